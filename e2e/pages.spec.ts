@@ -1,0 +1,168 @@
+import axe from "axe-core";
+import type { Page } from "@playwright/test";
+import { addresses, answers404, expect, test } from "./journey.ts";
+
+const unknown = "/nonsense";
+
+for (const address of [...addresses, unknown]) {
+  test.describe(address, () => {
+    test.use({ tolerated: address === unknown ? [answers404] : [] });
+
+    test("has one heading, its landmarks, a title and no finding of axe, by day and by night", async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole("main")).toHaveCount(1);
+      await expect(page.getByRole("banner")).toHaveCount(1);
+      await expect(page).toHaveTitle(/.+ · .+/);
+      await expect(page.locator("head > title")).toHaveCount(1);
+      await expect(page.locator("head > meta[name=description]")).toHaveCount(1);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await findings(page)).toEqual([]);
+      }
+      await page.emulateMedia({ contrast: "more" });
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test("fits a screen of 320 px, also with text twice the size, and is easy to hit", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const size of ["100%", "200%"]) {
+        await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
+        expect(await sidewaysScroll(page)).toBe(0);
+      }
+      await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+      expect(await smallTargets(page)).toEqual([]);
+    });
+  });
+}
+
+for (const address of addresses) {
+  test(`${address} is the same with a slash at the end`, async ({ request }) => {
+    const plain = await request.get(address);
+    const slashed = await request.get(`${address.replace(/\/$/, "")}/`);
+    expect([plain.status(), slashed.status()]).toEqual([200, 200]);
+    expect(await slashed.text()).toBe(await plain.text());
+  });
+
+  test(`${address} has no inline script, and says what it is`, async ({ request }) => {
+    const html = await (await request.get(address)).text();
+    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.filter((tag) => !/ src=| type="application\/ld\+json"/.test(tag))).toEqual([]);
+    expect(html).not.toMatch(/ style="| on[a-z]+="/);
+    expect(html).toContain(
+      `<link data-page="" rel="canonical" href="https://varco.example${address}"`,
+    );
+    expect(html).toMatch(/property="og:image" content="https:\/\/varco\.example\/share\.png"/);
+    const alternates = html.match(/hrefLang="[a-z-]+"/g) ?? [];
+    expect(alternates).toHaveLength(address.startsWith("/galleria-borghese") ? 6 : 0);
+  });
+
+  test(`${address} asks at once for every script it needs`, async ({ page }) => {
+    const asked = new Set<string>();
+    page.on("request", (request) => {
+      if (request.url().endsWith(".js")) asked.add(new URL(request.url()).pathname);
+    });
+    await page.goto(address, { waitUntil: "networkidle" });
+    const announced = await page
+      .locator("script[src], link[rel=modulepreload]")
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute("src") ?? element.getAttribute("href")),
+      );
+    expect([...asked].toSorted()).toEqual([...new Set(announced)].toSorted());
+    expect([...asked].filter((file) => file.includes("web-vitals"))).toEqual([]);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const address of addresses) {
+    test(`${address} can be read`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("main")).toBeVisible();
+      const language = address.startsWith("/galleria-borghese") ? "en" : "it";
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+    });
+  }
+});
+
+test("the sitemap lists every page", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/varco\.example(.*?)<\/loc>/g)].map(
+    (loc) => loc[1],
+  );
+  expect(listed.toSorted()).toEqual(addresses);
+});
+
+test("every icon of the manifest is there, in the size it says", async ({ page, request }) => {
+  const manifest = await (await request.get("/manifest.webmanifest")).json();
+  await page.goto("/contatti");
+  for (const { src, sizes } of manifest.icons) {
+    const width = await page.evaluate(async (address) => {
+      const picture = new Image();
+      picture.src = address;
+      await picture.decode();
+      return picture.naturalWidth;
+    }, src);
+    if (sizes !== "any") expect(`${width}x${width}`).toBe(sizes);
+  }
+});
+
+test("the words stand still when the font arrives late", async ({ page }) => {
+  let deliver = () => {};
+  const held = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route("**/*.woff2", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) =>
+      list
+        .getEntries()
+        .forEach((entry) => shifts.push((entry as unknown as { value: number }).value)),
+    ).observe({ type: "layout-shift", buffered: true });
+  });
+  deliver();
+  await page.waitForFunction(() => document.fonts.check("1em 'Atkinson Hyperlegible Next'"));
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
+
+async function findings(page: Page) {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run({
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      rules: { "color-contrast-enhanced": { enabled: true } },
+    }),
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+}
+
+function sidewaysScroll(page: Page) {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** Links and buttons under 44 px, those inside a sentence aside. */
+function smallTargets(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("a, button")]
+      .filter((element) => element.checkVisibility() && !element.classList.contains("skip-link"))
+      .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+  );
+}

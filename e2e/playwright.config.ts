@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+
+const report = process.env["JOURNEY_REPORT"];
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  globalSetup: "./serveSite.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: report ? [["dot"], ["json", { outputFile: report }]] : [["list"]],
+  use: {
+    launchOptions: {
+      ...(process.env["CHROME_PATH"] && { executablePath: process.env["CHROME_PATH"] }),
+      args: [
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        ...(isRoot ? ["--no-sandbox"] : []),
+      ],
+    },
+    viewport: { width: 360, height: 740 },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+});

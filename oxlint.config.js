@@ -1,0 +1,104 @@
+/** The layers, lowest first: a folder imports from those before it and from itself. */
+const layers = ["lib", "i18n", "content", "platform", "ui", "player", "site", "visitor", "app"];
+
+/** The screens of the visitor's app; they do not know of each other. */
+const rooms = ["welcome", "scanner", "captions", "artworks", "tour", "description"];
+
+/** What only src/platform may name: everything else asks a port. */
+const device = [
+  "localStorage",
+  "sessionStorage",
+  "indexedDB",
+  "caches",
+  "navigator",
+  "Audio",
+  "AudioContext",
+  "speechSynthesis",
+  "SpeechRecognition",
+  "webkitSpeechRecognition",
+  "BarcodeDetector",
+  "Worker",
+];
+
+const purity = {
+  group: ["react", "react-dom", "react-router", "**/platform/**"],
+  message: "A behaviour is pure: no React, no device (docs/architecture.md).",
+};
+
+export default {
+  plugins: ["typescript", "react", "jsx-a11y", "import", "unicorn", "oxc", "promise", "vitest"],
+  categories: { correctness: "error", suspicious: "error", perf: "error" },
+  env: { browser: true, es2024: true, node: true },
+  rules: {
+    "import/no-cycle": "error",
+    "import/no-default-export": "error",
+    "import/no-unassigned-import": "off",
+    "no-restricted-globals": [
+      "error",
+      ...device.map((name) => ({
+        name,
+        message: "The device is named only in src/platform (docs/architecture.md).",
+      })),
+    ],
+    "react/react-in-jsx-scope": "off",
+    "typescript/no-explicit-any": "error",
+    // Safari takes the list away from a list without bullets, unless the role is written out.
+    "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"] }],
+    // <output> is a live region of another kind to some screen readers, and belongs to a form.
+    "jsx-a11y/prefer-tag-over-role": "off",
+  },
+  overrides: [
+    // Tools ask for a default export.
+    {
+      files: ["**/*.config.{js,ts}", "e2e/serveSite.ts"],
+      rules: { "import/no-default-export": "off" },
+    },
+    { files: ["src/platform/**"], rules: { "no-restricted-globals": "off" } },
+    {
+      files: ["scripts/**", "e2e/**", "*.config.{js,ts}"],
+      // One after the other is what a script and a journey mean.
+      rules: { "no-restricted-globals": "off", "no-await-in-loop": "off" },
+    },
+    ...layers.map((layer) => imports(`src/${layer}/**`, above(layer))),
+    imports("src/visitor/*", above("visitor"), otherRooms()),
+    ...rooms.flatMap((room) => [
+      imports(`src/visitor/${room}/**`, above("visitor"), otherRooms(room)),
+      imports(`src/visitor/${room}/*Behaviour.ts`, above("visitor"), otherRooms(room), purity),
+    ]),
+  ],
+};
+
+/** @param {string} layer */
+function above(layer) {
+  const below = layers.slice(0, layers.indexOf(layer) + 1);
+  // The site and the visitor's app stand beside each other.
+  const allowed = layer === "visitor" ? below.filter((name) => name !== "site") : below;
+  return {
+    group: layers.filter((name) => !allowed.includes(name)).map((name) => `**/${name}/**`),
+    message: `src/${layer} imports only from ${allowed.join(", ")} (docs/architecture.md).`,
+  };
+}
+
+/** @param {string} [own] */
+function otherRooms(own) {
+  return {
+    group: rooms.filter((room) => room !== own).map((room) => `**/${room}/**`),
+    message: "A room of src/visitor is imported by the route table only (docs/architecture.md).",
+  };
+}
+
+/**
+ * @param {string} files
+ * @param {{ group: string[], message: string }[]} patterns
+ */
+function imports(files, ...patterns) {
+  return {
+    files: [files],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: patterns.filter(({ group }) => group.length) },
+      ],
+    },
+  };
+}

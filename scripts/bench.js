@@ -1,0 +1,16 @@
+/** `npm run bench`: what a first visit to each page weighs. */
+import { install } from "./install.js";
+
+install();
+await import("./build.js");
+const { pageSizes } = await import("./sizes.js");
+const { budgets } = await import("./budgets.js");
+
+const kB = (/** @type {number | undefined} */ bytes) =>
+  ((bytes ?? 0) / 1000).toFixed(1).padStart(8);
+console.log("\nFirst visit, kB as sent with brotli");
+console.log(`${"page".padEnd(50)}  script  budget    html   style    font`);
+for (const { route, script, html, style, font } of pageSizes()) {
+  const budget = (budgets[route] ?? 0) * 1000;
+  console.log(`${route.padEnd(50)}${[script, budget, html, style, font].map(kB).join("")}`);
+}

@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { installDebian } from "./debian.js";
+import { tool } from "./run.js";
+
+const names = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome.exe",
+];
+const usualPlaces = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/**
+ * Where a Chromium is: `CHROME_PATH`, one that is installed, or one installed now.
+ * @returns {Promise<string>}
+ */
+export async function browser() {
+  const named = process.env["CHROME_PATH"];
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROME_PATH names ${named}, and there is no such file.`);
+  }
+  const { chromium } = await import("@playwright/test");
+  const find = () => installed() ?? existing(chromium.executablePath());
+  const found = find();
+  if (found) return found;
+  for (const attempt of [() => installDebian("chromium"), installWithPlaywright]) {
+    const now = attempt() && find();
+    if (now) return now;
+  }
+  return fail();
+}
+
+function installed() {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  return [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...usualPlaces,
+  ].find((file) => existsSync(file));
+}
+
+/** @param {string} file */
+function existing(file) {
+  return existsSync(file) ? file : undefined;
+}
+
+function installWithPlaywright() {
+  console.log("Downloading Playwright's Chromium…");
+  return tool(["playwright", "install", "chromium"]);
+}
+
+/** @returns {never} */
+function fail() {
+  throw new Error(
+    "The browser journeys need Chromium, and it could not be installed. Install Chromium or Chrome, or set CHROME_PATH to where it is, and run npm test again.",
+  );
+}

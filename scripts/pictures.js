@@ -1,0 +1,88 @@
+/** `npm run pictures`: draws the icons, the picture for shared links and the one in the README. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { browser as findBrowser } from "./browser.js";
+import "./build.js";
+import { inProject } from "./project.js";
+import { serve } from "./serve.js";
+
+const mark = readFileSync(inProject("public/icon.svg"), "utf8");
+const server = await serve({ port: 0 });
+const home = `http://localhost:${server.port}/`;
+const chrome = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+});
+
+await icon("icon-192.png", 192);
+await icon("icon-512.png", 512);
+// The system crops these two: the mark stays inside the circle that is always shown.
+await icon("apple-touch-icon.png", 180, "#fbf7f0", 0.66);
+await icon("icon-maskable-512.png", 512, "#fbf7f0", 0.56);
+writeFileSync(inProject("public/favicon.ico"), icoOf(await drawIcon(32)));
+await shareablePicture();
+await readmePicture();
+await chrome.close();
+server.close();
+
+/**
+ * @param {string} file
+ * @param {number} size
+ * @param {string} [ground]
+ * @param {number} [share] how much of the width the mark takes
+ */
+async function icon(file, size, ground, share) {
+  writeFileSync(inProject(`public/${file}`), await drawIcon(size, ground, share));
+}
+
+/**
+ * @param {number} size
+ * @param {string} [ground]
+ * @param {number} [share]
+ */
+async function drawIcon(size, ground = "transparent", share = 1) {
+  const page = await chrome.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(`<style>
+    body { margin: 0; height: 100vh; display: grid; place-items: center; background: ${ground} }
+    svg { width: ${share * 100}vw }
+  </style>${mark}`);
+  const picture = await page.screenshot({ omitBackground: true });
+  await page.close();
+  return picture;
+}
+
+/**
+ * An .ico may hold a PNG as it is.
+ * @param {Buffer} png 32 pixels wide and high
+ */
+function icoOf(png) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.set([32, 32], 6);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** The top of the home page without its bar, at the size that link previews use. */
+async function shareablePicture() {
+  const page = await chrome.newPage({ viewport: { width: 1200, height: 630 }, bypassCSP: true });
+  await page.goto(home, { waitUntil: "networkidle" });
+  await page.addStyleTag({
+    content: `.site-bar, .hero-actions, .site-page, .site-footer { display: none }
+      .hero { min-height: 630px } .hero h1 { font-size: 5.25rem }`,
+  });
+  await page.screenshot({ path: inProject("public/share.png") });
+  await page.close();
+}
+
+async function readmePicture() {
+  mkdirSync(inProject("docs"), { recursive: true });
+  const page = await chrome.newPage({ viewport: { width: 1280, height: 720 } });
+  await page.goto(home, { waitUntil: "networkidle" });
+  await page.screenshot({ path: inProject("docs/home.png") });
+  await page.close();
+}

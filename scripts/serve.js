@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { networkInterfaces } from "node:os";
+import sirv from "sirv";
+import { caching, securityHeaders } from "./headers.js";
+import { site } from "./project.js";
+
+/**
+ * Serves the built site as a museum's web server would.
+ * @param {{ port: number }} options
+ * @returns {Promise<{ port: number, close: () => void }>}
+ */
+export function serve({ port }) {
+  const files = sirv(site, { brotli: true, gzip: true, etag: true, setHeaders: setCaching });
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    } else if (/^\/404(\.html)?\/?(\?|$)/.test(request.url ?? "")) {
+      notFound(request, response);
+    } else {
+      files(request, response, () => notFound(request, response));
+    }
+  });
+  return new Promise((resolve, reject) => {
+    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code !== "EADDRINUSE" || port === 0) return reject(error);
+      resolve(serve({ port: 0 }));
+    });
+    server.listen(port, () => {
+      const address = server.address();
+      if (address === null || typeof address === "string") throw new Error("no port");
+      resolve({ port: address.port, close: () => server.close() });
+    });
+  });
+}
+
+/** The addresses of this machine that a phone on the same network can open. */
+export function addressesOnNetwork() {
+  return Object.values(networkInterfaces())
+    .flat()
+    .filter((address) => address?.family === "IPv4" && !address.internal)
+    .map((address) => address?.address);
+}
+
+/**
+ * @param {import("node:http").ServerResponse} response
+ * @param {string} pathname
+ */
+function setCaching(response, pathname) {
+  const isHashed = pathname.startsWith("/assets/");
+  response.setHeader("Cache-Control", isHashed ? caching.hashed : caching.revalidated);
+}
+
+/**
+ * sirv answers every file with 200, so this page is sent by hand.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+function notFound(request, response) {
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const [encoding, ending] = /\bbr\b/.test(accepted)
+    ? ["br", ".br"]
+    : /\bgzip\b/.test(accepted)
+      ? ["gzip", ".gz"]
+      : ["identity", ""];
+  const file = `${site}/404.html${ending}`;
+  response.writeHead(404, {
+    "Content-Type": "text/html;charset=utf-8",
+    "Cache-Control": caching.revalidated,
+    Vary: "Accept-Encoding",
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+  });
+  response.end(existsSync(file) ? readFileSync(file) : "Not found");
+}

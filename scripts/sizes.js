@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { site } from "./project.js";
+
+/**
+ * What the first visit to a page costs, in bytes as sent with brotli.
+ * @typedef {{ route: string, html: number, script: number, style: number, font: number }} PageSize
+ */
+
+/**
+ * The size of each page of the built site, one work standing for all.
+ * @returns {PageSize[]}
+ */
+export function pageSizes() {
+  return readdirSync(site, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html") && file !== "404.html")
+    .map((file) => ({ file, route: routeOf(file) }))
+    .filter(({ route }, index, all) => all.findIndex((other) => other.route === route) === index)
+    .map(({ file, route }) => sizeOf(file, route))
+    .toSorted((a, b) => a.route.localeCompare(b.route));
+}
+
+/** @param {string} file */
+function routeOf(file) {
+  return `/${file.replaceAll("\\", "/").replace(/(index)?\.html$/, "")}`
+    .replace(/\/artwork\/.+/, "/artwork/:id")
+    .replace(/\/artwork-description\/.+/, "/artwork-description/:artworkId");
+}
+
+/**
+ * @param {string} file
+ * @param {string} route
+ */
+function sizeOf(file, route) {
+  const html = readFileSync(`${site}/${file}`, "utf8");
+  const loaded = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
+    (match) => match[1] ?? "",
+  );
+  // The words of the visitor's language are asked for by a script and stand in no page.
+  const words = html.includes('data-prerendered="visitor"') ? [wordsInEnglish()] : [];
+  const total = (/** @type {RegExp} */ ending) =>
+    [...new Set([...loaded, ...words])]
+      .filter((name) => ending.test(name))
+      .reduce((sum, name) => sum + sent(name), 0);
+  return {
+    route,
+    html: sent(`/${file}`),
+    script: total(/\.js$/),
+    style: total(/\.css$/),
+    font: total(/\.woff2$/),
+  };
+}
+
+function wordsInEnglish() {
+  const name = readdirSync(`${site}/assets`).find((file) => /^en-.+\.js$/.test(file));
+  if (!name) throw new Error("The build has no English words");
+  return `/assets/${name}`;
+}
+
+/** @param {string} name */
+function sent(name) {
+  const file = site + name;
+  return statSync(name.endsWith(".woff2") ? file : `${file}.br`).size;
+}

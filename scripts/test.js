@@ -1,0 +1,88 @@
+/** `npm test`: types, lint, unit tests, build and browser journeys; installs what they need. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { browser } from "./browser.js";
+import { install } from "./install.js";
+import { run, tool } from "./run.js";
+
+install();
+const reports = mkdtempSync(join(tmpdir(), "varco-test-"));
+const unitReport = join(reports, "unit.json");
+const journeyReport = join(reports, "journeys.json");
+
+/** @type {string[]} */
+const failures = [];
+let passed = 0;
+let failed = 0;
+
+step("types", () => one(tool(["tsc"])));
+step("lint", () => one(tool(["oxlint", "-c", "oxlint.config.js", "--deny-warnings"])));
+step("format", () => one(tool(["oxfmt", "--check"])));
+step("unit tests", () => {
+  tool([
+    "vitest",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${unitReport}`,
+  ]);
+  const { numPassedTests, numFailedTests, success } = read(unitReport);
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, success ? 0 : 1) };
+});
+const built = step("build", () => one(run(process.execPath, ["scripts/build.js"])));
+if (built) {
+  step("sizes", () => one(run(process.execPath, ["scripts/checkSizes.js"])));
+  const chrome = await browser().catch((/** @type {Error} */ error) =>
+    console.error(error.message),
+  );
+  step("browser journeys", () => {
+    if (!chrome) return { passed: 0, failed: 1 };
+    const went = tool(["playwright", "test", "--config=e2e"], {
+      CHROME_PATH: chrome,
+      JOURNEY_REPORT: journeyReport,
+    });
+    const { expected, unexpected, flaky } = read(journeyReport).stats;
+    return { passed: expected, failed: Math.max(unexpected + flaky, went ? 0 : 1) };
+  });
+}
+
+rmSync(reports, { recursive: true });
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+/**
+ * @param {string} name
+ * @param {() => { passed: number, failed: number }} check
+ */
+function step(name, check) {
+  console.log(`\n— ${name}`);
+  const started = performance.now();
+  const result = check();
+  passed += result.passed;
+  failed += result.failed;
+  if (result.failed > 0) failures.push(name);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`  ${name}: ${result.failed > 0 ? "failed" : "passed"} in ${seconds} s`);
+  return result.failed === 0;
+}
+
+/** @param {boolean} went */
+function one(went) {
+  return { passed: went ? 1 : 0, failed: went ? 0 : 1 };
+}
+
+/** @param {string} report */
+function read(report) {
+  try {
+    return JSON.parse(readFileSync(report, "utf8"));
+  } catch {
+    // A runner that broke before it could report has failed, and passed nothing.
+    return {
+      numPassedTests: 0,
+      numFailedTests: 1,
+      stats: { expected: 0, unexpected: 1, flaky: 0 },
+    };
+  }
+}

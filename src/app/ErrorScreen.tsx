@@ -1,0 +1,70 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { errorWords } from "../i18n/errorWords.ts";
+import { defaultLanguage, isLanguage } from "../i18n/languages.ts";
+import { browserLanguage } from "../platform/browserLanguage.ts";
+import { preferredLanguage } from "../platform/preferredLanguage.ts";
+import { Archway } from "../ui/Archway.tsx";
+import { Brand } from "../ui/Brand.tsx";
+import { PageHead } from "../ui/PageHead.tsx";
+import { useArrival } from "./useArrival.ts";
+import "./ErrorScreen.css";
+
+/** The router's own words for an unknown address or a crash, and under them a way on. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  useArrival(error);
+
+  const asked = new URLSearchParams(search).get("lang");
+  const language = isLanguage(asked)
+    ? asked
+    : (preferredLanguage.read() ?? browserLanguage() ?? defaultLanguage);
+  const words = errorWords[language];
+  const notFound = isRouteErrorResponse(error) && error.status === 404;
+  const sentence = notFound ? words.notFound : words.broken;
+
+  return (
+    <div className="error-screen">
+      <PageHead
+        title={`${sentence} · Varco`}
+        description={sentence}
+        language={language}
+        indexed={false}
+      />
+      <header>
+        {/* Not in-app links: what is broken may be the app. */}
+        <a href="/" aria-label={words.home}>
+          <Brand />
+        </a>
+      </header>
+      <main id="main">
+        <div className="error-picture">
+          <Archway />
+        </div>
+        <h1 lang="en">Unexpected Application Error!</h1>
+        <p lang="en" className="error-what">
+          {whatHappened(error)}
+        </p>
+        <p>{sentence}</p>
+        <ul role="list">
+          {!notFound && (
+            <li>
+              <a href={pathname + search}>{words.tryAgain}</a>
+            </li>
+          )}
+          <li>
+            <a href="/">{words.home}</a>
+          </li>
+          <li>
+            <a href="/galleria-borghese">{words.visit}</a>
+          </li>
+        </ul>
+      </main>
+    </div>
+  );
+}
+
+function whatHappened(error: unknown) {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+}

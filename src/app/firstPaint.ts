@@ -1,0 +1,41 @@
+/**
+ * Runs in <head> before anything is painted, bundled on its own: gives the page its language, and
+ * hides prerendered words in another one until the app has put the right ones there.
+ */
+import { preferredLanguage } from "../platform/preferredLanguage.ts";
+import { languageOfAddress } from "./languageOfAddress.ts";
+import type { Language } from "../i18n/languages.ts";
+
+/** The chunks with the words of each language, filled in by the build. */
+declare const WORDS: Record<Language, string[]>;
+
+const page = document.documentElement;
+const prerenderedIn = page.lang;
+
+if (page.dataset["prerendered"] === "visitor") {
+  const language = languageOfAddress(new URL(location.href), preferredLanguage.read());
+  for (const href of WORDS[language]) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    document.head.append(link);
+  }
+  if (language !== prerenderedIn) {
+    page.lang = language;
+    hideUntilRendered();
+  }
+}
+// The page for unknown addresses also answers for a work that is not in the catalogue.
+if (page.dataset["prerendered"] === "error") hideUntilRendered();
+
+function hideUntilRendered() {
+  page.dataset["pending"] = "";
+  // Words in another language are better than an empty page, if the app cannot be had.
+  const show = () => {
+    if (page.dataset["pending"] === undefined) return;
+    page.lang = prerenderedIn;
+    delete page.dataset["pending"];
+  };
+  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && show(), true);
+  setTimeout(show, 10_000);
+}

@@ -1,0 +1,112 @@
+import type { ComponentType } from "react";
+import type { RouteObject } from "react-router";
+import { museums } from "../content/museums.ts";
+import type { Museum } from "../content/museum.ts";
+import { catalogues } from "../i18n/messages.ts";
+import { arrivesWithin } from "../lib/arrivesWithin.ts";
+import { preferredLanguage } from "../platform/preferredLanguage.ts";
+import type { Visit, VisitorHandle } from "../visitor/visit.ts";
+import { ErrorScreen } from "./ErrorScreen.tsx";
+import { languageOfAddress } from "./languageOfAddress.ts";
+import { Root } from "./Root.tsx";
+
+const CHUNK_TIMEOUT = 120_000;
+
+/** Every address of the site and of the visitor's app, each screen a chunk of its own. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: ErrorScreen,
+    children: [
+      {
+        lazy: chunk(() => import("../site/SiteShell.tsx"), "SiteShell"),
+        children: [
+          { path: "/", lazy: chunk(() => import("../site/HomePage.tsx"), "HomePage") },
+          {
+            path: "/contatti",
+            lazy: chunk(() => import("../site/ContactsPage.tsx"), "ContactsPage"),
+          },
+          { path: "/terms", lazy: chunk(() => import("../site/TermsPage.tsx"), "TermsPage") },
+          { path: "/privacy", lazy: chunk(() => import("../site/PrivacyPage.tsx"), "PrivacyPage") },
+        ],
+      },
+      ...Object.entries(museums).map(visitorRoutes),
+    ],
+  },
+];
+
+function visitorRoutes([slug, load]: [string, () => Promise<Museum>]): RouteObject {
+  return {
+    path: `/${slug}`,
+    lazy: chunk(() => import("../visitor/VisitorShell.tsx"), "VisitorShell"),
+    loader: async ({ request }): Promise<Visit> => {
+      const language = languageOfAddress(new URL(request.url), preferredLanguage.read());
+      const [museum, words] = await arrivesWithin(
+        CHUNK_TIMEOUT,
+        Promise.all([load(), catalogues[language]()]),
+      );
+      return { museum, language, words };
+    },
+    shouldRevalidate: () => true,
+    children: [
+      {
+        index: true,
+        lazy: chunk(() => import("../visitor/welcome/LanguageScreen.tsx"), "LanguageScreen"),
+      },
+      {
+        path: "disability",
+        handle: { back: "" } satisfies VisitorHandle,
+        lazy: chunk(() => import("../visitor/welcome/ProfileScreen.tsx"), "ProfileScreen"),
+      },
+      {
+        path: "deaf-user",
+        handle: { back: "disability" } satisfies VisitorHandle,
+        lazy: chunk(() => import("../visitor/scanner/ScannerScreen.tsx"), "ScannerScreen"),
+      },
+      {
+        path: "blind-user",
+        handle: { back: "disability" } satisfies VisitorHandle,
+        lazy: chunk(() => import("../visitor/tour/TourScreen.tsx"), "TourScreen"),
+      },
+      {
+        path: "transcription",
+        handle: { back: "deaf-user" } satisfies VisitorHandle,
+        lazy: chunk(() => import("../visitor/captions/CaptionsScreen.tsx"), "CaptionsScreen"),
+      },
+      {
+        path: "list",
+        handle: { back: "deaf-user" } satisfies VisitorHandle,
+        lazy: chunk(() => import("../visitor/artworks/ListScreen.tsx"), "ListScreen"),
+      },
+      {
+        path: "artwork/:id",
+        handle: {
+          back: "list",
+          byHistory: true,
+          each: (work) => String(work.id),
+        } satisfies VisitorHandle,
+        lazy: chunk(() => import("../visitor/artworks/ArtworkScreen.tsx"), "ArtworkScreen"),
+      },
+      {
+        path: "artwork-description/:artworkId",
+        handle: {
+          back: "list",
+          byHistory: true,
+          each: (work) => work.slug,
+        } satisfies VisitorHandle,
+        lazy: chunk(
+          () => import("../visitor/description/DescriptionScreen.tsx"),
+          "DescriptionScreen",
+        ),
+      },
+    ],
+  };
+}
+
+/** A component that is fetched when its address is opened, or fails into the error page. */
+function chunk<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): () => Promise<{ Component: ComponentType }> {
+  return async () => ({ Component: (await arrivesWithin(CHUNK_TIMEOUT, load()))[name] });
+}

@@ -1,0 +1,19 @@
+/** The visitor's languages, in the order the picker shows them. */
+export const languages = ["en", "fr", "de", "it", "es"] as const;
+
+export type Language = (typeof languages)[number];
+
+/** Each language by its own name. */
+export const languageNames: Record<Language, string> = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  it: "Italiano",
+  es: "Español",
+};
+
+export const defaultLanguage: Language = "en";
+
+export function isLanguage(code: string | null | undefined): code is Language {
+  return languages.some((language) => language === code);
+}

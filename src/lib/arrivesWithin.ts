@@ -1,0 +1,18 @@
+/** Answers with `promise`, or fails once `milliseconds` have passed without it. */
+export async function arrivesWithin<Value>(
+  milliseconds: number,
+  promise: Promise<Value>,
+): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`A part of this page did not arrive within ${milliseconds / 1000} s`)),
+      milliseconds,
+    );
+  });
+  try {
+    return await Promise.race([promise, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { createMachine, type Behaviour } from "./machine.ts";
+
+describe("a machine", () => {
+  it("performs nothing before it is started, so that a page can be prerendered", () => {
+    const { log, machine } = setUp();
+    machine.send({ type: "listenAsked" });
+    expect(log).toEqual([]);
+    machine.start();
+    expect(log).toEqual(["listen on"]);
+  });
+
+  it("performs in the same task as the event, as a tap on an iPhone needs", () => {
+    const { log, machine } = setUp();
+    machine.start();
+    machine.send({ type: "listenAsked" });
+    expect(log).toEqual(["listen on"]);
+  });
+
+  it("aborts the old activity before it begins the new one", () => {
+    const { log, machine } = setUp();
+    machine.start();
+    machine.send({ type: "listenAsked" });
+    machine.send({ type: "playAsked", clip: "intro" });
+    expect(log).toEqual(["listen on", "listen off", "play intro on"]);
+  });
+
+  it("leaves an activity alone while states that want the same follow each other", () => {
+    const { log, machine } = setUp();
+    machine.start();
+    machine.send({ type: "playAsked", clip: "intro" });
+    machine.send({ type: "playAsked", clip: "intro" });
+    expect(machine.state()).toMatchObject({ asked: 2 });
+    expect(log).toEqual(["play intro on"]);
+  });
+
+  it("takes the same activity for another one when its data differ", () => {
+    const { log, machine } = setUp();
+    machine.start();
+    machine.send({ type: "playAsked", clip: "intro" });
+    machine.send({ type: "playAsked", clip: "step-1" });
+    expect(log).toEqual(["play intro on", "play intro off", "play step-1 on"]);
+  });
+
+  it("stops the device when it is stopped, and takes up again where it was", () => {
+    const { log, machine } = setUp();
+    const stop = machine.start();
+    machine.send({ type: "listenAsked" });
+    stop();
+    machine.start();
+    expect(log).toEqual(["listen on", "listen off", "listen on"]);
+  });
+
+  it("ignores what an aborted activity still reports", () => {
+    const { machine, reports } = setUp();
+    machine.start();
+    machine.send({ type: "listenAsked" });
+    machine.send({ type: "playAsked", clip: "intro" });
+    reports[0]?.({ type: "heard", words: "too late" });
+    expect(machine.state()).toMatchObject({ phase: "playing", heard: "" });
+  });
+
+  it("takes a report made from inside the performer after the event that led to it", () => {
+    const { log, machine, changes } = setUp({ answerAtOnce: "next" });
+    machine.start();
+    machine.send({ type: "listenAsked" });
+    expect(machine.state()).toMatchObject({ phase: "idle", heard: "next" });
+    expect(log).toEqual(["listen on", "listen off"]);
+    expect(changes).toEqual(["listening", "idle"]);
+  });
+
+  it("tells nobody when an event changes nothing, nor one who has left", () => {
+    const { machine, changes, unsubscribe } = setUp();
+    machine.send({ type: "ignored" });
+    unsubscribe();
+    machine.send({ type: "listenAsked" });
+    expect(changes).toEqual([]);
+  });
+
+  it("goes on working after a reducer threw", () => {
+    const { machine } = setUp();
+    expect(() => machine.send({ type: "impossible" })).toThrow("impossible");
+    machine.send({ type: "listenAsked" });
+    expect(machine.state()).toMatchObject({ phase: "listening" });
+  });
+});
+
+type State = {
+  phase: "idle" | "listening" | "playing";
+  clip: string;
+  heard: string;
+  asked: number;
+};
+type Event =
+  | { type: "listenAsked" }
+  | { type: "playAsked"; clip: string }
+  | { type: "heard"; words: string }
+  | { type: "ignored" }
+  | { type: "impossible" };
+type Activity = { do: "listen" } | { do: "play"; clip: string };
+
+function setUp({ answerAtOnce }: { answerAtOnce?: string } = {}) {
+  const behaviour: Behaviour<State, Event, Activity> = {
+    initial: { phase: "idle", clip: "", heard: "", asked: 0 },
+    reduce(state, event) {
+      switch (event.type) {
+        case "listenAsked":
+          return { ...state, phase: "listening" };
+        case "playAsked":
+          return { ...state, phase: "playing", clip: event.clip, asked: state.asked + 1 };
+        case "heard":
+          return { ...state, phase: "idle", heard: event.words };
+        case "ignored":
+          return state;
+        case "impossible":
+          throw new Error("impossible");
+      }
+    },
+    activity(state) {
+      if (state.phase === "listening") return { do: "listen" };
+      if (state.phase === "playing") return { do: "play", clip: state.clip };
+      return undefined;
+    },
+  };
+  const log: string[] = [];
+  const changes: string[] = [];
+  const reports: ((event: Event) => void)[] = [];
+  const machine = createMachine(behaviour, (activity, send, signal) => {
+    const name = activity.do === "play" ? `play ${activity.clip}` : activity.do;
+    log.push(`${name} on`);
+    signal.addEventListener("abort", () => log.push(`${name} off`));
+    reports.push(send);
+    if (answerAtOnce) send({ type: "heard", words: answerAtOnce });
+  });
+  const unsubscribe = machine.subscribe(() => changes.push(machine.state().phase));
+  return { machine, log, changes, reports, unsubscribe };
+}

@@ -1,0 +1,4 @@
+/** Where the built site will be reached: `SITE_ADDRESS` at build time, without a slash at the end. */
+export const siteAddress: string = (
+  import.meta.env.SITE_ADDRESS ?? "https://varco.example"
+).replace(/\/+$/, "");

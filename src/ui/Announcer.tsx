@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+
+let latest = { text: "", count: 0 };
+const nothing = latest;
+const subscribers = new Set<() => void>();
+
+/** Has a screen reader say `text` once, when it has finished what it is saying. */
+export function announce(text: string) {
+  latest = { text, count: latest.count + 1 };
+  subscribers.forEach((onChange) => onChange());
+}
+
+/** The one live region of the page; it outlives every screen, or its first words would go unsaid. */
+export function Announcer() {
+  const { text, count } = useSyncExternalStore(
+    subscribe,
+    () => latest,
+    () => nothing,
+  );
+  return (
+    <p role="status" className="visually-hidden">
+      {/* A new element each time: the same words twice would not be said twice. */}
+      <span key={count}>{text}</span>
+    </p>
+  );
+}
+
+function subscribe(onChange: () => void) {
+  subscribers.add(onChange);
+  return () => subscribers.delete(onChange);
+}

@@ -1,0 +1,70 @@
+import { useLayoutEffect } from "react";
+import { useLocation } from "react-router";
+import { defaultLanguage, languages, type Language } from "../i18n/languages.ts";
+import { siteAddress } from "../lib/siteAddress.ts";
+
+type PageHeadProps = {
+  title: string;
+  description: string;
+  language: Language;
+  /** The same address speaks all five languages through `?lang=`. */
+  multilingual?: boolean;
+  /** False for a page that stands at no address of its own. */
+  indexed?: boolean;
+};
+
+const locales: Record<Language, string> = {
+  en: "en_US",
+  fr: "fr_FR",
+  de: "de_DE",
+  it: "it_IT",
+  es: "es_ES",
+};
+
+/**
+ * What the page says of itself to browsers, search engines and whoever shares it. The elements
+ * carry `data-page` so that those prerendered in another language can be told and removed.
+ */
+export function PageHead({
+  title,
+  description,
+  language,
+  multilingual = false,
+  indexed = true,
+}: PageHeadProps) {
+  const { pathname } = useLocation();
+  const address = siteAddress + (pathname.replace(/\/+$/, "") || "/");
+  const addressIn = (code: Language) =>
+    multilingual && code !== defaultLanguage ? `${address}?lang=${code}` : address;
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
+  return (
+    <>
+      <title data-page="">{title}</title>
+      <meta data-page="" name="description" content={description} />
+      <meta data-page="" property="og:title" content={title} />
+      <meta data-page="" property="og:description" content={description} />
+      <meta data-page="" property="og:locale" content={locales[language]} />
+      <meta data-page="" property="og:image" content={`${siteAddress}/share.png`} />
+      {indexed ? (
+        <>
+          <link data-page="" rel="canonical" href={addressIn(language)} />
+          <meta data-page="" property="og:url" content={addressIn(language)} />
+        </>
+      ) : (
+        <meta data-page="" name="robots" content="noindex" />
+      )}
+      {indexed && multilingual && (
+        <>
+          {languages.map((code) => (
+            <link key={code} data-page="" rel="alternate" hrefLang={code} href={addressIn(code)} />
+          ))}
+          <link data-page="" rel="alternate" hrefLang="x-default" href={address} />
+        </>
+      )}
+    </>
+  );
+}

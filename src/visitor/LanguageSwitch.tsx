@@ -1,0 +1,45 @@
+import { useRef } from "react";
+import { useLocation } from "react-router";
+import { languageNames, languages } from "../i18n/languages.ts";
+import { preferredLanguage } from "../platform/preferredLanguage.ts";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import type { Visit } from "./visit.ts";
+import "./LanguageSwitch.css";
+
+/** Changes the language and stays on the same screen. */
+export function LanguageSwitch({ visit: { language, words } }: { visit: Visit }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { pathname, hash } = useLocation();
+  return (
+    <div className="language-switch needs-script">
+      <Button look="quiet" icon="language" onClick={() => dialog.current?.showModal()}>
+        <span className="visually-hidden">{words.language}: </span>
+        {languageNames[language]}
+      </Button>
+      <Dialog ref={dialog} title={words.chooseLanguage} closeLabel={words.close}>
+        <ul role="list" className="language-choices">
+          {languages.map((code) => (
+            <li key={code}>
+              <ButtonLink
+                look="plain"
+                to={{ pathname, search: `?lang=${code}`, hash }}
+                replace
+                lang={code}
+                hrefLang={code}
+                {...(code === language && { icon: "check", "aria-current": true })}
+                onClick={() => {
+                  preferredLanguage.write(code);
+                  dialog.current?.close();
+                }}
+              >
+                {languageNames[code]}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Outlet, useLoaderData, useMatches } from "react-router";
+import { PendingBar } from "../ui/PendingBar.tsx";
+import { SkipLink } from "../ui/SkipLink.tsx";
+import { BackLink } from "./BackLink.tsx";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import type { Visit, VisitorHandle } from "./visit.ts";
+import "./VisitorShell.css";
+
+export function VisitorShell() {
+  const visit = useLoaderData<Visit>();
+  const handle = useMatches().at(-1)?.handle as VisitorHandle | undefined;
+  return (
+    <>
+      <SkipLink>{visit.words.skipToContent}</SkipLink>
+      <PendingBar label={visit.words.loading} />
+      <header className="visitor-bar">
+        {handle?.back !== undefined && (
+          <BackLink visit={visit} screen={handle.back} byHistory={handle.byHistory ?? false} />
+        )}
+        <p className="visitor-museum" lang="it">
+          {visit.museum.name}
+        </p>
+        <LanguageSwitch visit={visit} />
+      </header>
+      <main id="main" tabIndex={-1} className="visitor-main">
+        <Outlet context={visit} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useOutletContext } from "react-router";
+import type { Museum, Work } from "../content/museum.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { Messages } from "../i18n/messages.ts";
+
+/** The museum and the language of this visit. */
+export type Visit = { museum: Museum; language: Language; words: Messages };
+
+/** What the route table says of a screen beside its address. */
+export type VisitorHandle = {
+  /** The screen that the back arrow leads to. */
+  back?: string;
+  /** Back is one step in history, and `back` is for those who came from outside. */
+  byHistory?: boolean;
+  /** In an address that names a work: what stands there for this one. */
+  each?: (work: Work) => string;
+};
+
+export function useVisit(): Visit {
+  return useOutletContext<Visit>();
+}
+
+/** The address of a screen in this visit, in its language. */
+export function addressOf({ museum, language }: Visit, screen: string): string {
+  return `/${museum.slug}${screen && `/${screen}`}?lang=${language}`;
+}
+
+/** Who made a work, as carefully as the museum says it. */
+export function artistOf({ words }: Visit, { artist, hand }: Work): string {
+  return hand === "workshop" ? words.artwork.attributed(artist) : artist;
+}

@@ -1,0 +1,33 @@
+import basicSsl from "@vitejs/plugin-basic-ssl";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+// A phone on the local network gives camera and microphone to HTTPS only.
+const reachedFromPhone = process.argv.includes("--host");
+
+export default defineConfig({
+  envPrefix: "SITE_",
+  plugins: [react(), reachedFromPhone && basicSsl()],
+  build: {
+    cssCodeSplit: false,
+    // A data: address in the stylesheet would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // A few files instead of a dozen crumbs; React's stays in the visitor's cache across releases.
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            { name: "ui", test: /src\/(ui|i18n\/languages|platform\/preferredLanguage)/ },
+            { name: "visitor", test: /src\/visitor\/\w+\.tsx?$/ },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+  },
+});
