@@ -1,12 +1,13 @@
 import axe from "axe-core";
 import type { Page } from "@playwright/test";
+import { hold } from "./hold.ts";
 import { addresses, answers404, expect, test } from "./journey.ts";
 
 const unknown = "/nonsense";
 
 for (const address of [...addresses, unknown]) {
   test.describe(address, () => {
-    test.use({ tolerated: address === unknown ? [answers404] : [] });
+    test.use({ tolerated: address === unknown ? answers404 : /^$/ });
 
     test("has one heading, its landmarks, a title and no finding of axe, by day and by night", async ({
       page,
@@ -59,7 +60,7 @@ for (const address of addresses) {
       `<link data-page="" rel="canonical" href="https://varco.example${address}"`,
     );
     expect(html).toMatch(/property="og:image" content="https:\/\/varco\.example\/share\.png"/);
-    const alternates = html.match(/hrefLang="[a-z-]+"/g) ?? [];
+    const alternates = html.match(/rel="alternate" hrefLang="[a-z-]+"/g) ?? [];
     expect(alternates).toHaveLength(address.startsWith("/galleria-borghese") ? 6 : 0);
   });
 
@@ -115,12 +116,7 @@ test("every icon of the manifest is there, in the size it says", async ({ page, 
 });
 
 test("the words stand still when the font arrives late", async ({ page }) => {
-  let deliver = () => {};
-  const held = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route("**/*.woff2", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const deliver = await hold(page, "**/*.woff2");
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.evaluate(() => {

@@ -25,6 +25,5 @@ export default defineConfig({
     },
     viewport: { width: 360, height: 740 },
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
   },
 });

@@ -29,12 +29,12 @@ if (page.dataset["prerendered"] === "visitor") {
 if (page.dataset["prerendered"] === "error") hideUntilRendered();
 
 function hideUntilRendered() {
-  page.dataset["pending"] = "";
+  page.dataset["foreign"] = "hidden";
   // Words in another language are better than an empty page, if the app cannot be had.
   const show = () => {
-    if (page.dataset["pending"] === undefined) return;
+    if (page.dataset["foreign"] === undefined) return;
+    page.dataset["foreign"] = "shown";
     page.lang = prerenderedIn;
-    delete page.dataset["pending"];
   };
   addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && show(), true);
   setTimeout(show, 10_000);

@@ -23,10 +23,9 @@ await new Promise<void>((initialized) => {
 });
 
 const isPrerendered = page.dataset["prerendered"] !== undefined;
-const isAsPrerendered =
-  isPrerendered && page.dataset["pending"] === undefined && !router.state.errors;
+const isForeign = page.dataset["foreign"] !== undefined;
 
-if (isAsPrerendered) {
+if (isPrerendered && !isForeign && !router.state.errors) {
   hydrateRoot(root, <App />);
 } else {
   document.head.querySelectorAll("[data-page]").forEach((element) => element.remove());
@@ -37,7 +36,7 @@ reportWebVitals();
 
 function App() {
   useLayoutEffect(() => {
-    delete page.dataset["pending"];
+    delete page.dataset["foreign"];
   }, []);
   return (
     <StrictMode>

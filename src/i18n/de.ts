@@ -5,7 +5,7 @@ export const de: Messages = {
   back: "Zurück",
   loading: "Wird geladen",
   close: "Schließen",
-  language: "Sprache",
+  languageIs: (name) => `Sprache: ${name}`,
   chooseLanguage: "Sprache wählen",
   welcome: {
     title: "Sprache wählen",

@@ -3,7 +3,7 @@ export const en = {
   back: "Back",
   loading: "Loading",
   close: "Close",
-  language: "Language",
+  languageIs: (name: string) => `Language: ${name}`,
   chooseLanguage: "Choose your language",
   welcome: {
     title: "Choose your language",

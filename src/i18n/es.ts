@@ -5,7 +5,7 @@ export const es: Messages = {
   back: "Atrás",
   loading: "Cargando",
   close: "Cerrar",
-  language: "Idioma",
+  languageIs: (name) => `Idioma: ${name}`,
   chooseLanguage: "Elija su idioma",
   welcome: {
     title: "Elija su idioma",

@@ -5,7 +5,7 @@ export const fr: Messages = {
   back: "Retour",
   loading: "Chargement",
   close: "Fermer",
-  language: "Langue",
+  languageIs: (name) => `Langue : ${name}`,
   chooseLanguage: "Choisissez votre langue",
   welcome: {
     title: "Choisissez votre langue",
@@ -34,7 +34,7 @@ export const fr: Messages = {
   artwork: {
     attributed: (artist) => `attribué à ${artist} et son atelier`,
     description: (title, artist) =>
-      `${title}, ${artist} : description du tableau de la Galerie Borghèse.`,
+      `${title}, ${artist} : description du tableau de la Galerie Borghèse.`,
     notInCatalogue: "Aucune œuvre ne porte ce numéro dans le catalogue.",
     listen: "Audiodescription",
   },
@@ -43,7 +43,7 @@ export const fr: Messages = {
     description: "Trois étapes dans la Galerie Borghèse, guidées par une voix.",
   },
   audioDescription: {
-    title: (title) => `${title} : audiodescription`,
+    title: (title) => `${title} : audiodescription`,
     description: (title, artist) =>
       `Écoutez l’audiodescription de ${title}, ${artist}, à la Galerie Borghèse.`,
     notFound: "Œuvre introuvable",

@@ -5,7 +5,7 @@ export const it: Messages = {
   back: "Indietro",
   loading: "Caricamento",
   close: "Chiudi",
-  language: "Lingua",
+  languageIs: (name) => `Lingua: ${name}`,
   chooseLanguage: "Scegli la lingua",
   welcome: {
     title: "Scegli la lingua",

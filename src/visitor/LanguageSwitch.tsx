@@ -14,8 +14,12 @@ export function LanguageSwitch({ visit: { language, words } }: { visit: Visit })
   const { pathname, hash } = useLocation();
   return (
     <div className="language-switch needs-script">
-      <Button look="quiet" icon="language" onClick={() => dialog.current?.showModal()}>
-        <span className="visually-hidden">{words.language}: </span>
+      <Button
+        look="quiet"
+        icon="language"
+        aria-label={words.languageIs(languageNames[language])}
+        onClick={() => dialog.current?.showModal()}
+      >
         {languageNames[language]}
       </Button>
       <Dialog ref={dialog} title={words.chooseLanguage} closeLabel={words.close}>

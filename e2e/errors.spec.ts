@@ -1,0 +1,159 @@
+import { answers404, expect, test } from "./journey.ts";
+
+test.describe("an unknown address", () => {
+  test.use({ tolerated: answers404, locale: "es-ES" });
+
+  test("shows the router's words and a way on, in the visitor's language", async ({ page }) => {
+    const answer = await page.goto("/nonsense?lang=de");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Unexpected Application Error!",
+    );
+    await expect(page.getByText("404 Not Found")).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText("Unter dieser Adresse gibt es keine Seite."),
+    ).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en");
+    await expect(page.locator("head > meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await page.getByRole("link", { name: "Die Galleria Borghese besuchen" }).click();
+    await expect(page).toHaveURL(/\/galleria-borghese$/);
+    await page.goBack();
+    await page.getByRole("main").getByRole("link", { name: "Startseite von Varco" }).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Il museo si apre a tutti." }),
+    ).toBeVisible();
+  });
+
+  for (const address of [
+    "/galleria-borghese/nonsense",
+    "/constructor",
+    "/galleria-borghese/artwork",
+  ]) {
+    test(`${address} is one, in the browser's language where none was chosen`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByText("404 Not Found")).toBeVisible();
+      await expect(
+        page.getByRole("main").getByText("No hay ninguna página en esta dirección."),
+      ).toBeVisible();
+    });
+  }
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+    test("says the same, in English", async ({ page }) => {
+      await page.goto("/nonsense");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Unexpected Application Error!",
+      );
+      await expect(
+        page.getByRole("main").getByText("There is no page at this address."),
+      ).toBeVisible();
+      await page.getByRole("link", { name: "Visit the Galleria Borghese" }).click();
+      await expect(
+        page.getByRole("heading", { level: 1, name: "Choose your language" }),
+      ).toBeVisible();
+    });
+  });
+});
+
+test.describe("an unknown work", () => {
+  test.use({ tolerated: /status of 404|There is no artwork with the id/ });
+
+  for (const id of ["7", "0", "-1", "1e0", "__proto__", "constructor", "x".repeat(5_000)]) {
+    test(`artwork/${id.slice(0, 20)}: 'Loading' stays, an error is logged, and there is a way on`, async ({
+      page,
+    }) => {
+      const logged = page.waitForEvent("console", (message) =>
+        message.text().startsWith("There is no artwork with the id"),
+      );
+      await page.goto(`/galleria-borghese/artwork/${id}?lang=en`);
+      expect((await logged).type()).toBe("error");
+      await expect(page.getByRole("heading", { level: 1, name: "Loading" })).toBeVisible();
+      await expect(page.getByText("Unexpected Application Error!")).toBeHidden();
+      await page.getByRole("link", { name: "The works" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "The works" })).toBeVisible();
+    });
+
+    test(`artwork-description/${id.slice(0, 20)}: 'Artwork not found' and a way on`, async ({
+      page,
+    }) => {
+      await page.goto(`/galleria-borghese/artwork-description/${id}?lang=en`);
+      await expect(
+        page.getByRole("heading", { level: 1, name: "Artwork not found" }),
+      ).toBeVisible();
+      await page.getByRole("link", { name: "The works" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "The works" })).toBeVisible();
+    });
+  }
+});
+
+test.describe("a part of the app that fails", () => {
+  test.use({
+    tolerated: /ERR_FAILED|Failed to fetch dynamically imported|did not arrive|out of paint/,
+  });
+
+  test("leads from a link to the error page, with focus there and another try", async ({
+    page,
+  }) => {
+    await page.goto("/galleria-borghese/disability?lang=it");
+    await page.route("**/ScannerScreen-*.js", (route) => route.abort());
+    await page.getByRole("link", { name: "Sordità" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Unexpected Application Error!",
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.locator("html")).toHaveAttribute("lang", "it");
+    await page.unroute("**/ScannerScreen-*.js");
+    await page.getByRole("link", { name: "Riprova" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Inquadra un’opera" })).toBeVisible();
+    await expect(page).toHaveURL(/\/deaf-user\?lang=it$/);
+  });
+
+  test("crashes while rendering into the error page", async ({ page }) => {
+    await page.goto("/galleria-borghese/disability?lang=fr");
+    await page.route("**/ScannerScreen-*.js", (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: "export function ScannerScreen() { throw new Error('out of paint') }",
+      }),
+    );
+    await page.getByRole("link", { name: "Surdité" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Unexpected Application Error!",
+    );
+    await expect(page.getByText("out of paint")).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText("Un problème est survenu sur cette page."),
+    ).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  test("is given up after 120 s, not before", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/galleria-borghese/disability?lang=es");
+    await expect(page.getByRole("link", { name: "Sordera" })).toBeVisible();
+    await page.route("**/ScannerScreen-*.js", () => {});
+    await page.getByRole("link", { name: "Sordera" }).click();
+    await expect(page.getByRole("progressbar")).toBeAttached();
+    await page.clock.fastForward(119_000);
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Le damos la bienvenida" }),
+    ).toBeVisible();
+    await page.clock.fastForward(2_000);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Unexpected Application Error!",
+    );
+    await expect(page.getByText("did not arrive within 120 s")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Algo ha fallado en esta página.")).toBeVisible();
+  });
+
+  test("is told on a cold start too", async ({ page }) => {
+    await page.route("**/ProfileScreen-*.js", (route) => route.abort());
+    await page.goto("/galleria-borghese/disability");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Unexpected Application Error!",
+    );
+    await expect(page.locator("head > title")).toHaveCount(1);
+  });
+});

@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+test("after a navigation focus is on the new heading and its title is announced once", async ({
+  page,
+}) => {
+  await page.goto("/galleria-borghese");
+  await watchAnnouncements(page);
+  await expect(page.locator("h1")).not.toBeFocused();
+  await page.getByRole("main").getByRole("link", { name: "Italiano" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Benvenuti" })).toBeFocused();
+  await page.getByRole("link", { name: "Sordità" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Inquadra un’opera" })).toBeFocused();
+  await page.getByRole("link", { name: "Indietro" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Benvenuti" })).toBeFocused();
+  expect(await announced(page)).toEqual([
+    "Benvenuti · Galleria Borghese · Varco",
+    "Inquadra un’opera · Galleria Borghese · Varco",
+    "Benvenuti · Galleria Borghese · Varco",
+  ]);
+});
+
+test("the next page begins at its top, and Back returns to where one was", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => (document.documentElement.style.scrollBehavior = "auto"));
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Contatti" });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contatti" })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Il museo si apre a tutti." }),
+  ).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1, name: "Contatti" })).toBeFocused();
+});
+
+test("a link to a section brings focus and view there, from any page", async ({ page }) => {
+  await page.goto("/contatti");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
+  await expect(page).toHaveURL(/\/#partner$/);
+  await expect(page.getByRole("region", { name: "Partner" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Partner" })).toBeInViewport();
+  await watchAnnouncements(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cosa Facciamo" }).click();
+  await expect(page.getByRole("region", { name: "Cosa facciamo" })).toBeFocused();
+  // The page is the same: its title is not said again.
+  expect(await announced(page)).toEqual([]);
+});
+
+test("the first press of Tab offers to skip the bar", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Vai al contenuto" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Scopri di più" })).toBeFocused();
+});
+
+test("the menu of the site opens, closes on Escape and on choosing, by keyboard alone", async ({
+  page,
+}) => {
+  await page.goto("/contatti");
+  const menu = page.getByRole("list").filter({ has: page.getByRole("link", { name: "Partner" }) });
+  const partner = page
+    .getByRole("navigation", { name: "Principale" })
+    .getByRole("link", { name: "Partner" });
+  await expect(partner).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(partner).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(partner).toBeHidden();
+  await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/#partner$/);
+  await expect(partner).toBeHidden();
+  await expect(menu.first()).toBeAttached();
+});
+
+test("Back from a work goes one step in history, or to the list for who came from outside", async ({
+  page,
+}) => {
+  await page.goto("/galleria-borghese/artwork/2/?lang=it");
+  await page.getByRole("link", { name: "Indietro" }).click();
+  await expect(page).toHaveURL(/\/galleria-borghese\/list\?lang=it$/);
+  await page.getByRole("link", { name: "Primavera" }).click();
+  await page.getByRole("link", { name: "Audiodescrizione" }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Primavera: audiodescrizione" }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Indietro" }).click();
+  await expect(page).toHaveURL(/\/artwork\/5\?lang=it$/);
+});
+
+test("a page that keeps one waiting says so", async ({ page }) => {
+  await page.goto("/galleria-borghese/disability?lang=it");
+  await page.route("**/ScannerScreen-*.js", () => {});
+  await page.getByRole("link", { name: "Sordità" }).click();
+  await expect(page.getByRole("progressbar", { name: "Caricamento" })).toBeVisible();
+});
+
+function watchAnnouncements(page: Page) {
+  return page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const region = document.querySelector("[role=status]")!;
+    new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(
+      region,
+      {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      },
+    );
+  });
+}
+
+function announced(page: Page) {
+  return page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
