@@ -1,4 +1,5 @@
 import { checkHost } from "../scripts/checkHost.js";
+import { serve } from "../scripts/serve.js";
 import { expect, test } from "./journey.ts";
 
 test("the site is served compressed, cached and secured", async ({ baseURL }) => {
@@ -9,6 +10,13 @@ test("the policy leaves no door open", async ({ request }) => {
   const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
   expect(policy).toContain("default-src 'self'");
   expect(policy).not.toMatch(/'unsafe-|\*|data:|https?:/);
+});
+
+test("a port that is taken is not the end", async ({ baseURL }) => {
+  const taken = Number(new URL(baseURL!).port);
+  const second = await serve({ port: taken });
+  expect(second.port).not.toBe(taken);
+  second.close();
 });
 
 test.describe("the policy in the browser", () => {

@@ -9,7 +9,7 @@ export function SiteNav() {
   const { pathname } = useLocation();
   const close = () => menu.current?.matches(":popover-open") && menu.current.hidePopover();
   return (
-    <header className="site-bar">
+    <header className="site-bar bar">
       <nav aria-label="Principale">
         <Link to="/" className="site-brand" aria-label="Varco, pagina iniziale">
           <Brand />

@@ -13,7 +13,7 @@ export function VisitorShell() {
     <>
       <SkipLink>{visit.words.skipToContent}</SkipLink>
       <PendingBar label={visit.words.loading} />
-      <header className="visitor-bar">
+      <header className="visitor-bar bar">
         {handle?.back !== undefined && (
           <BackLink visit={visit} screen={handle.back} byHistory={handle.byHistory ?? false} />
         )}
