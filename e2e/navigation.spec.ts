@@ -22,7 +22,6 @@ test("after a navigation focus is on the new heading and its title is announced 
 
 test("the next page begins at its top, and Back returns to where one was", async ({ page }) => {
   await page.goto("/");
-  await page.evaluate(() => (document.documentElement.style.scrollBehavior = "auto"));
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Contatti" });
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);

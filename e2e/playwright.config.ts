@@ -24,6 +24,8 @@ export default defineConfig({
       ],
     },
     viewport: { width: 360, height: 740 },
+    // A colour measured on its way to another one would be neither.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
   },
 });
