@@ -47,6 +47,8 @@ test("a link to a section brings focus and view there, from any page", async ({ 
   await watchAnnouncements(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Cosa Facciamo" }).click();
   await expect(page.getByRole("region", { name: "Cosa facciamo" })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("region", { name: "Partner" })).toBeFocused();
   // The page is the same: its title is not said again.
   expect(await announced(page)).toEqual([]);
 });

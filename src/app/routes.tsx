@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import { museums } from "../content/museums.ts";
 import type { Museum } from "../content/museum.ts";
-import { catalogues } from "../i18n/messages.ts";
+import { catalogues } from "../i18n/catalogues.ts";
 import { arrivesWithin } from "../lib/arrivesWithin.ts";
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
 import type { Visit, VisitorHandle } from "../visitor/visit.ts";

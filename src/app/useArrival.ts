@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { announce } from "../ui/Announcer.tsx";
 
-let last: { at: unknown; page: string } | undefined;
+let last: { at: unknown; title: string } | undefined;
 
 /**
  * What a browser does when a page opens and an app must do by itself: after a navigation within
@@ -10,11 +10,10 @@ let last: { at: unknown; page: string } | undefined;
  * reader says the new title. `at` tells one arrival from the next.
  */
 export function useArrival(at: unknown) {
-  const { pathname, search, hash } = useLocation();
+  const { hash } = useLocation();
   useEffect(() => {
-    const page = pathname + search;
     const before = last;
-    last = { at, page };
+    last = { at, title: document.title };
     // The page the browser itself opened is announced by the browser.
     if (!before || before.at === at) return;
     const section = hash ? document.getElementById(decoded(hash.slice(1))) : null;
@@ -22,8 +21,8 @@ export function useArrival(at: unknown) {
       section ?? document.querySelector<HTMLElement>("h1") ?? document.querySelector("main");
     target?.setAttribute("tabindex", "-1");
     target?.focus({ preventScroll: true });
-    if (page !== before.page || !section) announce(document.title);
-  }, [at, pathname, search, hash]);
+    if (document.title !== before.title) announce(document.title);
+  }, [at, hash]);
 }
 
 function decoded(text: string) {

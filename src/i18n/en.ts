@@ -47,3 +47,6 @@ export const en = {
     notFound: "Artwork not found",
   },
 };
+
+/** English is the type of the others: a missing or an extra word does not compile. */
+export type Messages = typeof en;

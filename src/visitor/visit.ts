@@ -1,7 +1,7 @@
 import { useOutletContext } from "react-router";
 import type { Museum, Work } from "../content/museum.ts";
+import type { Messages } from "../i18n/en.ts";
 import type { Language } from "../i18n/languages.ts";
-import type { Messages } from "../i18n/messages.ts";
 
 /** The museum and the language of this visit. */
 export type Visit = { museum: Museum; language: Language; words: Messages };

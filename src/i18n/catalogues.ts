@@ -1,10 +1,7 @@
+import type { Messages } from "./en.ts";
 import type { Language } from "./languages.ts";
-import type { en } from "./en.ts";
 
-/** The words of the visitor's app. English is the type of the others. */
-export type Messages = typeof en;
-
-/** One chunk a language, so that nobody downloads the words of another. */
+/** The words of the visitor's app: one chunk a language, so that nobody downloads another's. */
 export const catalogues: Record<Language, () => Promise<Messages>> = {
   en: async () => (await import("./en.ts")).en,
   fr: async () => (await import("./fr.ts")).fr,
