@@ -49,7 +49,7 @@ test.describe("an unknown address", () => {
       await expect(
         page.getByRole("main").getByText("There is no page at this address."),
       ).toBeVisible();
-      await page.getByRole("link", { name: "Visit the Galleria Borghese" }).click();
+      await page.getByRole("link", { name: "Start your visit to the Galleria Borghese" }).click();
       await expect(
         page.getByRole("heading", { level: 1, name: "Choose your language" }),
       ).toBeVisible();
@@ -71,8 +71,8 @@ test.describe("an unknown work", () => {
       expect((await logged).type()).toBe("error");
       await expect(page.getByRole("heading", { level: 1, name: "Loading" })).toBeVisible();
       await expect(page.getByText("Unexpected Application Error!")).toBeHidden();
-      await page.getByRole("link", { name: "The works" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "The works" })).toBeVisible();
+      await page.getByRole("link", { name: "Artworks" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeVisible();
     });
 
     test(`artwork-description/${id.slice(0, 20)}: 'Artwork not found' and a way on`, async ({
@@ -82,8 +82,8 @@ test.describe("an unknown work", () => {
       await expect(
         page.getByRole("heading", { level: 1, name: "Artwork not found" }),
       ).toBeVisible();
-      await page.getByRole("link", { name: "The works" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "The works" })).toBeVisible();
+      await page.getByRole("link", { name: "Artworks" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeVisible();
     });
   }
 });
@@ -106,7 +106,7 @@ test.describe("a part of the app that fails", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "it");
     await page.unroute("**/ScannerScreen-*.js");
     await page.getByRole("link", { name: "Riprova" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Inquadra un’opera" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Inquadra il codice" })).toBeVisible();
     await expect(page).toHaveURL(/\/deaf-user\?lang=it$/);
   });
 

@@ -4,7 +4,7 @@ import { expect, test } from "./journey.ts";
 
 const theApp = /\/assets\/index-.*\.js/;
 const list = {
-  en: "The works",
+  en: "Artworks",
   fr: "Les œuvres",
   de: "Die Werke",
   it: "Le opere",
@@ -62,7 +62,7 @@ for (const [query, remembered, language] of cases) {
 test("on a work's page an unknown language is ignored", async ({ page }) => {
   await remember(page, "es");
   await page.goto("/galleria-borghese/artwork/1?lang=xx");
-  await expect(page.getByRole("link", { name: "Audiodescripción" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Escuchar la audiodescripción" })).toBeVisible();
   await page.goto("/galleria-borghese/artwork-description/apollo?lang=xx");
   await expect(page.getByRole("heading", { name: "Apollo: audiodescripción" })).toBeVisible();
 });
@@ -117,7 +117,7 @@ test.describe("where the app cannot be had", () => {
   test("the prerendered words are shown after all, and called English", async ({ page }) => {
     await page.route(theApp, (route) => route.abort());
     await page.goto("/galleria-borghese/list?lang=it");
-    await expect(page.getByRole("heading", { level: 1, name: "The works" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
 });
@@ -129,7 +129,7 @@ test("an app that keeps one waiting leaves the prerendered words to read", async
   await expect(page.locator("html[data-foreign=hidden]")).toBeAttached();
   await expect(page.locator("h1")).toBeHidden();
   await page.clock.fastForward(10_000);
-  await expect(page.getByRole("heading", { level: 1, name: "The works" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   deliver();
   await expect(page.getByRole("heading", { level: 1, name: "Le opere" })).toBeVisible();

@@ -8,15 +8,19 @@ test("after a navigation focus is on the new heading and its title is announced 
   await watchAnnouncements(page);
   await expect(page.locator("h1")).not.toBeFocused();
   await page.getByRole("main").getByRole("link", { name: "Italiano" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Benvenuti" })).toBeFocused();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Ti diamo il benvenuto" }),
+  ).toBeFocused();
   await page.getByRole("link", { name: "Sordità" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Inquadra un’opera" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Inquadra il codice" })).toBeFocused();
   await page.getByRole("link", { name: "Indietro" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Benvenuti" })).toBeFocused();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Ti diamo il benvenuto" }),
+  ).toBeFocused();
   expect(await announced(page)).toEqual([
-    "Benvenuti · Galleria Borghese · Varco",
-    "Inquadra un’opera · Galleria Borghese · Varco",
-    "Benvenuti · Galleria Borghese · Varco",
+    "Ti diamo il benvenuto · Galleria Borghese · Varco",
+    "Inquadra il codice · Galleria Borghese · Varco",
+    "Ti diamo il benvenuto · Galleria Borghese · Varco",
   ]);
 });
 
@@ -96,7 +100,7 @@ test("Back from a work goes one step in history, or to the list for who came fro
   await page.getByRole("link", { name: "Indietro" }).click();
   await expect(page).toHaveURL(/\/galleria-borghese\/list\?lang=it$/);
   await page.getByRole("link", { name: "Primavera" }).click();
-  await page.getByRole("link", { name: "Audiodescrizione" }).click();
+  await page.getByRole("link", { name: "Ascolta l’audiodescrizione" }).click();
   await expect(
     page.getByRole("heading", { level: 1, name: "Primavera: audiodescrizione" }),
   ).toBeVisible();

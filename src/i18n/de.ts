@@ -14,38 +14,38 @@ export const de: Messages = {
   },
   profile: {
     title: "Willkommen",
-    description: "Wählen Sie, wie Sie die Galleria Borghese besuchen möchten.",
+    description: "Wählen Sie den Zugang zur Galleria Borghese, der zu Ihnen passt.",
     deafness: "Gehörlosigkeit",
     blindness: "Blindheit",
   },
   scanner: {
-    title: "Werk scannen",
-    description: "Öffnen Sie ein Werk, indem Sie den Code daneben scannen.",
-    transcribe: "Führung in Echtzeit mitschreiben",
+    title: "Code scannen",
+    description: "Scannen Sie den Code neben einem Werk, um seine Seite zu öffnen.",
+    transcribe: "Führung in Echtzeit mitlesen",
   },
   captions: {
     title: "Live-Untertitel",
-    description: "Lesen Sie mit, was bei der Führung gesprochen wird.",
+    description: "Lesen Sie mit, was bei der Führung gesagt wird.",
   },
   list: {
     title: "Die Werke",
-    description: "Werke der Galleria Borghese zum Lesen und Anhören.",
+    description: "Werke der Galleria Borghese, beschrieben zum Lesen und zum Anhören.",
   },
   artwork: {
     attributed: (artist) => `${artist} und Werkstatt zugeschrieben`,
     description: (title, artist) =>
       `${title}, ${artist}: Beschreibung des Gemäldes in der Galleria Borghese.`,
     notInCatalogue: "Ein Werk mit dieser Nummer gibt es im Katalog nicht.",
-    listen: "Audiodeskription",
+    listen: "Audiodeskription anhören",
   },
   tour: {
-    title: "Rundgang mit Stimme",
-    description: "Drei Stationen in der Galleria Borghese, von einer Stimme geführt.",
+    title: "Audio-Rundgang",
+    description: "Eine Stimme führt Sie zu drei Stationen in der Galleria Borghese.",
   },
   audioDescription: {
     title: (title) => `${title}: Audiodeskription`,
     description: (title, artist) =>
-      `Die Audiodeskription zu ${title}, ${artist}, in der Galleria Borghese.`,
+      `${title}, ${artist}: Audiodeskription des Gemäldes in der Galleria Borghese.`,
     notFound: "Werk nicht gefunden",
   },
 };

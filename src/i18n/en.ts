@@ -8,7 +8,7 @@ export const en = {
   welcome: {
     title: "Choose your language",
     description:
-      "The Galleria Borghese for visitors who are deaf, hard of hearing, blind or have low vision, in five languages.",
+      "The Galleria Borghese for deaf, hard-of-hearing, blind and low-vision visitors, in five languages.",
   },
   profile: {
     title: "Welcome",
@@ -17,33 +17,33 @@ export const en = {
     blindness: "Blindness",
   },
   scanner: {
-    title: "Scan a work",
-    description: "Open a work by scanning the code beside it.",
+    title: "Scan an artwork",
+    description: "Scan the code beside an artwork to open its page.",
     transcribe: "transcribe guide in real-time",
   },
   captions: {
     title: "Live captions",
-    description: "Read what your guide is saying, as it is said.",
+    description: "Read your guide’s words as they are spoken.",
   },
   list: {
-    title: "The works",
-    description: "The works of the Galleria Borghese that you can read and listen to here.",
+    title: "Artworks",
+    description: "Artworks in the Galleria Borghese, with descriptions to read or listen to.",
   },
   artwork: {
     attributed: (artist: string) => `attributed to ${artist} and workshop`,
     description: (title: string, artist: string) =>
-      `${title}, ${artist}: description of the painting at the Galleria Borghese.`,
-    notInCatalogue: "There is no work with this number in the catalogue.",
-    listen: "Audio description",
+      `${title}, ${artist}: description of the painting in the Galleria Borghese.`,
+    notInCatalogue: "There is no artwork with this number in the catalogue.",
+    listen: "Listen to the audio description",
   },
   tour: {
     title: "Voice-guided tour",
-    description: "A tour of the Galleria Borghese in three stops, guided by a voice.",
+    description: "A voice-guided tour of the Galleria Borghese, with three stops.",
   },
   audioDescription: {
     title: (title: string) => `${title}: audio description`,
     description: (title: string, artist: string) =>
-      `Listen to the audio description of ${title}, ${artist}, at the Galleria Borghese.`,
+      `${title}, ${artist}: audio description of the painting in the Galleria Borghese.`,
     notFound: "Artwork not found",
   },
 };

@@ -15,18 +15,19 @@ export const errorWords: Record<Language, ErrorWords> = {
     broken: "Something went wrong on this page. Nothing on your device was lost.",
     tryAgain: "Try again",
     home: "Varco home page",
-    visit: "Visit the Galleria Borghese",
+    visit: "Start your visit to the Galleria Borghese",
   },
   fr: {
     notFound: "Il n’y a pas de page à cette adresse.",
-    broken: "Un problème est survenu sur cette page. Rien n’est perdu sur votre appareil.",
+    broken: "Un problème est survenu sur cette page. Rien n’a été effacé de votre appareil.",
     tryAgain: "Réessayer",
     home: "Accueil de Varco",
     visit: "Visiter la Galerie Borghèse",
   },
   de: {
     notFound: "Unter dieser Adresse gibt es keine Seite.",
-    broken: "Auf dieser Seite ist etwas schiefgegangen. Auf Ihrem Gerät ging nichts verloren.",
+    broken:
+      "Auf dieser Seite ist ein Fehler aufgetreten. Auf Ihrem Gerät ist nichts verloren gegangen.",
     tryAgain: "Noch einmal versuchen",
     home: "Startseite von Varco",
     visit: "Die Galleria Borghese besuchen",
@@ -41,8 +42,8 @@ export const errorWords: Record<Language, ErrorWords> = {
   },
   es: {
     notFound: "No hay ninguna página en esta dirección.",
-    broken: "Algo ha fallado en esta página. No se ha perdido nada en su dispositivo.",
-    tryAgain: "Intentar de nuevo",
+    broken: "Algo ha fallado en esta página. No se ha perdido ningún dato de su dispositivo.",
+    tryAgain: "Volver a intentarlo",
     home: "Página de inicio de Varco",
     visit: "Visitar la Galería Borghese",
   },

@@ -10,7 +10,7 @@ export const es: Messages = {
   welcome: {
     title: "Elija su idioma",
     description:
-      "La Galería Borghese para visitantes sordos, con hipoacusia, ciegos o con baja visión, en cinco idiomas.",
+      "La Galería Borghese para personas sordas o con pérdida auditiva y para personas ciegas o con baja visión, en cinco idiomas.",
   },
   profile: {
     title: "Le damos la bienvenida",
@@ -19,9 +19,9 @@ export const es: Messages = {
     blindness: "Ceguera",
   },
   scanner: {
-    title: "Escanear una obra",
-    description: "Abra una obra escaneando el código que está a su lado.",
-    transcribe: "Transcribir al guía en tiempo real",
+    title: "Escanear un código",
+    description: "Escanee el código que hay junto a la obra para abrir su página.",
+    transcribe: "Transcribir en tiempo real lo que dice su guía",
   },
   captions: {
     title: "Subtítulos en directo",
@@ -29,14 +29,14 @@ export const es: Messages = {
   },
   list: {
     title: "Las obras",
-    description: "Las obras de la Galería Borghese para leer y escuchar.",
+    description: "Obras de la Galería Borghese, con descripciones para leer o escuchar.",
   },
   artwork: {
-    attributed: (artist) => `atribuido a ${artist} y taller`,
+    attributed: (artist) => `obra atribuida a ${artist} y a su taller`,
     description: (title, artist) =>
-      `${title}, ${artist}: descripción del cuadro de la Galería Borghese.`,
+      `${title}, ${artist}: descripción del cuadro, en la Galería Borghese.`,
     notInCatalogue: "No hay ninguna obra con este número en el catálogo.",
-    listen: "Audiodescripción",
+    listen: "Escuchar la audiodescripción",
   },
   tour: {
     title: "Recorrido guiado por voz",
@@ -45,7 +45,7 @@ export const es: Messages = {
   audioDescription: {
     title: (title) => `${title}: audiodescripción`,
     description: (title, artist) =>
-      `Escuche la audiodescripción de ${title}, ${artist}, en la Galería Borghese.`,
+      `${title}, ${artist}: audiodescripción del cuadro, en la Galería Borghese.`,
     notFound: "Obra no encontrada",
   },
 };

@@ -10,7 +10,7 @@ export const fr: Messages = {
   welcome: {
     title: "Choisissez votre langue",
     description:
-      "La Galerie Borghèse pour les visiteurs sourds, malentendants, aveugles ou malvoyants, en cinq langues.",
+      "La Galerie Borghèse pour les personnes sourdes, malentendantes, aveugles ou malvoyantes, en cinq langues.",
   },
   profile: {
     title: "Bienvenue",
@@ -20,32 +20,32 @@ export const fr: Messages = {
   },
   scanner: {
     title: "Scanner une œuvre",
-    description: "Ouvrez la page d’une œuvre en scannant le code placé à côté d’elle.",
-    transcribe: "Transcrire le guide en temps réel",
+    description: "Scannez le code placé à côté d’une œuvre pour ouvrir sa page.",
+    transcribe: "Transcrire votre guide en temps réel",
   },
   captions: {
     title: "Sous-titres en direct",
-    description: "Lisez les paroles de votre guide au moment où il les prononce.",
+    description: "Lisez en direct ce que dit votre guide.",
   },
   list: {
     title: "Les œuvres",
-    description: "Les œuvres de la Galerie Borghèse à lire et à écouter.",
+    description: "Les œuvres de la Galerie Borghèse, décrites en texte et en audio.",
   },
   artwork: {
-    attributed: (artist) => `attribué à ${artist} et son atelier`,
+    attributed: (artist) => `attribué à ${artist} et à son atelier`,
     description: (title, artist) =>
       `${title}, ${artist} : description du tableau de la Galerie Borghèse.`,
     notInCatalogue: "Aucune œuvre ne porte ce numéro dans le catalogue.",
-    listen: "Audiodescription",
+    listen: "Écouter l’audiodescription",
   },
   tour: {
     title: "Visite guidée par la voix",
-    description: "Trois étapes dans la Galerie Borghèse, guidées par une voix.",
+    description: "La Galerie Borghèse en trois étapes, avec une voix pour guide.",
   },
   audioDescription: {
     title: (title) => `${title} : audiodescription`,
     description: (title, artist) =>
-      `Écoutez l’audiodescription de ${title}, ${artist}, à la Galerie Borghèse.`,
+      `${title}, ${artist} : l’audiodescription du tableau de la Galerie Borghèse.`,
     notFound: "Œuvre introuvable",
   },
 };

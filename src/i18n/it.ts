@@ -10,22 +10,22 @@ export const it: Messages = {
   welcome: {
     title: "Scegli la lingua",
     description:
-      "La Galleria Borghese per chi è sordo o ipoudente, cieco o ipovedente, in cinque lingue.",
+      "La Galleria Borghese in cinque lingue, per persone sorde o ipoudenti, cieche o ipovedenti.",
   },
   profile: {
-    title: "Benvenuti",
-    description: "Scegliete come visitare la Galleria Borghese.",
+    title: "Ti diamo il benvenuto",
+    description: "Scegli come visitare la Galleria Borghese.",
     deafness: "Sordità",
     blindness: "Cecità",
   },
   scanner: {
-    title: "Inquadra un’opera",
-    description: "Apri la pagina di un’opera inquadrando il codice esposto accanto.",
-    transcribe: "Trascrivi la guida in tempo reale",
+    title: "Inquadra il codice",
+    description: "Inquadra il codice accanto all’opera per aprirne la pagina.",
+    transcribe: "Trascrivi in tempo reale le parole della guida",
   },
   captions: {
-    title: "Sottotitoli dal vivo",
-    description: "Leggi le parole della guida mentre le pronuncia.",
+    title: "Trascrizione in tempo reale",
+    description: "Leggi le parole della guida mentre parla.",
   },
   list: {
     title: "Le opere",
@@ -36,16 +36,16 @@ export const it: Messages = {
     description: (title, artist) =>
       `${title}, ${artist}: descrizione del dipinto della Galleria Borghese.`,
     notInCatalogue: "Nel catalogo non c’è nessuna opera con questo numero.",
-    listen: "Audiodescrizione",
+    listen: "Ascolta l’audiodescrizione",
   },
   tour: {
-    title: "Visita guidata dalla voce",
-    description: "Tre tappe nella Galleria Borghese, accompagnati da una voce.",
+    title: "Visita guidata con la voce",
+    description: "Una voce ti accompagna in tre tappe nella Galleria Borghese.",
   },
   audioDescription: {
     title: (title) => `${title}: audiodescrizione`,
     description: (title, artist) =>
-      `Ascolta l’audiodescrizione di ${title}, ${artist}, alla Galleria Borghese.`,
+      `${title}, ${artist}: l’audiodescrizione del dipinto della Galleria Borghese.`,
     notFound: "Opera non trovata",
   },
 };

@@ -7,11 +7,11 @@ import "./HomePage.css";
 const features = [
   {
     name: "Audiodescrizioni",
-    text: "Le opere raccontate a voce a chi non le vede, con una visita guidata in cinque lingue.",
+    text: "Le opere raccontate a voce per le persone cieche e ipovedenti, con una visita guidata in cinque lingue.",
   },
   {
     name: "Trascrizioni",
-    text: "Le parole della guida scritte sul telefono di chi non le sente, mentre vengono dette.",
+    text: "Le parole della guida compaiono sul telefono in tempo reale, per le persone sorde e ipoudenti.",
   },
   {
     name: "Modellini 3D",
@@ -19,7 +19,7 @@ const features = [
   },
   {
     name: "Formazione",
-    text: "Chi lavora in sala impara ad accogliere visitatori ciechi e sordi.",
+    text: "Chi lavora in sala impara ad accogliere le persone cieche e le persone sorde.",
   },
 ];
 
@@ -37,15 +37,16 @@ export function HomePage() {
     <>
       <PageHead
         title="Varco · Musei accessibili a tutti"
-        description="Varco rende i musei accessibili: audiodescrizioni, trascrizioni in tempo reale, modellini tattili e formazione per visitatori ciechi e sordi."
+        description="Varco rende i musei accessibili: audiodescrizioni, trascrizioni in tempo reale, modellini tattili e formazione del personale, per le persone cieche e le persone sorde."
         language="it"
       />
       <div className="hero">
         <div>
           <h1>Il museo si apre a tutti.</h1>
           <p className="site-lead">
-            Varco porta nelle sale audiodescrizioni, trascrizioni in tempo reale e modelli da
-            toccare, perché chi non vede e chi non sente possa visitare il museo in autonomia.
+            Varco porta nelle sale audiodescrizioni, trascrizioni in tempo reale e modellini
+            tattili, perché le persone cieche e le persone sorde possano visitare il museo in
+            autonomia.
           </p>
           <p className="hero-actions">
             <ButtonLink to="#features">Scopri di più</ButtonLink>
@@ -74,7 +75,7 @@ export function HomePage() {
           vostri visitatori.
         </p>
         <p className="hero-actions">
-          <ButtonLink to="/contatti">Diventa partner</ButtonLink>
+          <ButtonLink to="/contatti">Diventate partner</ButtonLink>
         </p>
       </section>
       <script

@@ -14,7 +14,7 @@ export function SiteFooter() {
           <Icon name="share" />
         </div>
       </div>
-      <nav aria-label="A piè di pagina">
+      <nav aria-label="Piè di pagina">
         <ul role="list">
           <li>
             <Link to="/">Home</Link>
