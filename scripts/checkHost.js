@@ -20,6 +20,7 @@ export async function checkHost(base, { encodings }) {
     "/galleria-borghese",
     "/galleria-borghese/",
     "/galleria-borghese?lang=it",
+    `/galleria-borghese?lang=it&q=${"x".repeat(10_000)}`,
     "/galleria-borghese/artwork/1",
     "/galleria-borghese/artwork/1/?lang=it",
     "/galleria-borghese/artwork-description/apollo/",
@@ -41,7 +42,6 @@ export async function checkHost(base, { encodings }) {
     "/galleria-borghese/artwork/7",
     "/assets/nothing.js",
     "/404",
-    "/404.html",
     "/%2e%2e/package.json",
     "/..%2f..%2fpackage.json",
   ]) {
@@ -73,6 +73,18 @@ export async function checkHost(base, { encodings }) {
     const answer = await ask(path);
     expect(path, "status", answer.status, 200);
     expect(path, "Content-Type", answer.headers.get("content-type"), type);
+  }
+
+  for (const [path, location] of [
+    ["/index.html", "/"],
+    ["/contatti.html?a=b", "/contatti?a=b"],
+    ["/galleria-borghese/artwork/1.html", "/galleria-borghese/artwork/1"],
+    ["/404.html", "/404"],
+  ]) {
+    const answer = await ask(path ?? "");
+    expect(path ?? "", "status", answer.status, 301);
+    const target = new URL(answer.headers.get("location") ?? "", base);
+    expect(path ?? "", "Location", target.pathname + target.search, location ?? "");
   }
 
   const posted = await fetch(`${base}/`, { method: "POST", body: "x" });

@@ -72,7 +72,13 @@ server {
     charset_types text/css text/plain text/vtt application/javascript application/xml image/svg+xml;
     gzip_static on;
     gzip_vary on;
+    large_client_header_buffers 4 32k;
     error_page 404 /404.html;
+
+    # Pages have one address each: the app knows none that ends in .html.
+    if ($request_uri ~ "^/(?:index|(?<page>[^?]*))\\.html(?:\\?|$)") {
+        return 301 /$page$is_args$args;
+    }
 
     # Only here: an add_header in a location would hide all of these there.
     ${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join("\n    ")}

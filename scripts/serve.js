@@ -13,11 +13,17 @@ import { site } from "./project.js";
 export function serve({ port }) {
   const files = sirv(site, { brotli: true, gzip: true, etag: true, setHeaders: setCaching });
   const server = createServer((request, response) => {
+    const url = request.url ?? "/";
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
-    } else if (/^\/404(\.html)?\/?(\?|$)/.test(request.url ?? "")) {
+    } else if (/^\/404\/?(\?|$)/.test(url)) {
       notFound(request, response);
+    } else if (/^[^?]*\.html(\?|$)/.test(url)) {
+      // Pages have one address each: the app knows none that ends in .html.
+      response
+        .writeHead(301, { Location: url.replace(/(?:(?<=^\/)index)?\.html(?=\?|$)/, "") })
+        .end();
     } else {
       files(request, response, () => notFound(request, response));
     }
