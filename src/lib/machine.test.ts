@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMachine, type Behaviour } from "./machine.ts";
+import { createMachine, type Behaviour, type Perform } from "./machine.ts";
 
 describe("a machine", () => {
   it("performs nothing before it is started, so that a page can be prerendered", () => {
@@ -61,12 +61,36 @@ describe("a machine", () => {
   });
 
   it("takes a report made from inside the performer after the event that led to it", () => {
-    const { log, machine, changes } = setUp({ answerAtOnce: "next" });
+    const { log, machine, changes } = setUp({
+      perform: (_, send) => send({ type: "heard", words: "next" }),
+    });
     machine.start();
     machine.send({ type: "listenAsked" });
     expect(machine.state()).toMatchObject({ phase: "idle", heard: "next" });
     expect(log).toEqual(["listen on", "listen off"]);
     expect(changes).toEqual(["listening", "idle"]);
+  });
+
+  it("drops the second report of a performer whose first one ended it", () => {
+    const { machine } = setUp({ perform: reportTwice });
+    machine.start();
+    machine.send({ type: "listenAsked" });
+    expect(machine.state()).toMatchObject({ phase: "idle", heard: "first" });
+  });
+
+  it("tells of the new state, and tries again, where the device fails at once", () => {
+    let broken = true;
+    const { machine, log, changes } = setUp({
+      perform() {
+        if (broken) throw new Error("no microphone");
+      },
+    });
+    machine.start();
+    expect(() => machine.send({ type: "listenAsked" })).toThrow("no microphone");
+    expect(changes).toEqual(["listening"]);
+    broken = false;
+    machine.send({ type: "listenAsked" });
+    expect(log).toEqual(["listen on", "listen off", "listen on"]);
   });
 
   it("tells nobody when an event changes nothing, nor one who has left", () => {
@@ -99,7 +123,12 @@ type Event =
   | { type: "impossible" };
 type Activity = { do: "listen" } | { do: "play"; clip: string };
 
-function setUp({ answerAtOnce }: { answerAtOnce?: string } = {}) {
+const reportTwice: Perform<Activity, Event> = (_, send) => {
+  send({ type: "heard", words: "first" });
+  send({ type: "heard", words: "second" });
+};
+
+function setUp({ perform }: { perform?: Perform<Activity, Event> } = {}) {
   const behaviour: Behaviour<State, Event, Activity> = {
     initial: { phase: "idle", clip: "", heard: "", asked: 0 },
     reduce(state, event) {
@@ -130,7 +159,7 @@ function setUp({ answerAtOnce }: { answerAtOnce?: string } = {}) {
     log.push(`${name} on`);
     signal.addEventListener("abort", () => log.push(`${name} off`));
     reports.push(send);
-    if (answerAtOnce) send({ type: "heard", words: answerAtOnce });
+    perform?.(activity, send, signal);
   });
   const unsubscribe = machine.subscribe(() => changes.push(machine.state().phase));
   return { machine, log, changes, reports, unsubscribe };

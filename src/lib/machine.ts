@@ -31,21 +31,26 @@ export function createMachine<State, Event, Activity>(
   let started = false;
   let performing: { wanted: string; controller: AbortController } | undefined;
   let draining = false;
-  const waiting: Event[] = [];
+  const waiting: { event: Event; from: AbortSignal | undefined }[] = [];
   const subscribers = new Set<() => void>();
 
-  function send(event: Event) {
-    waiting.push(event);
+  function send(event: Event, from?: AbortSignal) {
+    waiting.push({ event, from });
     // A performer may report at once, from inside `perform`: its event waits its turn.
     if (draining) return;
     draining = true;
     try {
       while (waiting.length > 0) {
-        const next = reduce(state, waiting.shift()!);
+        const { event: earliest, from: performer } = waiting.shift()!;
+        if (performer?.aborted) continue;
+        const next = reduce(state, earliest);
         if (next === state) continue;
         state = next;
-        follow();
-        subscribers.forEach((onChange) => onChange());
+        try {
+          follow();
+        } finally {
+          subscribers.forEach((onChange) => onChange());
+        }
       }
     } finally {
       draining = false;
@@ -62,12 +67,19 @@ export function createMachine<State, Event, Activity>(
     const controller = new AbortController();
     const { signal } = controller;
     performing = { wanted, controller };
-    perform(next, (event) => signal.aborted || send(event), signal);
+    try {
+      perform(next, (event) => signal.aborted || send(event, signal), signal);
+    } catch (error) {
+      // Not performing after all: the next event may try again.
+      controller.abort();
+      performing = undefined;
+      throw error;
+    }
   }
 
   return {
     state: () => state,
-    send,
+    send: (event) => send(event),
     subscribe(onChange) {
       subscribers.add(onChange);
       return () => subscribers.delete(onChange);
