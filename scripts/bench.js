@@ -2,7 +2,7 @@
 import { install } from "./install.js";
 
 install();
-await import("./build.js");
+await import("./buildSite.js");
 const { pageSizes } = await import("./sizes.js");
 const { budgets } = await import("./budgets.js");
 

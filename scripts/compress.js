@@ -24,7 +24,7 @@ export async function compress(folder) {
 }
 
 /** @param {Buffer} content */
-export function brotli(content) {
+function brotli(content) {
   return promisify(brotliCompress)(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -11,7 +11,7 @@ import { site } from "./project.js";
 import { run } from "./run.js";
 
 install();
-await import("./build.js");
+await import("./buildSite.js");
 const { checkHost } = await import("./checkHost.js");
 
 if (!run("nginx", ["-v"], { quiet: true }) && !installDebian("nginx")) {

@@ -1,10 +1,13 @@
 /** `npm run pictures`: draws the icons, the picture for shared links and the one in the README. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { chromium } from "@playwright/test";
 import { browser as findBrowser } from "./browser.js";
-import "./build.js";
+import { install } from "./install.js";
 import { inProject } from "./project.js";
-import { serve } from "./serve.js";
+
+install();
+await import("./buildSite.js");
+const { chromium } = await import("@playwright/test");
+const { serve } = await import("./serve.js");
 
 const mark = readFileSync(inProject("public/icon.svg"), "utf8");
 const server = await serve({ port: 0 });

@@ -2,10 +2,11 @@
 import { install } from "./install.js";
 
 install();
-await import("./build.js");
+await import("./buildSite.js");
 const { addressesOnNetwork, serve } = await import("./serve.js");
 
-const { port } = await serve({ port: Number(process.env["PORT"] ?? 4173) });
+const wanted = Number(process.env["PORT"] ?? 4173);
+const { port } = await serve({ port: wanted > 0 && wanted < 65_536 ? wanted : 0 });
 console.log(`\nVarco is at http://localhost:${port}`);
 for (const address of addressesOnNetwork()) {
   console.log(`On a phone in the same network: http://${address}:${port}`);

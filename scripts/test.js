@@ -6,6 +6,14 @@ import { browser } from "./browser.js";
 import { install } from "./install.js";
 import { run, tool } from "./run.js";
 
+let passed = 0;
+let failed = 0;
+// Whatever ends the run, the last line says how it went.
+process.on("exit", (code) => {
+  if (code !== 0 && failed === 0) failed = 1;
+  console.log(`\n${passed} passed, ${failed} failed`);
+});
+
 install();
 const reports = mkdtempSync(join(tmpdir(), "varco-test-"));
 const unitReport = join(reports, "unit.json");
@@ -13,8 +21,6 @@ const journeyReport = join(reports, "journeys.json");
 
 /** @type {string[]} */
 const failures = [];
-let passed = 0;
-let failed = 0;
 
 step("types", () => one(tool(["tsc"])));
 step("lint", () => one(tool(["oxlint", "-c", "oxlint.config.js", "--deny-warnings"])));
@@ -30,7 +36,7 @@ step("unit tests", () => {
   const { numPassedTests, numFailedTests, success } = read(unitReport);
   return { passed: numPassedTests, failed: Math.max(numFailedTests, success ? 0 : 1) };
 });
-const built = step("build", () => one(run(process.execPath, ["scripts/build.js"])));
+const built = step("build", () => one(run(process.execPath, ["scripts/buildSite.js"])));
 if (built) {
   step("sizes", () => one(run(process.execPath, ["scripts/checkSizes.js"])));
   const chrome = await browser().catch((/** @type {Error} */ error) =>
@@ -49,8 +55,7 @@ if (built) {
 
 rmSync(reports, { recursive: true });
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+process.exitCode = failed > 0 ? 1 : 0;
 
 /**
  * @param {string} name
