@@ -129,6 +129,21 @@ test.describe("a part of the app that fails", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
+  test("crashes on a cold start into the same page, with nothing left of the old head", async ({
+    page,
+  }) => {
+    await page.route("**/ProfileScreen-*.js", (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: "export function ProfileScreen() { throw new Error('out of paint') }",
+      }),
+    );
+    await page.goto("/galleria-borghese/disability");
+    await expect(page.getByText("out of paint")).toBeVisible();
+    await expect(page.locator("head > title")).toHaveCount(1);
+    await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+  });
+
   test("is given up after 120 s, not before", async ({ page }) => {
     await page.clock.install();
     await page.goto("/galleria-borghese/disability?lang=es");

@@ -43,6 +43,7 @@ for (const [query, remembered, language] of cases) {
     await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.locator("h1")).toBeVisible({ visible: language === "en" });
+    await expect(page).toHaveTitle(language === "en" ? /^Artworks/ : "Varco");
     deliver();
     await expect(
       page.getByRole("heading", { level: 1, name: list[language], exact: true }),
@@ -136,6 +137,28 @@ test("an app that keeps one waiting leaves the prerendered words to read", async
   await expect(page.locator("html")).toHaveAttribute("lang", "it");
 });
 
+test.describe("where the script for the first paint cannot be had", () => {
+  test.use({ tolerated: /ERR_FAILED/ });
+
+  test("the right words come all the same", async ({ page }) => {
+    await page.route("**/firstPaint-*.js", (route) => route.abort());
+    await page.goto("/galleria-borghese/list?lang=it");
+    await expect(page.getByRole("heading", { level: 1, name: list.it })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "it");
+    await expect(page.locator("head > title")).toHaveCount(1);
+  });
+});
+
+test("a page that was prerendered in another language is announced when it is there", async ({
+  page,
+}) => {
+  await page.goto("/galleria-borghese/list?lang=de");
+  await expect(page.getByRole("status")).toHaveText(`${list.de} · Galleria Borghese · Varco`);
+  await page.goto("/galleria-borghese/list?lang=en");
+  await expect(page.getByRole("heading", { level: 1, name: list.en })).toBeVisible();
+  await expect(page.getByRole("status")).toBeEmpty();
+});
+
 test("the language is changed without losing the place, and remembered", async ({ page }) => {
   await page.goto("/galleria-borghese/artwork/3?lang=en");
   await page.getByRole("button", { name: "Language: English" }).click();
@@ -152,6 +175,9 @@ test("the language is changed without losing the place, and remembered", async (
   await expect(page).toHaveURL(/\/artwork\/3\?lang=fr$/);
   await expect(page.getByRole("button", { name: "Langue\u00a0: Français" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.getByRole("status")).toHaveText(
+    "Davide con la testa di Golia · Galleria Borghese · Varco",
+  );
   await page.goto("/galleria-borghese/list");
   await expect(page.getByRole("heading", { level: 1, name: list.fr })).toBeVisible();
 });

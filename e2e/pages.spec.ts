@@ -19,12 +19,7 @@ for (const address of [...addresses, unknown]) {
       await expect(page).toHaveTitle(/.+ · .+/);
       await expect(page.locator("head > title")).toHaveCount(1);
       await expect(page.locator("head > meta[name=description]")).toHaveCount(1);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await findings(page)).toEqual([]);
-      }
-      await page.emulateMedia({ contrast: "more" });
-      expect(await findings(page)).toEqual([]);
+      await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
     });
 
     test("fits a screen of 320 px, also with text twice the size, and is easy to hit", async ({
@@ -134,6 +129,70 @@ test("the words stand still when the font arrives late", async ({ page }) => {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
 });
+
+test("the home page on a wide screen, its menu and the dialog of languages: no finding of axe", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+  await page.goto("/galleria-borghese/list");
+  await page.getByRole("button", { name: "Language: English" }).click();
+  await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+});
+
+for (const address of [
+  ...addresses,
+  "/contatti/",
+  "/galleria-borghese/",
+  "/galleria-borghese/list/?lang=en",
+  "/galleria-borghese/artwork/1/?lang=en",
+]) {
+  test(`${address} is rendered in the browser just as it was prerendered`, async ({ page }) => {
+    let prerendered = "";
+    await page.route(`**${address}`, async (route) => {
+      const answer = await route.fetch();
+      prerendered = await answer.text();
+      // Taken for an empty page, it is rendered anew instead of hydrated.
+      await route.fulfill({
+        response: answer,
+        body: prerendered.replace(/ data-prerendered="\w+"/, ""),
+      });
+    });
+    await page.goto(address);
+    await expect(page.getByRole("status")).not.toBeEmpty();
+    const difference = await page.evaluate((html) => {
+      const markup = (root: Element) =>
+        [...root.querySelectorAll("*:not([role=status] *)")].map((element) => {
+          const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
+          const text = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+          const words = text.map((node) => node.textContent).join("");
+          const line = `${element.tagName} ${attributes.toSorted().join(" ")} ${words}`;
+          // React numbers what it hydrates otherwise than what it renders.
+          return line.replaceAll(/_r_\w+_/gi, "_id_");
+        });
+      const expected = new DOMParser().parseFromString(html, "text/html").querySelector("#root");
+      const before = markup(expected!);
+      const now = markup(document.querySelector("#root")!);
+      return {
+        gone: before.filter((line) => !now.includes(line)),
+        come: now.filter((line) => !before.includes(line)),
+      };
+    }, prerendered);
+    expect(difference).toEqual({ gone: [], come: [] });
+  });
+}
+
+async function inEveryLight(page: Page, check: () => Promise<void>) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const contrast of ["no-preference", "more"] as const) {
+      await page.emulateMedia({ colorScheme, contrast });
+      await check();
+    }
+  }
+}
 
 async function findings(page: Page) {
   await page.evaluate(axe.source);

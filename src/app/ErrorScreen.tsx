@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { errorWords } from "../i18n/errorWords.ts";
 import { defaultLanguage, isLanguage } from "../i18n/languages.ts";
@@ -6,6 +7,7 @@ import { preferredLanguage } from "../platform/preferredLanguage.ts";
 import { Archway } from "../ui/Archway.tsx";
 import { Brand } from "../ui/Brand.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
+import { dropPrerenderedHead } from "./prerenderedHead.ts";
 import { useArrival } from "./useArrival.ts";
 import "./ErrorScreen.css";
 
@@ -14,6 +16,7 @@ export function ErrorScreen() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   useArrival(error);
+  useLayoutEffect(dropPrerenderedHead, []);
 
   const asked = new URLSearchParams(search).get("lang");
   const language = isLanguage(asked)

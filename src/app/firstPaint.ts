@@ -10,7 +10,7 @@ import type { Language } from "../i18n/languages.ts";
 declare const WORDS: Record<Language, string[]>;
 
 const page = document.documentElement;
-const prerenderedIn = page.lang;
+const prerendered = { language: page.lang, title: document.title };
 
 if (page.dataset["prerendered"] === "visitor") {
   const language = languageOfAddress(new URL(location.href), preferredLanguage.read());
@@ -20,7 +20,7 @@ if (page.dataset["prerendered"] === "visitor") {
     link.href = href;
     document.head.append(link);
   }
-  if (language !== prerenderedIn) {
+  if (language !== prerendered.language) {
     page.lang = language;
     hideUntilRendered();
   }
@@ -30,11 +30,13 @@ if (page.dataset["prerendered"] === "error") hideUntilRendered();
 
 function hideUntilRendered() {
   page.dataset["foreign"] = "hidden";
+  document.title = "Varco";
   // Words in another language are better than an empty page, if the app cannot be had.
   const show = () => {
     if (page.dataset["foreign"] === undefined) return;
     page.dataset["foreign"] = "shown";
-    page.lang = prerenderedIn;
+    page.lang = prerendered.language;
+    document.title = prerendered.title;
   };
   addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && show(), true);
   setTimeout(show, 10_000);

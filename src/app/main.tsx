@@ -1,10 +1,12 @@
 // First, for the order of the layers.
 import "../ui/base.css";
-import { StrictMode, useLayoutEffect } from "react";
+import { StrictMode, useEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { Announcer } from "../ui/Announcer.tsx";
+import { announce, Announcer } from "../ui/Announcer.tsx";
+import { focusOn } from "./focusOn.ts";
+import { dropPrerenderedHead } from "./prerenderedHead.ts";
 import { reportWebVitals } from "./reportWebVitals.ts";
 import { routes } from "./routes.tsx";
 
@@ -22,13 +24,17 @@ await new Promise<void>((initialized) => {
   });
 });
 
-const isPrerendered = page.dataset["prerendered"] !== undefined;
-const isForeign = page.dataset["foreign"] !== undefined;
+const isAsPrerendered =
+  (page.dataset["prerendered"] === "site" || page.dataset["prerendered"] === "visitor") &&
+  page.dataset["foreign"] === undefined &&
+  !router.state.errors &&
+  languageOfVisit() === page.lang;
+const focusWasInside = root.contains(document.activeElement);
 
-if (isPrerendered && !isForeign && !router.state.errors) {
+if (isAsPrerendered) {
   hydrateRoot(root, <App />);
 } else {
-  document.head.querySelectorAll("[data-page]").forEach((element) => element.remove());
+  dropPrerenderedHead();
   createRoot(root).render(<App />);
 }
 
@@ -38,10 +44,24 @@ function App() {
   useLayoutEffect(() => {
     delete page.dataset["foreign"];
   }, []);
+
+  // The browser announced a page that stands there no more.
+  useEffect(() => {
+    if (isAsPrerendered) return;
+    announce(document.title);
+    if (focusWasInside) focusOn(document.querySelector("h1"));
+  }, []);
+
   return (
     <StrictMode>
       <RouterProvider router={router} />
       <Announcer />
     </StrictMode>
   );
+}
+
+/** The site has no visit, and one language. */
+function languageOfVisit(): string {
+  const visit = Object.values(router.state.loaderData).find((data) => data?.language);
+  return visit?.language ?? "it";
 }

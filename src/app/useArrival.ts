@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { announce } from "../ui/Announcer.tsx";
+import { focusOn } from "./focusOn.ts";
 
-let last: { at: unknown; title: string } | undefined;
+let last: { at: unknown; title: string; language: string } | undefined;
 
 /**
  * What a browser does when a page opens and an app must do by itself: after a navigation within
@@ -13,15 +14,13 @@ export function useArrival(at: unknown) {
   const { hash } = useLocation();
   useEffect(() => {
     const before = last;
-    last = { at, title: document.title };
+    const { title, documentElement } = document;
+    last = { at, title, language: documentElement.lang };
     // The page the browser itself opened is announced by the browser.
     if (!before || before.at === at) return;
     const section = hash ? document.getElementById(decoded(hash.slice(1))) : null;
-    const target =
-      section ?? document.querySelector<HTMLElement>("h1") ?? document.querySelector("main");
-    target?.setAttribute("tabindex", "-1");
-    target?.focus({ preventScroll: true });
-    if (document.title !== before.title) announce(document.title);
+    focusOn(section ?? document.querySelector<HTMLElement>("h1") ?? document.querySelector("main"));
+    if (title !== before.title || documentElement.lang !== before.language) announce(title);
   }, [at, hash]);
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { Brand } from "../ui/Brand.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -7,7 +7,16 @@ import { Icon } from "../ui/Icon.tsx";
 export function SiteNav() {
   const menu = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
-  const close = () => menu.current?.matches(":popover-open") && menu.current.hidePopover();
+  const close = () => menu.current?.hidePopover();
+
+  // An open menu stays on top when the tablet is turned, and its links would cover the brand.
+  useEffect(() => {
+    const wide = matchMedia("(width >= 48rem)");
+    const closeMenu = () => menu.current?.hidePopover();
+    wide.addEventListener("change", closeMenu);
+    return () => wide.removeEventListener("change", closeMenu);
+  }, []);
+
   return (
     <header className="site-bar bar">
       <nav aria-label="Principale">

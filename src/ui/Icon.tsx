@@ -2,7 +2,6 @@ import "./Icon.css";
 
 const drawings = {
   back: "M11 5 4 12l7 7M4 12h16",
-  forward: "m13 5 7 7-7 7M20 12H4",
   language:
     "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c2.6 2.5 4 5.6 4 9s-1.4 6.5-4 9c-2.6-2.5-4-5.6-4-9s1.4-6.5 4-9Z",
   close: "M5 5l14 14M19 5 5 19",
@@ -15,7 +14,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A drawing beside words, never instead of them. */
+/** A drawing beside words; a button with nothing else has them in its label. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

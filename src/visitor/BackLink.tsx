@@ -9,6 +9,7 @@ export function BackLink({ visit, screen, byHistory }: BackLinkProps) {
   const navigate = useNavigate();
 
   function goBack(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     // Whoever opened a work with the phone's own camera has no step to go back to: the link leads on.
     if (!byHistory || !cameFromTheApp()) return;
     event.preventDefault();

@@ -11,7 +11,7 @@ import "./LanguageSwitch.css";
 /** Changes the language and stays on the same screen. */
 export function LanguageSwitch({ visit: { language, words } }: { visit: Visit }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
   return (
     <div className="language-switch needs-script">
       <Button
@@ -28,7 +28,7 @@ export function LanguageSwitch({ visit: { language, words } }: { visit: Visit })
             <li key={code}>
               <ButtonLink
                 look="plain"
-                to={{ pathname, search: `?lang=${code}`, hash }}
+                to={`${pathname.replace(/\/+$/, "")}?lang=${code}`}
                 replace
                 lang={code}
                 hrefLang={code}
