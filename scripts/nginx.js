@@ -1,5 +1,6 @@
 /** `npm run nginx`: tries the generated configuration in a real nginx. */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -45,7 +46,9 @@ try {
   console.log(complaints.length === 0 ? "nginx serves the site as it should." : "nginx does not.");
   process.exitCode = complaints.length === 0 ? 0 : 1;
 } finally {
+  const ended = nginx.exitCode === null && once(nginx, "exit");
   nginx.kill();
+  await ended;
   rmSync(folder, { recursive: true, force: true });
 }
 
