@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { answers404, expect, test } from "./journey.ts";
 
 test.describe("an unknown address", () => {
@@ -6,15 +7,13 @@ test.describe("an unknown address", () => {
   test("shows the router's words and a way on, in the visitor's language", async ({ page }) => {
     const answer = await page.goto("/nonsense?lang=de");
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Unexpected Application Error!",
-    );
+    await expect(heading(page)).toHaveText("Unexpected Application Error!");
     await expect(page.getByText("404 Not Found")).toBeVisible();
     await expect(
       page.getByRole("main").getByText("Unter dieser Adresse gibt es keine Seite."),
     ).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en");
+    await expect(heading(page)).toHaveAttribute("lang", "en");
     await expect(page.locator("head > meta[name=robots]")).toHaveAttribute("content", "noindex");
     await page.getByRole("link", { name: "Die Galleria Borghese besuchen" }).click();
     await expect(page).toHaveURL(/\/galleria-borghese$/);
@@ -43,9 +42,7 @@ test.describe("an unknown address", () => {
     test.use({ javaScriptEnabled: false });
     test("says the same, in English", async ({ page }) => {
       await page.goto("/nonsense");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        "Unexpected Application Error!",
-      );
+      await expect(heading(page)).toHaveText("Unexpected Application Error!");
       await expect(
         page.getByRole("main").getByText("There is no page at this address."),
       ).toBeVisible();
@@ -99,10 +96,8 @@ test.describe("a part of the app that fails", () => {
     await page.goto("/galleria-borghese/disability?lang=it");
     await page.route("**/ScannerScreen-*.js", (route) => route.abort());
     await page.getByRole("link", { name: "Sordità" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Unexpected Application Error!",
-    );
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(heading(page)).toHaveText("Unexpected Application Error!");
+    await expect(heading(page)).toBeFocused();
     await expect(page.locator("html")).toHaveAttribute("lang", "it");
     await page.unroute("**/ScannerScreen-*.js");
     await page.getByRole("link", { name: "Riprova" }).click();
@@ -112,32 +107,20 @@ test.describe("a part of the app that fails", () => {
 
   test("crashes while rendering into the error page", async ({ page }) => {
     await page.goto("/galleria-borghese/disability?lang=fr");
-    await page.route("**/ScannerScreen-*.js", (route) =>
-      route.fulfill({
-        contentType: "text/javascript",
-        body: "export function ScannerScreen() { throw new Error('out of paint') }",
-      }),
-    );
+    await crash(page, "ScannerScreen");
     await page.getByRole("link", { name: "Surdité" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Unexpected Application Error!",
-    );
+    await expect(heading(page)).toHaveText("Unexpected Application Error!");
     await expect(page.getByText("out of paint")).toBeVisible();
     await expect(
       page.getByRole("main").getByText("Un problème est survenu sur cette page."),
     ).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(heading(page)).toBeFocused();
   });
 
   test("crashes on a cold start into the same page, with nothing left of the old head", async ({
     page,
   }) => {
-    await page.route("**/ProfileScreen-*.js", (route) =>
-      route.fulfill({
-        contentType: "text/javascript",
-        body: "export function ProfileScreen() { throw new Error('out of paint') }",
-      }),
-    );
+    await crash(page, "ProfileScreen");
     await page.goto("/galleria-borghese/disability");
     await expect(page.getByText("out of paint")).toBeVisible();
     await expect(page.locator("head > title")).toHaveCount(1);
@@ -156,9 +139,7 @@ test.describe("a part of the app that fails", () => {
       page.getByRole("heading", { level: 1, name: "Le damos la bienvenida" }),
     ).toBeVisible();
     await page.clock.fastForward(2_000);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Unexpected Application Error!",
-    );
+    await expect(heading(page)).toHaveText("Unexpected Application Error!");
     await expect(page.getByText("did not arrive within 120 s")).toBeVisible();
     await expect(page.getByRole("main").getByText("Algo ha fallado en esta página.")).toBeVisible();
   });
@@ -166,9 +147,21 @@ test.describe("a part of the app that fails", () => {
   test("is told on a cold start too", async ({ page }) => {
     await page.route("**/ProfileScreen-*.js", (route) => route.abort());
     await page.goto("/galleria-borghese/disability");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Unexpected Application Error!",
-    );
+    await expect(heading(page)).toHaveText("Unexpected Application Error!");
     await expect(page.locator("head > title")).toHaveCount(1);
   });
 });
+
+function heading(page: Page) {
+  return page.getByRole("heading", { level: 1 });
+}
+
+/** Has a screen throw as soon as it is rendered. */
+function crash(page: Page, screen: string) {
+  return page.route(`**/${screen}-*.js`, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export function ${screen}() { throw new Error("out of paint") }`,
+    }),
+  );
+}

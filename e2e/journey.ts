@@ -1,6 +1,5 @@
-import { readdirSync } from "node:fs";
 import { expect, test as base } from "@playwright/test";
-import { site } from "../scripts/project.js";
+import { builtPages } from "../scripts/builtPages.js";
 
 type Watch = {
   /** What the console may say in this test; anything else at error or warning level fails it. */
@@ -33,9 +32,8 @@ export const test = base.extend<Watch>({
 });
 
 /** Every page that was built, so that a new one is tried by existing. */
-export const addresses: string[] = readdirSync(site, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".html") && file !== "404.html")
-  .map((file) => `/${file.replace(/(index)?\.html$/, "")}`)
+export const addresses: string[] = builtPages()
+  .map(({ address }) => address)
   .toSorted();
 
 /** The browser says this of a page that answers 404, even where that is the right answer. */

@@ -100,11 +100,7 @@ test("Back from a work goes one step in history, or to the list for who came fro
   await page.goto("/galleria-borghese/artwork/2/?lang=it");
   await page.getByRole("link", { name: "Indietro" }).click();
   await expect(page).toHaveURL(/\/galleria-borghese\/list\?lang=it$/);
-  await page.getByRole("link", { name: "Primavera" }).click();
-  await page.getByRole("link", { name: "Ascolta l’audiodescrizione" }).click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Primavera: audiodescrizione" }),
-  ).toBeVisible();
+  await openDescriptionOfPrimavera(page);
   await page.getByRole("link", { name: "Indietro" }).click();
   await expect(page).toHaveURL(/\/artwork\/5\?lang=it$/);
 });
@@ -125,11 +121,7 @@ test("skipping the bar is no step in history, and Back knows its modifier keys",
   page,
 }) => {
   await page.goto("/galleria-borghese/list?lang=it");
-  await page.getByRole("link", { name: "Primavera" }).click();
-  await page.getByRole("link", { name: "Ascolta l’audiodescrizione" }).click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Primavera: audiodescrizione" }),
-  ).toBeVisible();
+  await openDescriptionOfPrimavera(page);
   await page.getByRole("link", { name: "Vai al contenuto" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
@@ -151,6 +143,15 @@ test("a page that keeps one waiting says so, to the eye and to the ear", async (
   await page.clock.fastForward(2_000);
   await expect(page.getByRole("status")).toHaveText("Caricamento");
 });
+
+/** From the list by way of the work's page. */
+async function openDescriptionOfPrimavera(page: Page) {
+  await page.getByRole("link", { name: "Primavera" }).click();
+  await page.getByRole("link", { name: "Ascolta l’audiodescrizione" }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Primavera: audiodescrizione" }),
+  ).toBeVisible();
+}
 
 function watchAnnouncements(page: Page) {
   return page.evaluate(() => {

@@ -211,7 +211,7 @@ function sidewaysScroll(page: Page) {
   );
 }
 
-/** Links and buttons under 44 px, those inside a sentence aside. */
+/** Links and buttons under 44 px; the skip link is off the screen until it has focus. */
 function smallTargets(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll("a, button")]

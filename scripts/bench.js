@@ -6,8 +6,7 @@ await import("./buildSite.js");
 const { pageSizes } = await import("./sizes.js");
 const { budgets } = await import("./budgets.js");
 
-const kB = (/** @type {number | undefined} */ bytes) =>
-  ((bytes ?? 0) / 1000).toFixed(1).padStart(8);
+const kB = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1).padStart(8);
 console.log("\nFirst visit, kB as sent with brotli");
 console.log(`${"page".padEnd(50)}  script  budget    html   style    font`);
 for (const { route, script, html, style, font } of pageSizes()) {

@@ -26,6 +26,7 @@ const { addresses, languages, render, siteAddress } = await import(
   pathToFileURL(`${prerenderer}/prerender.js`).href
 );
 
+const chunksOfTheApp = withImports("index.html");
 const firstPaint = await buildFirstPaint();
 const template = readFileSync(`${site}/index.html`, "utf8");
 const listed = await addresses();
@@ -69,8 +70,9 @@ async function page(address) {
  * @param {string[]} sources
  */
 function chunksOf(sources) {
-  const ofTheApp = withImports("index.html");
-  return [...new Set(sources.flatMap(withImports))].filter((file) => !ofTheApp.includes(file));
+  return [...new Set(sources.flatMap(withImports))].filter(
+    (file) => !chunksOfTheApp.includes(file),
+  );
 }
 
 /** @param {string} component */
@@ -114,9 +116,7 @@ async function buildFirstPaint() {
 }
 
 function sitemap() {
-  const entries = listed.map(
-    (address) => `  <url><loc>${siteAddress}${address === "/" ? "/" : address}</loc></url>`,
-  );
+  const entries = listed.map((address) => `  <url><loc>${siteAddress}${address}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
+import { builtPages } from "./builtPages.js";
 import { site } from "./project.js";
 
 /**
@@ -11,17 +12,16 @@ import { site } from "./project.js";
  * @returns {PageSize[]}
  */
 export function pageSizes() {
-  return readdirSync(site, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html") && file !== "404.html")
-    .map((file) => ({ file, route: routeOf(file) }))
+  return builtPages()
+    .map(({ file, address }) => ({ file, route: routeOf(address) }))
     .filter(({ route }, index, all) => all.findIndex((other) => other.route === route) === index)
     .map(({ file, route }) => sizeOf(file, route))
     .toSorted((a, b) => a.route.localeCompare(b.route));
 }
 
-/** @param {string} file */
-function routeOf(file) {
-  return `/${file.replaceAll("\\", "/").replace(/(index)?\.html$/, "")}`
+/** @param {string} address */
+function routeOf(address) {
+  return address
     .replace(/\/artwork\/.+/, "/artwork/:id")
     .replace(/\/artwork-description\/.+/, "/artwork-description/:artworkId");
 }

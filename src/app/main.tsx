@@ -9,6 +9,7 @@ import { focusOn } from "./focusOn.ts";
 import { dropPrerenderedHead } from "./prerenderedHead.ts";
 import { reportWebVitals } from "./reportWebVitals.ts";
 import { routes } from "./routes.tsx";
+import { visitIn } from "./visitIn.ts";
 
 const page = document.documentElement;
 const root = document.getElementById("root")!;
@@ -28,7 +29,7 @@ const isAsPrerendered =
   (page.dataset["prerendered"] === "site" || page.dataset["prerendered"] === "visitor") &&
   page.dataset["foreign"] === undefined &&
   !router.state.errors &&
-  languageOfVisit() === page.lang;
+  (visitIn(router.state.loaderData)?.language ?? "it") === page.lang;
 const focusWasInside = root.contains(document.activeElement);
 
 if (isAsPrerendered) {
@@ -58,10 +59,4 @@ function App() {
       <Announcer />
     </StrictMode>
   );
-}
-
-/** The site has no visit, and one language. */
-function languageOfVisit(): string {
-  const visit = Object.values(router.state.loaderData).find((data) => data?.language);
-  return visit?.language ?? "it";
 }

@@ -8,11 +8,14 @@ import {
 } from "react-router";
 import { museums } from "../content/museums.ts";
 import { Announcer } from "../ui/Announcer.tsx";
-import type { Visit, VisitorHandle } from "../visitor/visit.ts";
+import type { VisitorHandle } from "../visitor/visit.ts";
 import { routes } from "./routes.tsx";
+import { visitIn } from "./visitIn.ts";
 
 export { languages } from "../i18n/languages.ts";
 export { siteAddress } from "../lib/siteAddress.ts";
+
+const handler = createStaticHandler(routes);
 
 export type Page = {
   language: string;
@@ -33,7 +36,6 @@ export async function addresses(): Promise<string[]> {
 }
 
 export async function render(address: string): Promise<Page> {
-  const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(address, "http://localhost")));
   if (context instanceof Response) throw new Error(`${address} answers ${context.status}`);
   const isError = context.errors !== null;
@@ -57,9 +59,7 @@ export async function render(address: string): Promise<Page> {
   const parts =
     /^<html lang="en"><head>(?<head>.*?)<\/head><body>(?<body>.*)<\/body><\/html>$/su.exec(html);
   if (!parts?.groups) throw new Error(`${address}: React wrote another document than expected`);
-  const visit = context.matches
-    .map(({ route }) => context.loaderData[route.id] as Visit | undefined)
-    .find(Boolean);
+  const visit = visitIn(context.loaderData);
   return {
     language: visit?.language ?? (isError ? "en" : "it"),
     kind: isError ? "error" : visit ? "visitor" : "site",

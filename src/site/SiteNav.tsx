@@ -1,21 +1,20 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { Brand } from "../ui/Brand.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { Button } from "../ui/Button.tsx";
 
 /** The bar of the site; on small screens its links fold into a menu, which needs no JavaScript. */
 export function SiteNav() {
   const menu = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
-  const close = () => menu.current?.hidePopover();
+  const close = useCallback(() => menu.current?.hidePopover(), []);
 
   // An open menu stays on top when the tablet is turned, and its links would cover the brand.
   useEffect(() => {
     const wide = matchMedia("(width >= 48rem)");
-    const closeMenu = () => menu.current?.hidePopover();
-    wide.addEventListener("change", closeMenu);
-    return () => wide.removeEventListener("change", closeMenu);
-  }, []);
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, [close]);
 
   return (
     <header className="site-bar bar">
@@ -23,15 +22,9 @@ export function SiteNav() {
         <Link to="/" className="site-brand" aria-label="Varco, pagina iniziale">
           <Brand />
         </Link>
-        <button
-          type="button"
-          className="button site-menu-button"
-          data-look="quiet"
-          popoverTarget="site-menu"
-        >
-          <Icon name="menu" />
+        <Button look="quiet" icon="menu" popoverTarget="site-menu">
           Menu
-        </button>
+        </Button>
         <ul ref={menu} id="site-menu" popover="auto" className="site-menu" role="list">
           <li>
             <Link to="/#features" onClick={close}>

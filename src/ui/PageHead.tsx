@@ -2,6 +2,7 @@ import { useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { defaultLanguage, languages, type Language } from "../i18n/languages.ts";
 import { siteAddress } from "../lib/siteAddress.ts";
+import { withoutSlash } from "../lib/withoutSlash.ts";
 
 type PageHeadProps = {
   title: string;
@@ -33,7 +34,7 @@ export function PageHead({
   indexed = true,
 }: PageHeadProps) {
   const { pathname } = useLocation();
-  const address = siteAddress + (pathname.replace(/\/+$/, "") || "/");
+  const address = siteAddress + (withoutSlash(pathname) || "/");
   const addressIn = (code: Language) =>
     multilingual && code !== defaultLanguage ? `${address}?lang=${code}` : address;
 

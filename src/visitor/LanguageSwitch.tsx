@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
 import { languageNames, languages } from "../i18n/languages.ts";
+import { withoutSlash } from "../lib/withoutSlash.ts";
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
@@ -28,7 +29,7 @@ export function LanguageSwitch({ visit: { language, words } }: { visit: Visit })
             <li key={code}>
               <ButtonLink
                 look="plain"
-                to={`${pathname.replace(/\/+$/, "")}?lang=${code}`}
+                to={`${withoutSlash(pathname)}?lang=${code}`}
                 replace
                 lang={code}
                 hrefLang={code}
