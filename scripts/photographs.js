@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { basename, extname } from "node:path";
+import sharp from "sharp";
+
+const WIDTHS = [400, 800, 1600];
+
+/** Smallest first, as a browser takes the first that it knows; the last is for those that know none. */
+const FORMATS = /** @type {const} */ ([
+  { extension: "avif", type: "image/avif", options: { quality: 55 } },
+  { extension: "webp", type: "image/webp", options: { quality: 78 } },
+  { extension: "jpeg", type: "image/jpeg", options: { quality: 80, mozjpeg: true } },
+]);
+
+/**
+ * `import apollo from "./apollo.jpg?photograph"` gives the photograph in several sizes and formats,
+ * turned upright and without what the camera wrote about place and owner.
+ * @returns {import("vite").Plugin}
+ */
+export function photographs() {
+  let isBuild = false;
+  let isPrerender = false;
+  return {
+    name: "photographs",
+    enforce: "pre",
+    configResolved({ command, build }) {
+      isBuild = command === "build";
+      isPrerender = Boolean(build.ssr);
+    },
+    async load(id) {
+      if (!id.endsWith("?photograph")) return;
+      const file = id.slice(0, -"?photograph".length);
+      const original = await readFile(file);
+      const { width, height } = await uprightSize(original);
+      if (!isBuild) {
+        // While developing, the photograph itself will do.
+        return `import src from ${JSON.stringify(file)};
+          export default ${JSON.stringify({ width, height, sources: [] }).replace("{", "{src,")};`;
+      }
+      const widths = WIDTHS.filter((each) => each < width);
+      if (widths.length < WIDTHS.length) widths.push(width);
+      const version = createHash("sha256").update(original);
+      const hash = version.update(JSON.stringify(FORMATS)).digest("base64url").slice(0, 8);
+      const name = basename(file, extname(file));
+      const address = (/** @type {number} */ each, /** @type {string} */ extension) =>
+        `assets/${name}-${each}-${hash}.${extension}`;
+      if (!isPrerender) {
+        for (const { extension, options } of FORMATS) {
+          for (const each of widths) {
+            const picture = sharp(original).autoOrient().resize({ width: each });
+            const source = await picture.toFormat(extension, options).toBuffer();
+            this.emitFile({ type: "asset", fileName: address(each, extension), source });
+          }
+        }
+      }
+      const sources = FORMATS.map(({ extension, type }) => ({
+        type,
+        srcSet: widths.map((each) => `/${address(each, extension)} ${each}w`).join(", "),
+      }));
+      const largest = widths.at(-1) ?? width;
+      return `export default ${JSON.stringify({
+        src: `/${address(largest, "jpeg")}`,
+        width: largest,
+        height: Math.round((height * largest) / width),
+        sources,
+      })};`;
+    },
+  };
+}
+
+/** @param {Buffer} original */
+async function uprightSize(original) {
+  const { autoOrient } = await sharp(original).metadata();
+  return autoOrient;
+}
