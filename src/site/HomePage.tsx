@@ -1,7 +1,9 @@
+import { examplePartners, supporters } from "../content/partners.ts";
 import { siteAddress } from "../lib/siteAddress.ts";
 import { Archway } from "../ui/Archway.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
+import { Partners } from "./Partners.tsx";
 import "./HomePage.css";
 
 const features = [
@@ -74,7 +76,12 @@ export function HomePage() {
           Il vostro museo può essere il prossimo. Scriveteci: cominciamo dalle vostre sale e dai
           vostri visitatori.
         </p>
-        <p className="hero-actions">
+        <h3>Ci sostengono</h3>
+        <Partners partners={supporters} />
+        <h3>Il posto del vostro museo</h3>
+        <p>I nomi qui sotto sono di fantasia: mostrano come apparirà un museo partner.</p>
+        <Partners partners={examplePartners} />
+        <p className="hero-actions partner-invitation">
           <ButtonLink to="/contatti">Diventate partner</ButtonLink>
         </p>
       </section>
