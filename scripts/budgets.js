@@ -4,16 +4,16 @@
  * @type {Record<string, number>}
  */
 export const budgets = {
-  "/": 93,
-  "/contatti": 92,
-  "/galleria-borghese": 93,
-  "/galleria-borghese/artwork-description/:artworkId": 93,
-  "/galleria-borghese/artwork/:id": 93.5,
-  "/galleria-borghese/blind-user": 93,
-  "/galleria-borghese/deaf-user": 93,
-  "/galleria-borghese/disability": 93,
-  "/galleria-borghese/list": 93,
-  "/galleria-borghese/transcription": 93,
-  "/privacy": 92,
-  "/terms": 92,
+  "/": 94,
+  "/contatti": 92.5,
+  "/galleria-borghese": 95.5,
+  "/galleria-borghese/artwork-description/:artworkId": 97,
+  "/galleria-borghese/artwork/:id": 97.5,
+  "/galleria-borghese/blind-user": 97,
+  "/galleria-borghese/deaf-user": 95.5,
+  "/galleria-borghese/disability": 95.5,
+  "/galleria-borghese/list": 95.5,
+  "/galleria-borghese/transcription": 95.5,
+  "/privacy": 92.5,
+  "/terms": 92.5,
 };

@@ -50,17 +50,18 @@ console.log(`Built ${listed.length} pages into dist/site.`);
 
 /** @param {string} address */
 async function page(address) {
-  const { language, kind, head, body, components, museum } = await render(address);
+  const { language, kind, head, body, components, museum, texts } = await render(address);
   const sources = components.map(sourceOf);
-  if (museum) sources.push(`src/content/${museum}/facts.ts`);
+  if (museum) sources.push(`src/content/${museum}/collection.ts`);
   const preloads = chunksOf(sources).map(
     (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
   );
+  const words = museum ? languages.map((code) => wordsIn(code, museum, texts)) : [];
   return template
     .replace('<html lang="en">', `<html lang="${language}" data-prerendered="${kind}">`)
     .replace(
       "<!--page-head-->",
-      () => `${head}<script src="/${firstPaint}"></script>${preloads.join("")}`,
+      () => `${head}<script src="/${firstPaint}"${words.join("")}></script>${preloads.join("")}`,
     )
     .replace("<!--page-body-->", () => body);
 }
@@ -73,6 +74,19 @@ function chunksOf(sources) {
   return [...new Set(sources.flatMap(withImports))].filter(
     (file) => !chunksOfTheApp.includes(file),
   );
+}
+
+/**
+ * The chunks with the words of a page in one language, as an attribute that `firstPaint` reads.
+ * @param {string} code
+ * @param {string} museum
+ * @param {string | undefined} texts
+ */
+function wordsIn(code, museum, texts) {
+  const said = ["words", ...(texts ? [texts] : [])];
+  const sources = said.map((file) => `src/content/${museum}/${code}/${file}.ts`);
+  const chunks = chunksOf([`src/i18n/${code}.ts`, ...sources]);
+  return ` data-${code}="${chunks.map((file) => `/${file}`).join(" ")}"`;
 }
 
 /** @param {string} component */
@@ -94,13 +108,9 @@ function withImports(key) {
 
 /** A classic script of its own: a module would run after the first paint. */
 async function buildFirstPaint() {
-  const words = Object.fromEntries(
-    languages.map((code) => [code, withImports(`src/i18n/${code}.ts`).map((file) => `/${file}`)]),
-  );
   const output = await build({
     configFile: false,
     logLevel: "warn",
-    define: { WORDS: JSON.stringify(words) },
     build: {
       write: false,
       copyPublicDir: false,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { builtPages } from "./builtPages.js";
 import { site } from "./project.js";
 
@@ -35,8 +35,8 @@ function sizeOf(file, route) {
   const loaded = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
     (match) => match[1] ?? "",
   );
-  // The words of the visitor's language are asked for by a script and stand in no page.
-  const words = html.includes('data-prerendered="visitor"') ? [wordsInEnglish()] : [];
+  // The words of the visitor's language are asked for by the script that they stand beside.
+  const words = / data-en="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
   const total = (/** @type {RegExp} */ ending) =>
     [...new Set([...loaded, ...words])]
       .filter((name) => ending.test(name))
@@ -48,12 +48,6 @@ function sizeOf(file, route) {
     style: total(/\.css$/),
     font: total(/\.woff2$/),
   };
-}
-
-function wordsInEnglish() {
-  const name = readdirSync(`${site}/assets`).find((file) => /^en-.+\.js$/.test(file));
-  if (!name) throw new Error("The build has no English words");
-  return `/assets/${name}`;
 }
 
 /** @param {string} name */

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { museums } from "../content/museums.ts";
 import { errorWords } from "../i18n/errorWords.ts";
 import { defaultLanguage, isLanguage } from "../i18n/languages.ts";
 import { browserLanguage } from "../platform/browserLanguage.ts";
@@ -58,9 +59,11 @@ export function ErrorScreen() {
           <li>
             <a href="/">{words.home}</a>
           </li>
-          <li>
-            <a href="/galleria-borghese">{words.visit}</a>
-          </li>
+          {Object.entries(museums).map(([slug, { name }]) => (
+            <li key={slug}>
+              <a href={`/${slug}`}>{words.visit(name)}</a>
+            </li>
+          ))}
         </ul>
       </main>
     </div>

@@ -4,17 +4,14 @@
  */
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
 import { languageOfAddress } from "./languageOfAddress.ts";
-import type { Language } from "../i18n/languages.ts";
-
-/** The chunks with the words of each language, filled in by the build. */
-declare const WORDS: Record<Language, string[]>;
 
 const page = document.documentElement;
 const prerendered = { language: page.lang, title: document.title };
 
 if (page.dataset["prerendered"] === "visitor") {
   const language = languageOfAddress(new URL(location.href), preferredLanguage.read());
-  for (const href of WORDS[language]) {
+  // The build lists the chunks with the page's words beside this script, language by language.
+  for (const href of document.currentScript?.dataset[language]?.split(" ") ?? []) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = href;

@@ -5,8 +5,11 @@ import {
   createStaticRouter,
   StaticRouterProvider,
   type RouteObject,
+  type StaticHandlerContext,
 } from "react-router";
+import type { Work } from "../content/museum.ts";
 import { museums } from "../content/museums.ts";
+import { defaultLanguage } from "../i18n/languages.ts";
 import { Announcer } from "../ui/Announcer.tsx";
 import type { VisitorHandle } from "../visitor/visit.ts";
 import { routes } from "./routes.tsx";
@@ -27,6 +30,8 @@ export type Page = {
   components: string[];
   /** The museum whose facts are shown. */
   museum: string | undefined;
+  /** The file with the long words that are shown, among those of the museum in its language. */
+  texts: string | undefined;
 };
 
 /** Every address that can be listed, from the route table. */
@@ -68,7 +73,14 @@ export async function render(address: string): Promise<Page> {
     // The root is part of the app itself.
     components: context.matches.slice(1).flatMap(({ route }) => componentOf(route)?.name ?? []),
     museum: visit?.museum.slug,
+    texts: textsOf(context),
   };
+}
+
+function textsOf({ matches, loaderData }: StaticHandlerContext): string | undefined {
+  const route = matches.at(-1)?.route;
+  const { texts } = (route?.handle ?? {}) as VisitorHandle;
+  return texts === "work" ? (loaderData[route!.id] as { work: Work }).work.slug : texts;
 }
 
 /** The router keeps a route's component as an element. */
@@ -86,6 +98,7 @@ async function addressesOf(route: RouteObject, parent = ""): Promise<string[]> {
   }
   const { each } = (route.handle ?? {}) as VisitorHandle;
   if (!each) return [address];
-  const museum = await museums[address.split("/")[1]!]!();
-  return museum.works.map((work) => address.replace(/:\w+$/, each(work)));
+  const inLanguage = await museums[address.split("/")[1]!]!.load();
+  const { works } = await inLanguage(defaultLanguage);
+  return works.map((work) => address.replace(/:\w+$/, each(work)));
 }

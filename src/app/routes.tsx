@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import { museums } from "../content/museums.ts";
-import type { Museum } from "../content/museum.ts";
+import type { Work } from "../content/museum.ts";
 import { catalogues } from "../i18n/catalogues.ts";
 import { arrivesWithin } from "../lib/arrivesWithin.ts";
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
@@ -35,18 +35,33 @@ export const routes: RouteObject[] = [
   },
 ];
 
-function visitorRoutes([slug, load]: [string, () => Promise<Museum>]): RouteObject {
+function visitorRoutes([slug, { name, load }]: [string, (typeof museums)[string]]): RouteObject {
+  async function visit(request: Request): Promise<Visit> {
+    const language = languageOfAddress(new URL(request.url), preferredLanguage.read());
+    const [collection, words] = await arrivesWithin(
+      CHUNK_TIMEOUT,
+      Promise.all([load().then((inLanguage) => inLanguage(language)), catalogues[language]()]),
+    );
+    return { museum: { slug, name, ...collection }, language, words };
+  }
+
+  /** The page of a work that is not there is a page too: it has no words to fetch. */
+  function workIn(each: (work: Work) => string): Pick<RouteObject, "handle" | "loader"> {
+    return {
+      handle: { back: "list", byHistory: true, each, texts: "work" } satisfies VisitorHandle,
+      loader: async ({ request, params }) => {
+        const { museum } = await visit(request);
+        const asked = Object.values(params)[0];
+        const work = museum.works.find((candidate) => each(candidate) === asked);
+        return work ? { work, words: await arrivesWithin(CHUNK_TIMEOUT, work.words()) } : null;
+      },
+    };
+  }
+
   return {
     path: `/${slug}`,
     lazy: chunk(() => import("../visitor/VisitorShell.tsx"), "VisitorShell"),
-    loader: async ({ request }): Promise<Visit> => {
-      const language = languageOfAddress(new URL(request.url), preferredLanguage.read());
-      const [museum, words] = await arrivesWithin(
-        CHUNK_TIMEOUT,
-        Promise.all([load(), catalogues[language]()]),
-      );
-      return { museum, language, words };
-    },
+    loader: ({ request }) => visit(request),
     shouldRevalidate: () => true,
     children: [
       {
@@ -65,7 +80,9 @@ function visitorRoutes([slug, load]: [string, () => Promise<Museum>]): RouteObje
       },
       {
         path: "blind-user",
-        handle: { back: "disability" } satisfies VisitorHandle,
+        handle: { back: "disability", texts: "tour" } satisfies VisitorHandle,
+        loader: async ({ request }) =>
+          arrivesWithin(CHUNK_TIMEOUT, (await visit(request)).museum.tour.words()),
         lazy: chunk(() => import("../visitor/tour/TourScreen.tsx"), "TourScreen"),
       },
       {
@@ -80,20 +97,12 @@ function visitorRoutes([slug, load]: [string, () => Promise<Museum>]): RouteObje
       },
       {
         path: "artwork/:id",
-        handle: {
-          back: "list",
-          byHistory: true,
-          each: (work) => String(work.id),
-        } satisfies VisitorHandle,
+        ...workIn(({ id }) => String(id)),
         lazy: chunk(() => import("../visitor/artworks/ArtworkScreen.tsx"), "ArtworkScreen"),
       },
       {
         path: "artwork-description/:artworkId",
-        handle: {
-          back: "list",
-          byHistory: true,
-          each: (work) => work.slug,
-        } satisfies VisitorHandle,
+        ...workIn((work) => work.slug),
         lazy: chunk(
           () => import("../visitor/description/DescriptionScreen.tsx"),
           "DescriptionScreen",

@@ -1,20 +1,132 @@
+import type { Messages } from "../i18n/en.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { MarkedText } from "../i18n/markedText.ts";
+
+/** About when a work was made: a year, or the first and the last that it may be. */
+export type Dating = { about: number | readonly [number, number] } | { before: number };
+
+/** What is shown of a work: our own drawing, or the museum’s photograph. */
+export type Picture = { src: string; width: number; height: number } & (
+  | { kind: "illustration" }
+  | {
+      kind: "photograph";
+      /** The same photograph in smaller files, made by the build. */
+      sources: readonly { type: string; srcSet: string }[];
+      /** Whose it is, in the words the owner asks for. */
+      credit: string;
+    }
+);
+
 /** What is true of a work in every language. */
-export type Work = {
+export type WorkFacts = {
   /** The number on the label, and the id in `/artwork/:id`. */
   id: number;
-  /** The id in `/artwork-description/:artworkId`. */
-  slug: string;
   /** As the museum writes it, in Italian. */
   title: string;
   artist: string;
   /** `workshop`: attributed to the artist and the workshop, and said so wherever the artist is named. */
   hand?: "workshop";
+  date: Dating;
+  technique: keyof Messages["artwork"]["techniques"];
+  /** In centimetres. */
+  size: { height: number; width: number };
+  inventory: string;
+  /** Works move: shown where it is known, and never said in a recording. */
+  room?: string;
+  picture: Picture;
 };
 
-export type Museum = {
-  /** The first segment of the visitor's addresses. */
-  slug: string;
-  /** In the museum's own language, Italian. */
-  name: string;
-  works: readonly Work[];
+export type MuseumFacts = {
+  /** Each under its id in `/artwork-description/:artworkId`. */
+  works: Readonly<Record<string, WorkFacts>>;
+  /** The stops of the tour, in order. */
+  tour: readonly string[];
 };
+
+/** A text to be spoken: paragraphs of sentences, so that each sentence is recorded and timed by itself. */
+export type Script = readonly (readonly MarkedText[])[];
+
+/** The parts of an audio description, in the order they are spoken. */
+export type AudioDescription = {
+  /** One calm sentence, where violence or nudity follows. */
+  warning?: MarkedText;
+  /** Title, artist, date and technique. */
+  label: readonly MarkedText[];
+  /** Shape and size by everyday comparison, then in centimetres. */
+  size: readonly MarkedText[];
+  /** What the picture is of. */
+  subject: MarkedText;
+  /** The path names left or right: it is said first whose they are. */
+  namesSides?: true;
+  /** From what is closest to what is farthest, as is announced before it. */
+  path: readonly MarkedText[];
+  /** Colour, light and mood. */
+  light: readonly MarkedText[];
+  /** Story or history, two sentences at most. */
+  story: readonly [MarkedText] | readonly [MarkedText, MarkedText];
+};
+
+/** What is said of a work in one language. */
+export type WorkWords = {
+  /** Stands for the picture that is shown, not for the painting. */
+  alt: string;
+  short: MarkedText;
+  /** For reading, in paragraphs. */
+  description: readonly MarkedText[];
+  audio: AudioDescription;
+};
+
+/** What the voice of the tour says in one language, stop by stop. */
+export type TourWords<Stop extends string = string> = {
+  introduction: Script;
+  steps: Readonly<Record<Stop, Script>>;
+  help: Script;
+  notRecognised: Script;
+  completed: Script;
+  cannotGoBack: Script;
+};
+
+/** The words of a museum in one language. The long ones are fetched when a screen needs them. */
+export type MuseumWords<Facts extends MuseumFacts> = {
+  titles: Readonly<Record<keyof Facts["works"], string>>;
+  works: Readonly<Record<keyof Facts["works"], () => Promise<WorkWords>>>;
+  tour: () => Promise<TourWords<Facts["tour"][number]>>;
+};
+
+export type Work = WorkFacts & {
+  slug: string;
+  /** The title in the visitor's language. */
+  translation: string;
+  words: () => Promise<WorkWords>;
+};
+
+/** What a museum shows, in one language. */
+export type Collection = {
+  works: readonly Work[];
+  tour: { stops: readonly Work[]; words: () => Promise<TourWords> };
+};
+
+export type Museum = Collection & {
+  /** The first segment of the visitor’s addresses. */
+  slug: string;
+  /** As the museum calls itself, in Italian. */
+  name: string;
+};
+
+/** Joins facts and words: without a work, a stop or a language it does not compile. */
+export function collection<const Facts extends MuseumFacts>(
+  facts: Facts & { tour: readonly (keyof Facts["works"])[] },
+  words: Record<Language, () => Promise<MuseumWords<Facts>>>,
+): (language: Language) => Promise<Collection> {
+  return async (language) => {
+    const said: MuseumWords<MuseumFacts> = await words[language]();
+    const works = Object.entries(facts.works).map(([slug, work]) => ({
+      ...work,
+      slug,
+      translation: said.titles[slug]!,
+      words: said.works[slug]!,
+    }));
+    const stops = facts.tour.map((stop) => works.find(({ slug }) => slug === stop)!);
+    return { works, tour: { stops, words: said.tour } };
+  };
+}

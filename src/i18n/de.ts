@@ -1,4 +1,33 @@
+import type { Commands } from "./commands.ts";
 import type { Messages } from "./en.ts";
+
+const commands: Commands = {
+  next: ["Weiter", "nächste", "vorwärts", "fortfahren"],
+  back: ["Zurück", "vorherige", "vorige", "Station davor", "Bild davor", "Werk davor"],
+  repeat: [
+    "Wiederholen",
+    "wiederhol",
+    "noch einmal",
+    "nochmal",
+    "noch mal",
+    "erneut",
+    "wieder holen",
+  ],
+  help: [
+    "Hilfe",
+    "hilf mir",
+    "helfen",
+    "was kann ich sagen",
+    "was muss ich sagen",
+    "was soll ich tun",
+    "welche Wörter",
+    "was soll ich sagen",
+    "was kann ich tun",
+    "was kann ich machen",
+    "Befehle",
+    "Anleitung",
+  ],
+};
 
 export const de: Messages = {
   skipToContent: "Zum Inhalt",
@@ -10,42 +39,83 @@ export const de: Messages = {
   welcome: {
     title: "Sprache wählen",
     description:
-      "Die Galleria Borghese für gehörlose, schwerhörige, blinde und sehbehinderte Gäste, in fünf Sprachen.",
+      "Ein Museumsbesuch für gehörlose, schwerhörige, blinde und sehbehinderte Gäste, in fünf Sprachen.",
   },
   profile: {
     title: "Willkommen",
-    description: "Wählen Sie den Zugang zur Galleria Borghese, der zu Ihnen passt.",
+    description: "Wählen Sie den Zugang, der zu Ihnen passt.",
     deafness: "Gehörlosigkeit",
     blindness: "Blindheit",
   },
   scanner: {
-    title: "Code scannen",
-    description: "Scannen Sie den Code neben einem Werk, um seine Seite zu öffnen.",
+    title: "QR-Code scannen",
+    description: "Scannen Sie den QR-Code neben einem Werk, um seine Seite zu öffnen.",
+    activateCamera: "Tippen, um die Kamera zu aktivieren",
     transcribe: "Führung in Echtzeit mitlesen",
+    cameraFailed: "Kein Zugriff auf die Kamera. Bitte prüfen Sie die Berechtigungen.",
+    notDetected: "QR-Code nicht erkannt",
   },
   captions: {
     title: "Live-Untertitel",
     description: "Lesen Sie mit, was bei der Führung gesagt wird.",
+    start: "Starten",
+    stop: "Stoppen",
+    unsupported: "Dieser Browser unterstützt keine Spracherkennung.",
   },
   list: {
     title: "Die Werke",
-    description: "Werke der Galleria Borghese, beschrieben zum Lesen und zum Anhören.",
+    description: "Beschreibungen zum Lesen und zum Anhören.",
   },
   artwork: {
     attributed: (artist) => `${artist} und Werkstatt zugeschrieben`,
-    description: (title, artist) =>
-      `${title}, ${artist}: Beschreibung des Gemäldes in der Galleria Borghese.`,
     notInCatalogue: "Ein Werk mit dieser Nummer gibt es im Katalog nicht.",
     listen: "Audiodeskription anhören",
+    illustration: "Unsere eigene Illustration, nicht das Gemälde.",
+    photograph: (credit) => `Foto: ${credit}`,
+    facts: "Angaben zum Werk",
+    date: "Datierung",
+    dates: {
+      about: (year) => `um ${year}`,
+      between: (first, last) => `etwa ${first} bis ${last}`,
+      before: (year) => `vor ${year}`,
+    },
+    technique: "Technik",
+    techniques: { oilOnCanvas: "Öl auf Leinwand" },
+    size: "Maße",
+    measures: (height, width) => `${height} cm hoch, ${width} cm breit`,
+    inventory: "Inventarnummer",
+    room: "Saal",
   },
   tour: {
     title: "Audio-Rundgang",
-    description: "Eine Stimme führt Sie zu drei Stationen in der Galleria Borghese.",
+    description:
+      "Gemälde, gesprochen beschrieben. Sie steuern mit der Stimme oder mit vier großen Tasten.",
+    introductionPlaying: "Einführung läuft",
+    introductionFailed:
+      "Die Einführung konnte nicht abgespielt werden. Bitte prüfen Sie Ihre Audioeinstellungen.",
+    activate: "Mikrofon einschalten",
+    listening: "Ich höre zu",
+    play: "Abspielen",
+    step: (step, steps) => `Station ${step} von ${steps}`,
+    unsupported: "Spracherkennung wird auf diesem Gerät nicht unterstützt.",
+    commands,
   },
   audioDescription: {
     title: (title) => `${title}: Audiodeskription`,
-    description: (title, artist) =>
-      `${title}, ${artist}: Audiodeskription des Gemäldes in der Galleria Borghese.`,
     notFound: "Werk nicht gefunden",
+    text: "Audiodeskription zum Mitlesen",
+    play: "ABSPIELEN",
+    playing: "AUDIO LÄUFT",
+    ended: "AUDIO BEENDET",
+  },
+  duration: {
+    minutes: (count) => (count === 1 ? "1 Minute" : `${count} Minuten`),
+    seconds: (count) => (count === 1 ? "1 Sekunde" : `${count} Sekunden`),
+    both: (minutes, seconds) => `${minutes} ${seconds}`,
+  },
+  spoken: {
+    path: "Unser Weg durch das Bild führt von vorn nach hinten.",
+    sides: "Links und rechts heißt: von Ihnen aus, mit dem Gesicht zum Bild.",
+    end: "Ende der Beschreibung.",
   },
 };

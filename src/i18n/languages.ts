@@ -12,6 +12,15 @@ export const languageNames: Record<Language, string> = {
   es: "Español",
 };
 
+/** Each language as it is spoken somewhere, for speech recognition and for link previews. */
+export const locales: Record<Language, string> = {
+  en: "en-US",
+  fr: "fr-FR",
+  de: "de-DE",
+  it: "it-IT",
+  es: "es-ES",
+};
+
 export const defaultLanguage: Language = "en";
 
 export function isLanguage(code: string | null | undefined): code is Language {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 import { useLocation } from "react-router";
-import { defaultLanguage, languages, type Language } from "../i18n/languages.ts";
+import { defaultLanguage, languages, locales, type Language } from "../i18n/languages.ts";
 import { siteAddress } from "../lib/siteAddress.ts";
 import { withoutSlash } from "../lib/withoutSlash.ts";
 
@@ -12,14 +12,6 @@ type PageHeadProps = {
   multilingual?: boolean;
   /** False for a page that stands at no address of its own. */
   indexed?: boolean;
-};
-
-const locales: Record<Language, string> = {
-  en: "en_US",
-  fr: "fr_FR",
-  de: "de_DE",
-  it: "it_IT",
-  es: "es_ES",
 };
 
 /**
@@ -48,7 +40,7 @@ export function PageHead({
       <meta data-page="" name="description" content={description} />
       <meta data-page="" property="og:title" content={title} />
       <meta data-page="" property="og:description" content={description} />
-      <meta data-page="" property="og:locale" content={locales[language]} />
+      <meta data-page="" property="og:locale" content={locales[language].replace("-", "_")} />
       <meta data-page="" property="og:image" content={`${siteAddress}/share.png`} />
       {indexed ? (
         <>

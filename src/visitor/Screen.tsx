@@ -25,7 +25,7 @@ export function Screen({
     <>
       <PageHead
         title={`${title} · ${museum.name} · Varco`}
-        description={description}
+        description={`${museum.name}. ${description}`}
         language={language}
         multilingual
         indexed={indexed}

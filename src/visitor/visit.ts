@@ -14,6 +14,8 @@ export type VisitorHandle = {
   byHistory?: boolean;
   /** In an address that names a work: what stands there for this one. */
   each?: (work: Work) => string;
+  /** The long words that are fetched for it: of the work it names, or of the tour. */
+  texts?: "work" | "tour";
 };
 
 export function useVisit(): Visit {

@@ -1,19 +1,81 @@
-import type { Museum } from "../museum.ts";
+import type { MuseumFacts } from "../museum.ts";
+import andromeda from "./pictures/andromeda.svg";
+import apollo from "./pictures/apollo.svg";
+import autunno from "./pictures/autunno.svg";
+import davide from "./pictures/davide.svg";
+import primavera from "./pictures/primavera.svg";
+import rinaldoEArmida from "./pictures/rinaldo-e-armida.svg";
 
-export const galleriaBorghese: Museum = {
-  slug: "galleria-borghese",
-  name: "Galleria Borghese",
-  works: [
-    { id: 1, slug: "apollo", title: "Apollo", artist: "Dosso Dossi" },
-    { id: 2, slug: "rinaldo-e-armida", title: "Rinaldo e Armida", artist: "Alessandro Tiarini" },
-    {
+export const facts = {
+  works: {
+    apollo: {
+      id: 1,
+      title: "Apollo",
+      artist: "Dosso Dossi",
+      date: { about: 1525 },
+      technique: "oilOnCanvas",
+      size: { height: 191, width: 116 },
+      inventory: "1",
+      room: "III",
+      picture: { kind: "illustration", src: apollo, width: 800, height: 1000 },
+    },
+    "rinaldo-e-armida": {
+      id: 2,
+      title: "Rinaldo e Armida",
+      artist: "Alessandro Tiarini",
+      date: { about: [1620, 1625] },
+      technique: "oilOnCanvas",
+      size: { height: 127.5, width: 188.5 },
+      inventory: "36",
+      picture: { kind: "illustration", src: rinaldoEArmida, width: 800, height: 1000 },
+    },
+    // By Caracciolo, not Caravaggio: the museum spells “Davide” for the one (inventory number 2)
+    // and “David” for the other (455).
+    davide: {
       id: 3,
-      slug: "davide",
       title: "Davide con la testa di Golia",
       artist: "Battistello Caracciolo",
+      date: { before: 1612 },
+      technique: "oilOnCanvas",
+      size: { height: 202, width: 112 },
+      inventory: "2",
+      room: "II",
+      picture: { kind: "illustration", src: davide, width: 800, height: 1000 },
     },
-    { id: 4, slug: "andromeda", title: "Andromeda liberata da Perseo", artist: "Rutilio Manetti" },
-    { id: 5, slug: "primavera", title: "Primavera", artist: "Jacopo Bassano", hand: "workshop" },
-    { id: 6, slug: "autunno", title: "Autunno", artist: "Jacopo Bassano", hand: "workshop" },
-  ],
-};
+    andromeda: {
+      id: 4,
+      title: "Andromeda liberata da Perseo",
+      artist: "Rutilio Manetti",
+      date: { about: [1611, 1612] },
+      technique: "oilOnCanvas",
+      size: { height: 177, width: 120 },
+      inventory: "4",
+      picture: { kind: "illustration", src: andromeda, width: 800, height: 1000 },
+    },
+    primavera: {
+      id: 5,
+      title: "Primavera",
+      artist: "Jacopo Bassano",
+      hand: "workshop",
+      date: { about: [1576, 1577] },
+      technique: "oilOnCanvas",
+      size: { height: 141, width: 186 },
+      inventory: "3",
+      picture: { kind: "illustration", src: primavera, width: 800, height: 1000 },
+    },
+    autunno: {
+      id: 6,
+      title: "Autunno",
+      artist: "Jacopo Bassano",
+      hand: "workshop",
+      date: { about: [1576, 1577] },
+      technique: "oilOnCanvas",
+      size: { height: 133, width: 185 },
+      inventory: "5",
+      picture: { kind: "illustration", src: autunno, width: 800, height: 1000 },
+    },
+  },
+  tour: ["apollo", "davide", "autunno"],
+} as const satisfies MuseumFacts;
+
+export type Stop = (typeof facts.tour)[number];

@@ -1,20 +1,26 @@
 import { useEffect } from "react";
-import { useParams } from "react-router";
+import { useLoaderData, useParams } from "react-router";
+import type { Work, WorkWords } from "../../content/museum.ts";
+import { plain } from "../../i18n/markedText.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Marked } from "../../ui/Marked.tsx";
 import { Screen } from "../Screen.tsx";
 import { addressOf, artistOf, useVisit } from "../visit.ts";
+import { WorkPicture } from "../WorkPicture.tsx";
+import { WorkFacts } from "./WorkFacts.tsx";
+import "./ArtworkScreen.css";
 
 export function ArtworkScreen() {
   const visit = useVisit();
   const { id } = useParams();
-  const work = visit.museum.works.find((candidate) => String(candidate.id) === id);
+  const found = useLoaderData<{ work: Work; words: WorkWords } | null>();
 
   useEffect(() => {
-    if (!work) console.error(`There is no artwork with the id ${id}.`);
-  }, [work, id]);
+    if (!found) console.error(`There is no artwork with the id ${id}.`);
+  }, [found, id]);
 
   const { artwork, loading, list } = visit.words;
-  if (!work)
+  if (!found)
     return (
       <Screen title={loading} description={artwork.notInCatalogue} indexed={false}>
         <p className="visitor-lead">{artwork.notInCatalogue}</p>
@@ -25,19 +31,38 @@ export function ArtworkScreen() {
         </p>
       </Screen>
     );
-  const artist = artistOf(visit, work);
+  const { work, words } = found;
+  const { picture } = work;
   return (
-    <Screen
-      title={work.title}
-      titleLanguage="it"
-      description={artwork.description(work.title, artist)}
-    >
-      <p className="visitor-lead">{artist}</p>
+    <Screen title={work.title} titleLanguage="it" description={plain(words.short)}>
+      {work.translation !== work.title && <p className="visitor-lead">{work.translation}</p>}
+      <p className="visitor-lead">{artistOf(visit, work)}</p>
+      <figure className="work-figure">
+        <WorkPicture
+          className="work-picture"
+          picture={picture}
+          alt={words.alt}
+          sizes="(width < 30rem) 100vw, 30rem"
+        />
+        <figcaption>
+          {picture.kind === "illustration"
+            ? artwork.illustration
+            : artwork.photograph(picture.credit)}
+        </figcaption>
+      </figure>
+      <div className="work-description">
+        {words.description.map((paragraph) => (
+          <p key={paragraph}>
+            <Marked text={paragraph} />
+          </p>
+        ))}
+      </div>
       <p className="visitor-choices">
         <ButtonLink look="plain" to={addressOf(visit, `artwork-description/${work.slug}`)}>
           {artwork.listen}
         </ButtonLink>
       </p>
+      <WorkFacts work={work} />
     </Screen>
   );
 }

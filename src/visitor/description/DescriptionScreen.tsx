@@ -1,14 +1,18 @@
-import { useParams } from "react-router";
+import { useLoaderData } from "react-router";
+import type { Work, WorkWords } from "../../content/museum.ts";
+import { script } from "../../content/script.ts";
+import { plain } from "../../i18n/markedText.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Screen } from "../Screen.tsx";
+import { SpokenText } from "../SpokenText.tsx";
 import { addressOf, artistOf, useVisit } from "../visit.ts";
+import "./DescriptionScreen.css";
 
 export function DescriptionScreen() {
   const visit = useVisit();
-  const { artworkId } = useParams();
-  const work = visit.museum.works.find(({ slug }) => slug === artworkId);
+  const found = useLoaderData<{ work: Work; words: WorkWords } | null>();
   const { audioDescription, list } = visit.words;
-  if (!work)
+  if (!found)
     return (
       <Screen
         title={audioDescription.notFound}
@@ -22,13 +26,17 @@ export function DescriptionScreen() {
         </p>
       </Screen>
     );
-  const artist = artistOf(visit, work);
+  const { work, words } = found;
   return (
-    <Screen
-      title={audioDescription.title(work.title)}
-      description={audioDescription.description(work.title, artist)}
-    >
-      <p className="visitor-lead">{artist}</p>
+    <Screen title={audioDescription.title(work.translation)} description={plain(words.short)}>
+      {work.translation !== work.title && (
+        <p className="visitor-lead" lang="it">
+          {work.title}
+        </p>
+      )}
+      <p className="visitor-lead">{artistOf(visit, work)}</p>
+      <h2 className="description-text">{audioDescription.text}</h2>
+      <SpokenText script={script(words.audio, visit.words)} />
     </Screen>
   );
 }

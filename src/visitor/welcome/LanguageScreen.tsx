@@ -1,8 +1,10 @@
+import { flags } from "../../i18n/flags.ts";
 import { languageNames, languages } from "../../i18n/languages.ts";
 import { preferredLanguage } from "../../platform/preferredLanguage.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Screen } from "../Screen.tsx";
 import { addressOf, useVisit } from "../visit.ts";
+import "./LanguageScreen.css";
 
 export function LanguageScreen() {
   const visit = useVisit();
@@ -10,7 +12,7 @@ export function LanguageScreen() {
   return (
     <Screen title={title} description={description}>
       <p className="visitor-lead">{description}</p>
-      <ul role="list" className="visitor-choices">
+      <ul role="list" className="visitor-choices language-picker">
         {languages.map((language) => (
           <li key={language}>
             <ButtonLink
@@ -20,6 +22,7 @@ export function LanguageScreen() {
               hrefLang={language}
               onClick={() => preferredLanguage.write(language)}
             >
+              <img className="flag" src={flags[language]} width="36" height="24" alt="" />
               {languageNames[language]}
             </ButtonLink>
           </li>

@@ -1,0 +1,22 @@
+import type { MuseumWords } from "../../museum.ts";
+import type { facts } from "../facts.ts";
+
+export const words: MuseumWords<typeof facts> = {
+  titles: {
+    apollo: "Apollon",
+    "rinaldo-e-armida": "Renaud et Armide",
+    davide: "David avec la tête de Goliath",
+    andromeda: "Andromède délivrée par Persée",
+    primavera: "Le Printemps",
+    autunno: "L’Automne",
+  },
+  works: {
+    apollo: async () => (await import("./apollo.ts")).apollo,
+    "rinaldo-e-armida": async () => (await import("./rinaldo-e-armida.ts")).rinaldoEArmida,
+    davide: async () => (await import("./davide.ts")).davide,
+    andromeda: async () => (await import("./andromeda.ts")).andromeda,
+    primavera: async () => (await import("./primavera.ts")).primavera,
+    autunno: async () => (await import("./autunno.ts")).autunno,
+  },
+  tour: async () => (await import("./tour.ts")).tour,
+};

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { catalogues } from "./catalogues.ts";
+import { commandIn, commands, type Command } from "./commands.ts";
+import { duration } from "./duration.ts";
+import { en } from "./en.ts";
+import { languages, type Language } from "./languages.ts";
+import { plain, stretches } from "./markedText.ts";
+
+const said = await Promise.all(
+  languages.map(async (language) => ({ language, messages: await catalogues[language]() })),
+);
+
+it.each(said)("$language leaves nothing unsaid", ({ messages }) => {
+  expect(textsIn(messages).filter((text) => text.trim() === "")).toEqual([]);
+});
+
+describe.each(said)("in $language", ({ messages }) => {
+  const words = messages.tour.commands;
+  it.each(commands.flatMap((command) => words[command].map((word) => [word, command] as const)))(
+    "“%s” means %s",
+    (word, command) => {
+      expect(commandIn(word, words)).toBe(command);
+    },
+  );
+});
+
+it.each<[Language, string, Command | undefined]>([
+  ["en", "Go to the NEXT one please", "next"],
+  ["en", "go back", "back"],
+  ["en", "next, no, back", "next"],
+  ["en", "could you say that again", "repeat"],
+  ["en", "hello", undefined],
+  ["en", "", undefined],
+  ["fr", "RÉPÈTE", "repeat"],
+  ["fr", "retourne en arrière", "back"],
+  ["de", "ZURÜCK bitte", "back"],
+  ["de", "bitte noch einmal", "repeat"],
+  ["it", "puoi ripetere", "repeat"],
+  ["it", "torna indietro", "back"],
+  ["es", "volver a escuchar otra vez", "repeat"],
+  ["es", "¿Me puede ayudar? Ayuda", "help"],
+])("in %s “%s” means %s", async (language, phrase, command) => {
+  expect(commandIn(phrase, (await catalogues[language]()).tour.commands)).toBe(command);
+});
+
+it.each<[said: string, specified: string]>([
+  [en.loading, "Loading"],
+  [en.scanner.transcribe, "transcribe guide in real-time"],
+  [en.scanner.cameraFailed, "Unable to access the camera. Please check your permissions."],
+  [en.scanner.notDetected, "QR Code not detected"],
+  [en.captions.start, "Start"],
+  [en.captions.stop, "Stop"],
+  [en.captions.unsupported, "This browser doesn't support speech recognition."],
+  [en.tour.activate, "activate assistant"],
+  [en.tour.listening, "Listening"],
+  [en.tour.play, "Play"],
+  [en.tour.step(2, 3), "step 2 of 3"],
+  [
+    en.tour.introductionFailed,
+    "Failed to play introduction audio. Please check your audio settings.",
+  ],
+  [en.tour.unsupported, "Speech recognition is not supported on this device."],
+  [en.audioDescription.notFound, "Artwork not found"],
+  [en.audioDescription.play, "PLAY"],
+  [en.audioDescription.playing, "AUDIO PLAYING"],
+  [en.audioDescription.ended, "AUDIO ENDED"],
+])("says “%s”, word for word as specified", (text, specified) => {
+  expect(text).toBe(specified);
+});
+
+it.each<[seconds: number, language: Language, seen: string, heard: string]>([
+  [125, "en", "2:05", "2 minutes 5 seconds"],
+  [61, "en", "1:01", "1 minute 1 second"],
+  [59.6, "en", "1:00", "1 minute"],
+  [0, "en", "0:00", "0 seconds"],
+  [125, "fr", "2:05", "2 minutes 5 secondes"],
+  [125, "de", "2:05", "2 Minuten 5 Sekunden"],
+  [61, "it", "1:01", "1 minuto e 1 secondo"],
+  [45, "es", "0:45", "45 segundos"],
+])("%s seconds in %s are seen as %s and heard as “%s”", async (length, language, seen, heard) => {
+  const { duration: words } = await catalogues[language]();
+  expect(duration(length, words)).toEqual({ seen, heard });
+});
+
+it.each<[string, ReturnType<typeof stretches>]>([
+  ["plain", [{ words: "plain" }]],
+  ["a <it>lira</it>.", [{ words: "a " }, { words: "lira", language: "it" }, { words: "." }]],
+  ["<it>Apollo</it>", [{ words: "Apollo", language: "it" }]],
+  ["<xx>left</xx>", [{ words: "left" }]],
+  ["<it>open", [{ words: "<it>open" }]],
+  ["", []],
+])("the stretches of “%s”", (text, expected) => {
+  expect(stretches(text)).toEqual(expected);
+});
+
+it("a text without its marks", () => {
+  expect(plain("a <it>lira</it> and a <fr>viole</fr>")).toBe("a lira and a viole");
+});
+
+/** Every text of a catalogue; a function is asked with something to say. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value === "function") return textsIn(value(1, 2));
+  return Object.values(value as object).flatMap(textsIn);
+}

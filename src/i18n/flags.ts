@@ -1,0 +1,9 @@
+import type { Language } from "./languages.ts";
+import de from "./flags/de.svg";
+import en from "./flags/en.svg";
+import es from "./flags/es.svg";
+import fr from "./flags/fr.svg";
+import it from "./flags/it.svg";
+
+/** A small decoration beside a language’s name, which is its label. */
+export const flags: Record<Language, string> = { en, fr, de, it, es };

@@ -1,0 +1,16 @@
+import type { Script } from "../content/museum.ts";
+import { Marked } from "../ui/Marked.tsx";
+import "./SpokenText.css";
+
+/** What the voice says, to be read. */
+export function SpokenText({ script }: { script: Script }) {
+  return (
+    <div className="spoken-text">
+      {script.map((paragraph) => (
+        <p key={paragraph[0]}>
+          <Marked text={paragraph.join(" ")} />
+        </p>
+      ))}
+    </div>
+  );
+}
