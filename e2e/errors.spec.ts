@@ -15,7 +15,7 @@ test.describe("an unknown address", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
     await expect(heading(page)).toHaveAttribute("lang", "en");
     await expect(page.locator("head > meta[name=robots]")).toHaveAttribute("content", "noindex");
-    await page.getByRole("link", { name: "Die Galleria Borghese besuchen" }).click();
+    await page.getByRole("link", { name: "Besuch beginnen: Galleria Borghese" }).click();
     await expect(page).toHaveURL(/\/galleria-borghese$/);
     await page.goBack();
     await page.getByRole("main").getByRole("link", { name: "Startseite von Varco" }).click();
@@ -46,7 +46,7 @@ test.describe("an unknown address", () => {
       await expect(
         page.getByRole("main").getByText("There is no page at this address."),
       ).toBeVisible();
-      await page.getByRole("link", { name: "Start your visit to the Galleria Borghese" }).click();
+      await page.getByRole("link", { name: "Start your visit: Galleria Borghese" }).click();
       await expect(
         page.getByRole("heading", { level: 1, name: "Choose your language" }),
       ).toBeVisible();

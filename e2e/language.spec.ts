@@ -65,7 +65,7 @@ test("on a work's page an unknown language is ignored", async ({ page }) => {
   await page.goto("/galleria-borghese/artwork/1?lang=xx");
   await expect(page.getByRole("link", { name: "Escuchar la audiodescripción" })).toBeVisible();
   await page.goto("/galleria-borghese/artwork-description/apollo?lang=xx");
-  await expect(page.getByRole("heading", { name: "Apollo: audiodescripción" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Apolo: audiodescripción" })).toBeVisible();
 });
 
 test("the Italian site stays Italian, whatever is asked or remembered", async ({ page }) => {

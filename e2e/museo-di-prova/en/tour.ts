@@ -1,0 +1,10 @@
+import type { TourWords } from "../../museum.ts";
+
+export const tour: TourWords<"collina"> = {
+  introduction: [["Welcome."]],
+  steps: { collina: [["Stop one of one: Hill at Sunset, by Anna Esempio."]] },
+  help: [["There are four words."]],
+  notRecognised: [["That was not one of them."]],
+  completed: [["This is the end."]],
+  cannotGoBack: [["This is the first stop."]],
+};

@@ -1,0 +1,141 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { languages } from "../src/i18n/languages.ts";
+import { inProject } from "../scripts/project.js";
+import { answers404, expect, test as journey } from "./journey.ts";
+
+/** The line that makes a folder a museum. */
+const line = `
+  "museo-di-prova": {
+    name: "Museo di prova",
+    load: async () => (await import("./museo-di-prova/collection.ts")).museoDiProva,
+  },`;
+
+type SecondMuseum = { copy: string; address: string };
+
+const test = journey.extend<object, { second: SecondMuseum }>({
+  second: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+    async ({}, use) => {
+      const copy = copyOfTheProject();
+      addMuseum(copy);
+      const built = run(copy, "scripts/buildSite.js");
+      expect(built).toContain("Built");
+      const { serve } = await import(pathToFileURL(join(copy, "scripts/serve.js")).href);
+      const { port, close } = await serve({ port: 0 });
+      await use({ copy, address: `http://localhost:${port}` });
+      close();
+      rmSync(copy, { recursive: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ second }, use) => use(second.address),
+});
+
+test.describe("a second museum, a folder and a line in a copy of the project", () => {
+  test.describe.configure({ mode: "serial" });
+
+  test("has its pages, its words in the visitor's language and its place on the error page", async ({
+    page,
+  }) => {
+    await page.goto("/museo-di-prova/list?lang=it");
+    await page.getByRole("link", { name: "Collina al tramonto" }).click();
+    await expect(page).toHaveURL("/museo-di-prova/artwork/12?lang=it");
+    await expect(page).toHaveTitle("Collina al tramonto · Museo di prova · Varco");
+    await expect(page.getByText("The sun stands above a green hill")).toBeVisible();
+    await page.goto("/museo-di-prova/artwork-description/collina");
+    await expect(page.getByText("Behind it rises a green hill.")).toBeVisible();
+    await page.goto("/museo-di-prova/blind-user");
+    await expect(page.getByText("Stop one of one")).toBeVisible();
+  });
+
+  test("shows its photograph upright, in the smallest format and size that will do", async ({
+    page,
+  }) => {
+    await page.goto("/museo-di-prova/artwork/12");
+    const photograph = page.getByRole("img", { name: "A green hill under a yellow sun." });
+    await expect(photograph).toBeVisible();
+    const shown = await photograph.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return { file: image.currentSrc, ratio: image.naturalWidth / image.naturalHeight };
+    });
+    expect(basename(shown.file)).toMatch(/^collina-400-\S+\.avif$/);
+    expect(shown.ratio).toBeCloseTo(1000 / 700, 2);
+    await expect(page.getByText("Photograph: Museo di prova")).toBeVisible();
+  });
+
+  test.describe("on the error page", () => {
+    test.use({ tolerated: answers404 });
+    test("stands beside the first museum", async ({ page }) => {
+      await page.goto("/nonsense?lang=en");
+      await expect(page.getByRole("link", { name: "Galleria Borghese" })).toBeVisible();
+      await page.getByRole("link", { name: "Start your visit: Museo di prova" }).click();
+      await expect(page).toHaveURL("/museo-di-prova");
+    });
+  });
+
+  test("compiles, and without a language, a work, a text or a stop it does not", ({
+    second: { copy },
+  }) => {
+    expect(complaintsOf(copy)).toBe("");
+    for (const [file, there, gone, complaint] of [
+      ["collection.ts", /\n {2}fr: .*/, "", "Property 'fr' is missing"],
+      ["de/words.ts", /titles: \{.*\}/, "titles: {}", "Property 'collina' is missing"],
+      ["de/words.ts", /works: \{.*\}/, "works: {}", "Property 'collina' is missing"],
+      ["es/collina.ts", /\n {2}short: .*/, "", "Property 'short' is missing"],
+      ["it/collina.ts", /\n {4}light: .*/, "", "Property 'light' is missing"],
+      ["fr/tour.ts", /steps: \{.*\}/, "steps: {}", "Property 'collina' is missing"],
+      ["fr/tour.ts", /\n {2}help: .*/, "", "Property 'help' is missing"],
+      ["facts.ts", /tour: \["collina"\]/, 'tour: ["montagna"]', '"montagna"'],
+      ["facts.ts", /"oilOnCanvas"/, '"oilOnAir"', '"oilOnAir"'],
+    ] as const) {
+      const path = join(copy, "src/content/museo-di-prova", file);
+      const before = readFileSync(path, "utf8");
+      expect(before).toMatch(there);
+      writeFileSync(path, before.replace(there, gone));
+      expect(complaintsOf(copy), file).toContain(complaint);
+      writeFileSync(path, before);
+    }
+  });
+});
+
+function copyOfTheProject() {
+  const left = new Set(
+    ["node_modules", "dist", ".git", "test-results", "e2e"].map((name) => inProject(name)),
+  );
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), "varco-second-museum-")));
+  cpSync(inProject("."), copy, { recursive: true, filter: (path) => !left.has(path) });
+  symlinkSync(inProject("node_modules"), join(copy, "node_modules"));
+  return copy;
+}
+
+function addMuseum(copy: string) {
+  const museum = join(copy, "src/content/museo-di-prova");
+  cpSync(inProject("e2e/museo-di-prova"), museum, { recursive: true });
+  // Its English words stand for the other languages too.
+  for (const language of languages.filter((code) => code !== "en")) {
+    cpSync(join(museum, "en"), join(museum, language), { recursive: true });
+  }
+  const list = join(copy, "src/content/museums.ts");
+  writeFileSync(list, readFileSync(list, "utf8").replace(/\n\};\s*$/, `${line}\n};\n`));
+}
+
+function complaintsOf(copy: string) {
+  return run(copy, "node_modules/typescript/bin/tsc", "--pretty", "false");
+}
+
+function run(copy: string, ...command: string[]) {
+  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: copy, encoding: "utf8" });
+  return stdout + stderr;
+}

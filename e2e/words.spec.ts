@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { builtPages } from "../scripts/builtPages.js";
+import { site } from "../scripts/project.js";
+import { languages } from "../src/i18n/languages.ts";
+import { expect, test } from "./journey.ts";
+
+test("a visitor in Italian downloads Italian, and of the works only those opened", async ({
+  page,
+}) => {
+  const downloaded = scriptsOf(page);
+  await page.goto("/galleria-borghese?lang=it");
+  await page.getByRole("link", { name: "Italiano" }).click();
+  await page.getByRole("link", { name: "Sordità" }).click();
+  await page.getByRole("link", { name: "Le opere" }).click();
+  await page.getByRole("link", { name: "Primavera" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Primavera" })).toBeVisible();
+  await page.getByRole("link", { name: "Ascolta l’audiodescrizione" }).click();
+  await expect(page.getByText("Fine della descrizione.")).toBeVisible();
+
+  const expected = wordsOf("/galleria-borghese/artwork-description/primavera", "it");
+  expect(expected).toHaveLength(3);
+  expect(wordsAmong(downloaded())).toEqual(expected);
+});
+
+for (const address of ["/", "/contatti", "/terms", "/privacy"]) {
+  test(`${address} downloads no word about the works`, async ({ page }) => {
+    const downloaded = scriptsOf(page);
+    await page.goto(address, { waitUntil: "networkidle" });
+    expect(downloaded().length).toBeGreaterThan(0);
+    expect(wordsAmong(downloaded())).toEqual([]);
+  });
+}
+
+function scriptsOf(page: Page) {
+  const files = new Set<string>();
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) files.add(new URL(request.url()).pathname);
+  });
+  return () => [...files].toSorted();
+}
+
+/** The chunks with the words of a page in a language, as its first script is told. */
+function wordsOf(address: string, language: string): string[] {
+  const page = builtPages().find((built) => built.address === address);
+  const html = readFileSync(`${site}/${page?.file}`, "utf8");
+  const list = new RegExp(` data-${language}="([^"]*)"`).exec(html)?.[1];
+  return list?.split(" ").toSorted() ?? [];
+}
+
+/** Which of these scripts are words, of any page in any language. */
+function wordsAmong(files: string[]) {
+  const words = new Set(
+    builtPages().flatMap(({ address }) =>
+      languages.flatMap((language) => wordsOf(address, language)),
+    ),
+  );
+  return files.filter((file) => words.has(file));
+}
