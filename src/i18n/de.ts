@@ -89,7 +89,7 @@ export const de: Messages = {
   tour: {
     title: "Audio-Rundgang",
     description:
-      "Gemälde, gesprochen beschrieben. Sie steuern mit der Stimme oder mit vier großen Tasten.",
+      "Gesprochene Beschreibungen von Gemälden. Sie steuern mit der Stimme oder mit vier großen Tasten.",
     introductionPlaying: "Einführung läuft",
     introductionFailed:
       "Die Einführung konnte nicht abgespielt werden. Bitte prüfen Sie Ihre Audioeinstellungen.",

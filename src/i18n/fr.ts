@@ -76,7 +76,7 @@ export const fr: Messages = {
     title: "Scanner une œuvre",
     description: "Scannez le QR code placé à côté d’une œuvre pour ouvrir sa page.",
     activateCamera: "Touchez pour activer la caméra",
-    transcribe: "Transcrire votre guide en temps réel",
+    transcribe: "Transcrire en direct ce que dit votre guide",
     cameraFailed:
       "Impossible d’accéder à la caméra. Vérifiez les autorisations de votre navigateur.",
     notDetected: "Aucun QR code détecté",

@@ -76,12 +76,15 @@ export function HomePage() {
           Il vostro museo può essere il prossimo. Scriveteci: cominciamo dalle vostre sale e dai
           vostri visitatori.
         </p>
+        <p>
+          Sostenitori e partner qui sotto hanno nomi di fantasia: mostrano il posto che aspetta il
+          vostro.
+        </p>
         <h3>Ci sostengono</h3>
         <Partners partners={supporters} />
-        <h3>Il posto del vostro museo</h3>
-        <p>I nomi qui sotto sono di fantasia: mostrano come apparirà un museo partner.</p>
+        <h3>Musei partner</h3>
         <Partners partners={examplePartners} />
-        <p className="hero-actions partner-invitation">
+        <p className="hero-actions">
           <ButtonLink to="/contatti">Diventate partner</ButtonLink>
         </p>
       </section>

@@ -6,7 +6,7 @@ export const primavera: WorkWords = {
     "Ein Frühling ohne Göttin: Ganz nah bei uns sind Bauern mit ihren Tieren bei der Arbeit. Menschen jagen mit Hunden, pflücken Blumen und melken, in hügeligem Land unter weitem Himmel. Jacopo Bassano und Werkstatt zugeschrieben, um 1576 oder 1577.",
   description: [
     "Das Bild heißt „Der Frühling“, doch keine Göttin streut hier Blumen. Frühling ist das, was die Menschen in dieser Jahreszeit tun. Bauern und Tiere sind uns ganz nah. Manche Menschen jagen mit Hunden, andere melken, wieder andere pflücken Blumen. Dahinter liegt hügeliges Land unter einem weiten Himmel. Erdbraun und tiefes Grün bestimmen das Bild, dazwischen leuchten Rot und Weiß auf. Auf den Hügeln liegt das Licht der Dämmerung.",
-    "Kalender zeigten schon lange jeden Monat mit seinen Arbeiten. Um 1574 machte Jacopo Bassano daraus etwas Neues: große Gemälde der Jahreszeiten, in denen die Landleute ganz vorn ihren Auftritt haben. In ganz Europa wurden sie kopiert.",
+    "Kalender zeigten schon lange jeden Monat mit seinen Arbeiten. Um 1574 oder 1575 machte Jacopo Bassano daraus etwas Neues: Gemälde der Jahreszeiten, in denen die Landleute ganz vorn ihren Auftritt haben. In ganz Europa wurden diese Bilder kopiert.",
     "Jacopo da Ponte wurde nach seiner Stadt Bassano genannt. Dort, im heutigen Bassano del Grappa, arbeitete er zusammen mit seiner Familie. Wer dieses Bild gemalt hat, ist unter Fachleuten umstritten. Darum heißt es „zugeschrieben“. In der Sammlung wird das Bild 1650 zum ersten Mal erwähnt.",
   ],
   audio: {
@@ -33,13 +33,13 @@ export const primavera: WorkWords = {
       "Über den Hügeln breitet sich ein weiter Himmel aus.",
     ],
     light: [
-      "Zwei Farben bestimmen das Bild: Braun wie ein gepflügter Acker und tiefes Grün wie Efeu.",
-      "Dazwischen leuchtet Rot auf wie Glut und Weiß wie gewaschenes Leinen.",
+      "Die Hauptfarben sind Braun wie ein gepflügter Acker und tiefes Grün wie Efeu.",
+      "Dazwischen leuchten Rot wie Glut und Weiß wie gewaschenes Leinen auf.",
       "Auf den Hügeln liegt das Licht der Dämmerung.",
-      "Das Ganze wirkt wie eine gemeinsame Arbeit, bei der alle ihre Aufgabe haben.",
+      "Das Ganze wirkt wie eine gemeinsame Arbeit.",
     ],
     story: [
-      "Jacopo Bassano erfand diese Art von Bildern um fünfzehnhundertvierundsiebzig.",
+      "Jacopo Bassano erfand diese Art von Bildern um fünfzehnhundertvierundsiebzig oder fünfundsiebzig.",
       "In ganz Europa wurden sie kopiert.",
     ],
   },

@@ -3,7 +3,7 @@ import type { WorkWords } from "../../museum.ts";
 export const rinaldoEArmida: WorkWords = {
   alt: "Illustration, nicht das Gemälde: ein silberner Handspiegel, umschlungen von einer Girlande aus rosa und weißen Blumen, dahinter dunkle Hügel in der Dämmerung.",
   short:
-    "Der Ritter Rinaldo ist im Bann der Zauberin Armida. Er schläft in dem Zauberwagen, den sie lenkt. Rechts hängt ein Spiegel, ein Zeichen: Eines Tages wird Rinaldo erwachen. Alessandro Tiarini fand die Geschichte in Tassos Dichtung „Das befreite Jerusalem“ und malte sie etwa 1620 bis 1625.",
+    "Der Ritter Rinaldo steht im Bann der Zauberin Armida. Er schläft in dem Zauberwagen, den sie lenkt. Rechts hängt ein Spiegel, ein Zeichen: Eines Tages wird Rinaldo erwachen. Alessandro Tiarini fand die Geschichte in Tassos Dichtung „Das befreite Jerusalem“ und malte sie etwa 1620 bis 1625.",
   description: [
     "Der Ritter schläft, die Zauberin lenkt. Armida hat Rinaldo in ihren Bann gezogen und entführt ihn in ihrem Zauberwagen. Rechts hängt ein Spiegel. Wer die Geschichte kennt, versteht das Zeichen: Eines Tages wird Rinaldo sich selbst sehen und erwachen.",
     "Die beiden stammen aus Tassos Dichtung „Das befreite Jerusalem“. Das lange Gedicht erschien 1581 und handelt vom Ersten Kreuzzug. Im vierzehnten Gesang findet Armida ihren Feind schlafend vor. Sie ist gekommen, um ihn zu töten. Doch sie sieht ihn an und verliebt sich. Sie fesselt ihn mit Blumen und nimmt ihn mit. Im sechzehnten Gesang leben sie als Liebespaar, und zu ihrem Alltag gehört ein Spiegel. Ein blank polierter Schild beendet diese Zeit: Darin sieht Rinaldo, was aus ihm geworden ist.",
@@ -23,11 +23,12 @@ export const rinaldoEArmida: WorkWords = {
     subject: "Die Zauberin Armida entführt in ihrem Zauberwagen den schlafenden Ritter Rinaldo.",
     namesSides: true,
     path: [
-      "Wir beginnen mit dem Wagen, der beide trägt.",
+      "Da ist ein Wagen, und Armida lenkt ihn.",
       "Im Wagen schläft Rinaldo.",
-      "Ein Zauber hält ihn dort fest.",
-      "Armida ist wach und lenkt den Wagen.",
-      "Der eine ist dem Schlaf verfallen, die andere handelt.",
+      "Er steht unter einem Zauber.",
+      "Armida ist wach.",
+      "Er schläft, sie handelt.",
+      "Wer auf welcher Seite ist, sagen wir erst, wenn es vor dem Gemälde überprüft ist.",
       "Auf der rechten Seite hängt ein Spiegel.",
       "Er ist ein Zeichen für das Erwachen, das noch bevorsteht.",
     ],

@@ -17,27 +17,28 @@ export const tour: TourWords<Stop> = {
       "Hilfe: So hören Sie diese Erklärung noch einmal.",
     ],
     [
-      "Drücken Sie die Taste Mikrofon einschalten und sagen Sie nach dem Ton eines der vier Wörter.",
+      "Zum Sprechen drücken Sie die Taste Mikrofon einschalten.",
+      "Warten Sie auf den Ton und sagen Sie dann eines der vier Wörter.",
       "Vier große Tasten auf dem Bildschirm bewirken dasselbe, ganz ohne Sprechen.",
     ],
     [
       "Von jetzt an hören Sie diese Stimme nur, wenn Sie es möchten.",
       "So fällt sie Ihrem Screenreader nicht ins Wort.",
-      "Um zu beginnen, drücken Sie Abspielen.",
+      "Um zu beginnen, drücken Sie die Taste Abspielen.",
     ],
   ],
   steps: {
     apollo: [
       ["Station eins von drei.", "Apollo, gemalt von Dosso Dossi."],
       [
-        "Gemälde wechseln manchmal den Saal: Bitten Sie das Personal, Sie hinzuführen.",
+        "Gemälde wechseln manchmal den Platz: Bitten Sie das Personal, Sie zu diesem Bild zu führen.",
         "Das Bild ist ein Hochformat, fast so hoch wie eine Tür.",
       ],
       [
         "In der Mitte sitzt Apollo, halb nackt, mit einem Kranz aus Lorbeerblättern.",
         "Er hat gerade den Bogen von einer <it>lira da braccio</it> gehoben.",
         "Dieses Instrument wird wie eine Geige gehalten.",
-        "Über seinem Unterkörper liegt ein grünes Tuch, am Rand mit Goldfäden verziert.",
+        "Über Apollos Unterkörper liegt ein grünes Tuch, am Rand mit Goldfäden verziert.",
         "Weit hinter ihm, links und winzig klein, läuft Daphne und wird zum Lorbeerbaum.",
       ],
       [
@@ -53,7 +54,7 @@ export const tour: TourWords<Stop> = {
       ],
       [
         "Fragen Sie das Personal nach dem David von Caracciolo.",
-        "Andere Werke hier haben nämlich dasselbe Thema.",
+        "Andere Werke hier zeigen nämlich auch David.",
         "Das Bild ist ein Hochformat, ungefähr so hoch wie eine Tür und etwas breiter.",
       ],
       [
@@ -81,7 +82,7 @@ export const tour: TourWords<Stop> = {
         "Es ist die Zeit der Weinlese.",
         "Bauern pflücken Trauben, treten sie mit den Füßen und bessern Fässer aus.",
         "Die Farben sind Erdbraun und tiefes Grün, dazwischen leuchten Rot und Weiß auf.",
-        "In der Ferne, ganz klein, empfängt Moses die Gesetzestafeln.",
+        "In der Ferne, klein, empfängt Moses die Gesetzestafeln.",
       ],
       [
         "Die ausführliche Beschreibung finden Sie auf der Seite dieses Werks.",

@@ -1,13 +1,13 @@
 import type { WorkWords } from "../../museum.ts";
 
 export const apollo: WorkWords = {
-  alt: "Illustration, not the painting: a bowed instrument like a violin, with its bow, inside a wreath of laurel, against a golden sun.",
+  alt: "Illustration, not the painting: a bowed instrument like a violin, with its bow, inside a wreath of laurel, against a pale sun with golden rays.",
   short:
     "Apollo, crowned with laurel, has just lifted the bow from his instrument, a <it>lira da braccio</it>. He fills most of the height of the canvas. Far behind him, a tiny Daphne runs, turning into a laurel tree. Dosso Dossi painted the scene in about 1525.",
   description: [
     "Apollo sits close to us, half naked and crowned with laurel, and fills most of the height of the canvas. He has just lifted the bow from his instrument. It is not an ancient lyre but a <it>lira da braccio</it>, which musicians of the Renaissance held like a violin and played with a bow. A green cloth edged with gold thread lies over his lower body, and the leaves on his head take up its colour. His massive chest recalls an ancient sculpture, the Belvedere Torso.",
     "Far behind him, on the left, a few brushstrokes show Daphne running. Ovid tells the story in the Metamorphoses. Apollo mocked Cupid for carrying a bow. In return Cupid made the god fall in love with Daphne, a nymph, and made her reject him. As Apollo chased her, she begged her father, the river god Peneus, to take away the form that pleased too well. She became a laurel.",
-    "Dosso Dossi was court painter to Alfonso I d’Este in Ferrara. In 1693 the picture was listed as an Orpheus; around 1800 it passed for a work by Caravaggio.",
+    "Dosso Dossi was court painter to Alfonso I d’Este in Ferrara. In 1693 the picture was listed as an Orpheus; around 1800 it passed for a work by Caravaggio. Later it was given back to Dosso.",
   ],
   audio: {
     label: ["Apollo, by Dosso Dossi.", "Painted in about fifteen twenty-five.", "Oil on canvas."],
@@ -20,7 +20,7 @@ export const apollo: WorkWords = {
     path: [
       "Closest to us, in the centre, Apollo sits, filling most of the height.",
       "A crown of laurel leaves rings his head.",
-      "His chest is bare and massive, like an ancient statue.",
+      "His bare chest is massive, like an ancient statue’s.",
       "His right arm, on your left, raises the bow.",
       "On his left shoulder, on your right, rests a <it>lira da braccio</it>.",
       "It is held like a violin and played with a bow.",

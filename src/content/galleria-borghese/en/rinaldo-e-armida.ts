@@ -18,23 +18,24 @@ export const rinaldoEArmida: WorkWords = {
     ],
     size: [
       "The picture is wide, about the length of a tall man lying down.",
-      "One hundred and twenty-seven and a half centimetres high, one hundred and eighty-eight and a half wide.",
+      "One hundred and twenty-seven and a half centimetres high.",
+      "One hundred and eighty-eight and a half centimetres wide.",
     ],
     subject:
       "The sorceress Armida carries off the sleeping knight Rinaldo in her enchanted chariot.",
     namesSides: true,
     path: [
-      "The chariot carries both of them.",
+      "There is a chariot, and Armida drives it.",
       "In the chariot, Rinaldo is asleep.",
       "He is under a spell.",
-      "Armida is awake, and drives.",
+      "Armida is awake.",
       "One of them has given way to sleep; the other is at work.",
       "We cannot yet say who is on which side: we must first check the painting.",
       "On the right hangs a mirror.",
       "It is a sign of the awakening that is still to come.",
     ],
     light: [
-      "Nor can we yet describe the colours or the background.",
+      "We cannot yet describe the colours or the background either.",
       "The mood lies in the contrast between a man at rest and a journey under way.",
       "Asleep, Rinaldo cannot know where he is being taken.",
     ],

@@ -29,7 +29,7 @@ export const tour: TourWords<Stop> = {
     apollo: [
       ["Stop one of three.", "Apollo, painted by Dosso Dossi."],
       [
-        "Paintings sometimes change rooms, so ask a member of staff to take you to this one.",
+        "Paintings sometimes move, so ask a member of staff to take you to this one.",
         "The painting is upright and almost as tall as a door.",
       ],
       [
@@ -40,7 +40,7 @@ export const tour: TourWords<Stop> = {
       ],
       [
         "You will find the full description on this artwork’s page.",
-        "For the second stop, choose next.",
+        "For the second stop, choose Next.",
       ],
     ],
     davide: [
@@ -50,7 +50,7 @@ export const tour: TourWords<Stop> = {
         "It shows a severed head.",
       ],
       [
-        "Ask a member of staff for Caracciolo’s David: other works here have the same subject.",
+        "Ask a member of staff to take you to Caracciolo’s David: other works here also show David.",
         "This one is upright, about as tall as a door and a little wider.",
       ],
       [
@@ -61,7 +61,7 @@ export const tour: TourWords<Stop> = {
       ],
       [
         "You will find the full description on this artwork’s page.",
-        "For the last stop, choose next.",
+        "For the last stop, choose Next.",
       ],
     ],
     autunno: [
@@ -77,11 +77,11 @@ export const tour: TourWords<Stop> = {
         "This is the grape harvest.",
         "Peasants pick the grapes, tread them and mend the barrels.",
         "The colours are earth brown and deep green, with flashes of red and white.",
-        "Small, in the distance, Moses receives the Tablets of the Law.",
+        "In the distance, in a small scene, Moses receives the Tablets of the Law.",
       ],
       [
         "You will find the full description on this artwork’s page.",
-        "To finish the tour, choose next.",
+        "To finish the tour, choose Next.",
       ],
     ],
   },
@@ -94,14 +94,14 @@ export const tour: TourWords<Stop> = {
       "Help, for this explanation.",
     ],
     [
-      "Press activate assistant, wait for the tone, and say one of them.",
+      "Press activate assistant, wait for the tone, and say one of the four words.",
       "Or, without speaking, use the four large buttons on the screen.",
     ],
   ],
   notRecognised: [
     [
       "Sorry, that did not sound like one of the four words.",
-      "Say next, back, repeat or help, or use the four large buttons.",
+      "Say Next, Back, Repeat or Help, or use the four large buttons.",
     ],
   ],
   completed: [
@@ -113,6 +113,6 @@ export const tour: TourWords<Stop> = {
     ],
   ],
   cannotGoBack: [
-    ["This is the first stop, so there is no stop before it.", "To go on, choose next."],
+    ["This is the first stop, so there is no stop before it.", "To go on, choose Next."],
   ],
 };

@@ -1,13 +1,13 @@
 import type { WorkWords } from "../../museum.ts";
 
 export const apollo: WorkWords = {
-  alt: "Ilustración, no el cuadro: un instrumento parecido a un violín, con su arco, dentro de una corona de laurel, ante un sol dorado.",
+  alt: "Ilustración, no el cuadro: un instrumento parecido a un violín, con su arco, dentro de una corona de laurel, ante un sol claro de rayos dorados.",
   short:
-    "Apolo, con una corona de laurel, acaba de levantar el arco de su instrumento, una <it>lira da braccio</it>. Su figura llena casi toda la altura del lienzo. A lo lejos, una Dafne diminuta corre y se convierte en laurel. Dosso Dossi pintó la escena hacia 1525.",
+    "Apolo, con una corona de laurel, acaba de levantar el arco de su instrumento, una <it>lira da braccio</it>. Su figura llena la mayor parte de la altura del lienzo. A lo lejos, una Dafne diminuta corre y se convierte en laurel. Dosso Dossi pintó la escena hacia 1525.",
   description: [
-    "Apolo está sentado cerca de nosotros, medio desnudo y coronado de laurel. Su figura llena casi toda la altura del lienzo. Acaba de levantar el arco de su instrumento. No es una lira antigua, sino una <it>lira da braccio</it>: los músicos del Renacimiento la sujetaban como un violín y la tocaban con arco. Un paño verde, con el borde de hilo de oro, le cubre la parte baja del cuerpo. Las hojas de la corona repiten ese verde. El pecho, robusto, recuerda a una escultura antigua: el Torso del Belvedere.",
+    "Apolo está sentado cerca de nosotros, medio desnudo y coronado de laurel. Llena la mayor parte de la altura del lienzo. Acaba de levantar el arco de su instrumento. No es una lira antigua, sino una <it>lira da braccio</it>: los músicos del Renacimiento la sujetaban como un violín y la tocaban con arco. Un paño verde, con el borde de hilo de oro, le cubre la parte baja del cuerpo. Las hojas de la corona repiten ese verde. El pecho, robusto, recuerda a una escultura antigua: el Torso del Belvedere.",
     "A lo lejos, a la izquierda, unas pocas pinceladas bastan para mostrar a Dafne, que corre. Ovidio cuenta la historia en las «Metamorfosis». Apolo se burló de Cupido porque llevaba arco y flechas. Cupido respondió con dos heridas: al dios le infundió amor; a la ninfa Dafne, rechazo. Apolo la persiguió. Ella suplicó a su padre, Peneo, dios de un río, que le quitara aquella figura que gustaba demasiado. Y se convirtió en laurel.",
-    "Dosso Dossi fue pintor de la corte de Alfonso I de Este, en Ferrara. En 1693 el cuadro se registró como un Orfeo. Hacia 1800 pasaba por obra de Caravaggio.",
+    "Dosso Dossi fue pintor de la corte de Alfonso I de Este, en Ferrara. En 1693 el cuadro se registró como un Orfeo. Hacia 1800 pasaba por obra de Caravaggio. Más tarde se devolvió a Dosso.",
   ],
   audio: {
     label: [
@@ -16,20 +16,20 @@ export const apollo: WorkWords = {
       "Óleo sobre lienzo.",
     ],
     size: [
-      "El cuadro es vertical: algo más bajo que una puerta y un poco más ancho.",
+      "El cuadro es vertical: casi tan alto como una puerta y un poco más ancho.",
       "Mide ciento noventa y un centímetros de alto y ciento dieciséis de ancho.",
     ],
     subject: "Apolo, dios de la música, acaba de levantar el arco de su instrumento.",
     namesSides: true,
     path: [
       "En primer plano, en el centro, está sentado Apolo.",
-      "Su figura llena casi toda la altura del lienzo.",
+      "Su figura llena la mayor parte de la altura del lienzo.",
       "Una corona de hojas de laurel le rodea la cabeza.",
       "Tiene el pecho desnudo y robusto, como el de una estatua antigua.",
-      "Tiene en alto el brazo derecho, a nuestra izquierda, con el arco.",
+      "El brazo derecho, a nuestra izquierda, sostiene en alto el arco.",
       "Sobre el hombro izquierdo, a nuestra derecha, descansa una <it>lira da braccio</it>.",
       "Es un instrumento que se sujeta como un violín y se toca con arco.",
-      "Sobre la parte baja del cuerpo cae un paño con el borde de hilo de oro.",
+      "Sobre la parte baja del cuerpo hay un paño con el borde de hilo de oro.",
       "A lo lejos, a la izquierda, corre una figura diminuta.",
       "Es Dafne, pintada con unas pocas pinceladas.",
       "Se está convirtiendo en un árbol, el laurel.",

@@ -5,9 +5,9 @@ export const davide: WorkWords = {
   short:
     "David ha matado a Goliat y se apoya en la empuñadura de una espada. Lleva un sombrero con plumas. Un rayo de luz ilumina la parte alta de su cuerpo y la cabeza cortada del gigante. Lo demás queda a oscuras. Battistello Caracciolo pintó la escena antes de 1612.",
   description: [
-    "El combate ha terminado. David aparece de cuerpo entero, más o menos a tamaño natural, y se apoya en la empuñadura de una espada. No parece un pastor de otros tiempos: lleva un sombrero con plumas, a la moda de la época del pintor. Un rayo de luz, casi como un foco de teatro, ilumina la parte alta de su cuerpo y la cabeza cortada de Goliat. Lo demás queda a oscuras.",
+    "El combate ha terminado. David aparece de cuerpo entero, más o menos a tamaño natural, y se apoya en la empuñadura de una espada. Su sombrero con plumas no viene de la Biblia: sigue la moda de la época del pintor. Un rayo de luz, casi como un foco de teatro, ilumina la parte alta de su cuerpo y la cabeza cortada de Goliat. Lo demás queda a oscuras.",
     "La historia está en la Biblia, en el Primer libro de Samuel. El gigante Goliat desafía al ejército de Israel. David sale a su encuentro con una honda. Lo derriba de una pedrada y le corta la cabeza.",
-    "Giovanni Battista Caracciolo, llamado Battistello, fue en Nápoles el primer gran seguidor de Caravaggio. Tomó la composición de un David de Guido Reni que hoy está en el Louvre. Pintó el cuadro para el cardenal Scipione Borghese, pero con el tiempo se olvidó quién era el autor. Su nombre se recuperó en 1993 gracias a un recibo de 1612, el del marco para «el David pintado por Battistello».",
+    "Giovanni Battista Caracciolo, llamado Battistello, fue en Nápoles el primer gran seguidor de Caravaggio. Tomó la composición de un David de Guido Reni que hoy está en el Louvre. Pintó el cuadro para el cardenal Scipione Borghese, pero más tarde se atribuyó a otros pintores. Su nombre se recuperó en 1993 gracias a un recibo de 1612, el del marco para «el David pintado por Battistello».",
   ],
   audio: {
     warning: "Esta descripción habla de una cabeza cortada.",
@@ -22,14 +22,14 @@ export const davide: WorkWords = {
     ],
     subject: "David descansa después de vencer al gigante Goliat.",
     path: [
-      "En primer plano está David, de cuerpo entero y más o menos a tamaño natural.",
+      "Hay una sola figura: David, de cuerpo entero y más o menos a tamaño natural.",
       "En la cabeza lleva un sombrero con plumas.",
       "Era la moda en tiempos del pintor.",
       "Se apoya en la empuñadura de una espada, es decir, en el mango.",
-      "El arma le sirve ahora de bastón.",
+      "Es como si el arma fuera ahora un bastón.",
       "En el cuadro está también la cabeza cortada de Goliat.",
       "No decimos en qué lugar: todavía no lo hemos comprobado ante el cuadro.",
-      "Alrededor y al fondo, todo es oscuridad.",
+      "Alrededor está oscuro.",
     ],
     light: [
       "Un rayo de luz atraviesa esa oscuridad, casi como un foco en un escenario.",

@@ -30,7 +30,7 @@ export const tour: TourWords<Stop> = {
     apollo: [
       ["Parada uno de tres.", "Apolo, obra de Dosso Dossi."],
       [
-        "A veces los cuadros cambian de sala: pida al personal que le acompañe.",
+        "A veces los cuadros cambian de sitio: pida al personal que le acompañe.",
         "El cuadro es vertical y casi tan alto como una puerta.",
       ],
       [
@@ -51,7 +51,7 @@ export const tour: TourWords<Stop> = {
         "El cuadro muestra una cabeza cortada.",
       ],
       [
-        "Pregunte al personal por el David de Caracciolo: aquí hay otras obras sobre el mismo tema.",
+        "Pregunte al personal por el David de Caracciolo: aquí hay otras obras sobre David.",
         "El cuadro es vertical: alto como una puerta y un poco más ancho.",
       ],
       [
@@ -79,7 +79,7 @@ export const tour: TourWords<Stop> = {
         "Es la vendimia.",
         "Los campesinos recogen la uva, la pisan y arreglan los toneles.",
         "Los colores son pardo de tierra y verde profundo, con destellos de rojo y de blanco.",
-        "A lo lejos, muy pequeño, Moisés recibe las Tablas de la Ley.",
+        "A lo lejos, en una escena pequeña, Moisés recibe las Tablas de la Ley.",
       ],
       [
         "La descripción completa está en la página de esta obra.",
@@ -96,7 +96,7 @@ export const tour: TourWords<Stop> = {
       "«Ayuda», para oír esta explicación.",
     ],
     [
-      "Pulse «Activar el micrófono», espere la señal y diga una de las cuatro.",
+      "Pulse «Activar el micrófono», espere la señal y diga una de las cuatro palabras.",
       "Si prefiere no hablar, los cuatro botones grandes de la pantalla hacen lo mismo.",
     ],
   ],

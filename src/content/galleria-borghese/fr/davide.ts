@@ -23,14 +23,14 @@ export const davide: WorkWords = {
     ],
     subject: "David a vaincu le géant Goliath, et le combat est fini.",
     path: [
-      "Au premier plan, David apparaît de la tête aux pieds, à peu près grandeur nature.",
+      "Une seule figure, David, apparaît de la tête aux pieds, à peu près grandeur nature.",
       "Il est coiffé d’un chapeau à plumes.",
       "C’était la mode au temps du peintre.",
       "Il s’appuie sur la poignée d’une épée.",
       "On dirait que l’arme est devenue une canne.",
       "Dans le tableau se trouve aussi la tête coupée de Goliath.",
       "Sa place exacte n’est pas décrite : nous ne l’avons pas encore vérifiée devant le tableau.",
-      "Autour d’eux, il n’y a que l’obscurité.",
+      "Autour d’eux, tout est sombre.",
     ],
     light: [
       "Un rayon de lumière perce le noir, presque comme au théâtre.",

@@ -32,10 +32,10 @@ export const primavera: WorkWords = {
       "Au-dessus des collines s’ouvre un vaste ciel.",
     ],
     light: [
-      "Deux couleurs dominent : un brun de terre labourée et un vert profond, comme le lierre.",
+      "Les couleurs principales : un brun de terre labourée et un vert profond, comme le lierre.",
       "Entre elles éclatent un rouge de braise et un blanc de linge lavé.",
       "La lumière du crépuscule se pose sur les collines.",
-      "On a l’impression d’un travail partagé, où chacun a sa tâche.",
+      "On a l’impression d’un travail partagé.",
     ],
     story: [
       "Jacopo Bassano a inventé ce genre de tableau vers mille cinq cent soixante-quatorze ou soixante-quinze.",

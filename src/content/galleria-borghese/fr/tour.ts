@@ -30,13 +30,13 @@ export const tour: TourWords<Stop> = {
     apollo: [
       ["Étape un sur trois.", "Apollon, peint par Dosso Dossi."],
       [
-        "Les tableaux changent parfois de salle : demandez au personnel de vous conduire jusqu’à celui-ci.",
+        "Les tableaux changent parfois de place : demandez au personnel de vous conduire jusqu’à celui-ci.",
         "C’est un format vertical, presque aussi haut qu’une porte.",
       ],
       [
         "Au centre, Apollon est assis, à demi nu, des feuilles de laurier autour de la tête.",
         "Il vient de lever l’archet d’une <it>lira da braccio</it>, un instrument tenu comme un violon.",
-        "Une étoffe verte, bordée de fil d’or, couvre le bas de son corps.",
+        "Une étoffe verte, bordée de fil d’or, couvre le bas du corps d’Apollon.",
         "Loin derrière lui, à gauche, minuscule, Daphné court et se change en laurier.",
       ],
       [
@@ -51,7 +51,7 @@ export const tour: TourWords<Stop> = {
         "Ce tableau montre une tête coupée.",
       ],
       [
-        "Demandez au personnel le David de Caracciolo : d’autres œuvres du musée ont le même sujet.",
+        "Demandez au personnel le David de Caracciolo : d’autres œuvres du musée montrent aussi David.",
         "C’est un format vertical, haut comme une porte et un peu plus large.",
       ],
       [
@@ -78,7 +78,7 @@ export const tour: TourWords<Stop> = {
         "Ce sont les vendanges.",
         "Des paysans cueillent le raisin, le foulent et réparent les tonneaux.",
         "Les couleurs sont un brun de terre et un vert profond, avec des éclats rouges et blancs.",
-        "Au loin, tout petit, Moïse reçoit les Tables de la Loi.",
+        "Au loin, en petit, Moïse reçoit les Tables de la Loi.",
       ],
       [
         "La description complète est sur la page de cette œuvre.",
@@ -109,7 +109,7 @@ export const tour: TourWords<Stop> = {
     [
       "La visite est terminée.",
       "Merci d’avoir visité la Galerie Borghèse avec Varco.",
-      "Répéter vous fait réentendre la dernière étape.",
+      "Pour réentendre la dernière étape, choisissez Répéter.",
       "Trois autres tableaux sont décrits dans la liste des œuvres.",
     ],
   ],

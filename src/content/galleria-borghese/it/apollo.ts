@@ -1,13 +1,13 @@
 import type { WorkWords } from "../../museum.ts";
 
 export const apollo: WorkWords = {
-  alt: "Illustrazione, non il dipinto: uno strumento simile a un violino, con l’archetto, in una corona d’alloro, davanti a un sole dorato.",
+  alt: "Illustrazione, non il dipinto: uno strumento simile a un violino, con l’archetto, in una corona d’alloro, davanti a un sole chiaro dai raggi dorati.",
   short:
     "Apollo, coronato d’alloro, ha appena sollevato l’archetto dal suo strumento, una lira da braccio. Seduto, occupa gran parte dell’altezza della tela. Lontano, dietro di lui, una minuscola Dafne corre e si trasforma in alloro. Dosso Dossi dipinse la scena verso il 1525.",
   description: [
     "Apollo siede vicino a noi, seminudo, con una corona d’alloro. Occupa gran parte dell’altezza della tela. Ha appena sollevato l’archetto dal suo strumento. Non è la lira degli antichi: è una lira da braccio. I musicisti del Rinascimento la tenevano come un violino e la suonavano con l’archetto. Un panno verde, orlato di filo d’oro, gli copre la parte inferiore del corpo, e l’alloro riprende quel verde. Il torso possente ricorda una scultura antica, il Torso del Belvedere.",
     "Lontano, a sinistra, corre Dafne: per dipingerla bastano poche pennellate. La storia è nelle Metamorfosi di Ovidio. Apollo deride Cupido perché porta un arco. Cupido si vendica: fa innamorare il dio e spinge la ninfa Dafne a rifiutare l’amore. Apollo la insegue. Lei supplica il padre Peneo, dio di un fiume, di toglierle quell’aspetto che piace troppo. E diventa un alloro.",
-    "Dosso Dossi era pittore di corte di Alfonso I d’Este, a Ferrara. Nel 1693 questo Apollo era registrato come un Orfeo. Un secolo dopo passava per un’opera di Caravaggio.",
+    "Dosso Dossi era pittore di corte di Alfonso I d’Este, a Ferrara. Nel 1693 questo Apollo era registrato come un Orfeo. Un secolo dopo passava per un’opera di Caravaggio. Più tardi fu restituito a Dosso.",
   ],
   audio: {
     label: [

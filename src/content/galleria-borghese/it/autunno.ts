@@ -5,9 +5,9 @@ export const autunno: WorkWords = {
   short:
     "È tempo di vendemmia: c’è chi coglie l’uva, chi la pigia, chi ripara le botti. Lontano, in una piccola scena, Mosè riceve le Tavole della Legge. La stagione è raccontata attraverso il suo lavoro, in un quadro attribuito a Jacopo Bassano e bottega, verso il 1576 o il 1577.",
   description: [
-    "È tempo di vendemmia. Vicino a noi c’è chi coglie l’uva, chi la pigia con i piedi, chi ripara le botti per il vino nuovo. Molto più indietro, così piccola che può sfuggire, c’è una scena del tutto diversa: Mosè riceve le Tavole della Legge. Il lavoro di ogni giorno è grande e vicino; il racconto della Bibbia è piccolo e lontano.",
-    "Questa idea fu di Jacopo Bassano. Da tempo i calendari mostravano i mesi con i loro lavori. Verso il 1574 Jacopo cominciò a farne grandi quadri delle stagioni. Non ci sono dee dell’autunno né allegorie: ci sono contadini al lavoro. Questi quadri furono copiati in tutta Europa.",
-    "I bruni della terra e i verdi profondi riempiono la tela, con lampi di rosso e di bianco. Sulle colline si posa la luce del crepuscolo. Jacopo lavorava con la famiglia a Bassano del Grappa. Gli studiosi non sono d’accordo su chi abbia dipinto questo quadro: per questo si scrive «attribuito a». Nella collezione è citato per la prima volta nel 1650.",
+    "È tempo di vendemmia. Vicino a noi c’è chi coglie l’uva, chi la pigia con i piedi, chi ripara le botti per il vino nuovo. Lontano, piccola, c’è una scena del tutto diversa: Mosè riceve le Tavole della Legge. Il lavoro di ogni giorno è grande e vicino; il racconto della Bibbia è piccolo e lontano.",
+    "Questa idea fu di Jacopo Bassano. Da tempo i calendari mostravano i mesi con i loro lavori. Verso il 1574 o il 1575 Jacopo cominciò a farne quadri delle stagioni. Non ci sono dee dell’autunno né allegorie: ci sono contadini al lavoro. Questi quadri furono copiati in tutta Europa.",
+    "I bruni della terra e i verdi profondi dominano, con lampi di rosso e di bianco. Ci sono anche delle colline, nella luce del crepuscolo. Jacopo lavorava con la famiglia a Bassano del Grappa. Gli studiosi non sono d’accordo su chi abbia dipinto questo quadro: per questo si scrive «attribuito a». Nella collezione è citato per la prima volta nel 1650.",
   ],
   audio: {
     label: [
@@ -32,12 +32,12 @@ export const autunno: WorkWords = {
     light: [
       "I colori principali sono il bruno, come la terra arata, e il verde profondo, come l’edera.",
       "Tra questi si accendono il rosso, come la brace, e il bianco, come il lino lavato.",
-      "Sulle colline si posa la luce del crepuscolo.",
+      "Ci sono anche delle colline, nella luce del crepuscolo.",
       "Si può immaginare l’odore del mosto, cioè del succo dell’uva pigiata.",
     ],
     story: [
       "I vecchi calendari mostravano ogni mese con i suoi lavori.",
-      "Verso il millecinquecentosettantaquattro Jacopo Bassano cominciò a dipingere così le stagioni.",
+      "Verso il millecinquecentosettantaquattro o il millecinquecentosettantacinque Jacopo Bassano cominciò a dipingere così le stagioni.",
     ],
   },
 };

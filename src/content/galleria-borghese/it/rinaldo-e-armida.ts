@@ -1,7 +1,7 @@
 import type { WorkWords } from "../../museum.ts";
 
 export const rinaldoEArmida: WorkWords = {
-  alt: "Illustrazione, non il dipinto: uno specchio d’argento con il manico, legato da una ghirlanda di fiori rosa e bianchi, davanti a colline scure al crepuscolo.",
+  alt: "Illustrazione, non il dipinto: uno specchio argentato con il manico, legato da una ghirlanda di fiori rosa e bianchi, davanti a colline scure al crepuscolo.",
   short:
     "Il cavaliere Rinaldo, stregato, dorme sul carro incantato guidato dalla maga Armida. A destra è appeso uno specchio: è il segno del risveglio che verrà. Alessandro Tiarini prese la storia dalla Gerusalemme liberata di Tasso e la dipinse tra il 1620 e il 1625 circa.",
   description: [
@@ -16,18 +16,18 @@ export const rinaldoEArmida: WorkWords = {
       "Olio su tela.",
     ],
     size: [
-      "Il quadro è orizzontale, largo quanto un uomo alto, disteso.",
+      "Il quadro è orizzontale, largo quanto la statura di un uomo alto.",
       "È alto centoventisette centimetri e mezzo e largo centottantotto e mezzo.",
     ],
     subject:
       "La maga Armida porta via, sul suo carro incantato, il cavaliere Rinaldo addormentato.",
     namesSides: true,
     path: [
-      "C’è un carro, che li porta entrambi.",
+      "C’è un carro, e lo guida Armida.",
       "Sul carro, Rinaldo dorme.",
-      "A tenerlo lì è un incantesimo.",
-      "Armida invece è sveglia, e guida.",
-      "Un corpo ha ceduto al sonno, l’altro agisce.",
+      "È sotto un incantesimo.",
+      "Armida invece è sveglia.",
+      "Lui dorme, lei agisce.",
       "Non diciamo da che lato sta ciascuno: dobbiamo ancora verificarlo davanti al dipinto.",
       "A destra è appeso uno specchio.",
       "È il segno del risveglio che deve ancora venire.",

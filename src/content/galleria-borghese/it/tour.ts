@@ -16,7 +16,7 @@ export const tour: TourWords<Stop> = {
       "Con Aiuto senti di nuovo questa spiegazione.",
     ],
     [
-      "Premi il pulsante Attiva il microfono e parla dopo il segnale acustico.",
+      "Premi il pulsante Attiva il microfono, aspetta il segnale acustico e parla.",
       "Se preferisci non parlare, usa i quattro grandi pulsanti sullo schermo.",
     ],
     [
@@ -29,7 +29,7 @@ export const tour: TourWords<Stop> = {
     apollo: [
       ["Tappa uno di tre.", "Apollo, di Dosso Dossi."],
       [
-        "A volte i dipinti cambiano sala: chiedi al personale di accompagnarti.",
+        "A volte i dipinti cambiano posto: chiedi al personale di accompagnarti.",
         "Il quadro è verticale, alto quasi come una porta.",
       ],
       [
@@ -50,7 +50,7 @@ export const tour: TourWords<Stop> = {
         "Nel dipinto c’è una testa mozzata.",
       ],
       [
-        "Chiedi al personale di accompagnarti al Davide di Caracciolo: nel museo altre opere hanno lo stesso soggetto.",
+        "Chiedi al personale di accompagnarti al Davide di Caracciolo: altre opere del museo raffigurano Davide.",
         "Il quadro è verticale: alto come una porta, ma un po’ più largo.",
       ],
       [
