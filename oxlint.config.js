@@ -63,8 +63,6 @@ export default {
     ],
     // Vitest and Playwright take a message as the second.
     "vitest/valid-expect": ["error", { maxArgs: 2 }],
-    // Six works, copied once a visit.
-    "oxc/no-map-spread": "off",
     "react/react-in-jsx-scope": "off",
     "typescript/no-explicit-any": "error",
     // Safari takes the list away from a list without bullets, unless the role is written out.

@@ -16,6 +16,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      // A photograph takes its seconds; it need not be said at every build.
+      checks: { pluginTimings: false },
       output: {
         // A few files instead of a dozen crumbs; React's stays in the visitor's cache across releases.
         codeSplitting: {

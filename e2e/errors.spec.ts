@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answers404, expect, test } from "./journey.ts";
+import { wordsOf } from "./wordsOf.ts";
 
 test.describe("an unknown address", () => {
   test.use({ tolerated: answers404, locale: "es-ES" });
@@ -57,7 +58,7 @@ test.describe("an unknown address", () => {
 test.describe("an unknown work", () => {
   test.use({ tolerated: /status of 404|There is no artwork with the id/ });
 
-  for (const id of ["7", "0", "-1", "1e0", "__proto__", "constructor", "x".repeat(5_000)]) {
+  for (const id of ["999", "0", "-1", "1e0", "__proto__", "constructor", "x".repeat(5_000)]) {
     test(`artwork/${id.slice(0, 20)}: 'Loading' stays, an error is logged, and there is a way on`, async ({
       page,
     }) => {
@@ -143,6 +144,22 @@ test.describe("a part of the app that fails", () => {
     await expect(page.getByText("did not arrive within 120 s")).toBeVisible();
     await expect(page.getByRole("main").getByText("Algo ha fallado en esta página.")).toBeVisible();
   });
+
+  for (const words of ["apollo", "words", "it"]) {
+    test(`is told in the right language where the words ${words} cannot be had, and tried again`, async ({
+      page,
+    }) => {
+      const chunks = wordsOf("/galleria-borghese/artwork/1", "it");
+      const chunk = chunks.find((file) => file.startsWith(`/assets/${words}-`))!;
+      await page.route(`**${chunk}`, (route) => route.abort());
+      await page.goto("/galleria-borghese/artwork/1?lang=it");
+      await expect(heading(page)).toHaveText("Unexpected Application Error!");
+      await expect(page.locator("html")).toHaveAttribute("lang", "it");
+      await page.unroute(`**${chunk}`);
+      await page.getByRole("link", { name: "Riprova" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Apollo" })).toBeVisible();
+    });
+  }
 
   test("is told on a cold start too", async ({ page }) => {
     await page.route("**/ProfileScreen-*.js", (route) => route.abort());

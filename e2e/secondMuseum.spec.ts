@@ -28,15 +28,19 @@ const test = journey.extend<object, { second: SecondMuseum }>({
   second: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
     async ({}, use) => {
-      const copy = copyOfTheProject();
-      addMuseum(copy);
-      const built = run(copy, "scripts/buildSite.js");
-      expect(built).toContain("Built");
-      const { serve } = await import(pathToFileURL(join(copy, "scripts/serve.js")).href);
-      const { port, close } = await serve({ port: 0 });
-      await use({ copy, address: `http://localhost:${port}` });
-      close();
-      rmSync(copy, { recursive: true });
+      const copy = realpathSync(mkdtempSync(join(tmpdir(), "varco-second-museum-")));
+      try {
+        copyProject(copy);
+        addMuseum(copy);
+        expect(run(copy, "scripts/buildSite.js")).toContain("Built");
+        expect(run(copy, "scripts/checkSizes.js")).toBe("");
+        const { serve } = await import(pathToFileURL(join(copy, "scripts/serve.js")).href);
+        const { port, close } = await serve({ port: 0 });
+        await use({ copy, address: `http://localhost:${port}` });
+        close();
+      } finally {
+        rmSync(copy, { recursive: true });
+      }
     },
     { scope: "worker", timeout: 120_000 },
   ],
@@ -53,7 +57,7 @@ test.describe("a second museum, a folder and a line in a copy of the project", (
     await page.getByRole("link", { name: "Collina al tramonto" }).click();
     await expect(page).toHaveURL("/museo-di-prova/artwork/12?lang=it");
     await expect(page).toHaveTitle("Collina al tramonto · Museo di prova · Varco");
-    await expect(page.getByText("The sun stands above a green hill")).toBeVisible();
+    await expect(page.getByText("Sun in it: stands above a green hill")).toBeVisible();
     await page.goto("/museo-di-prova/artwork-description/collina");
     await expect(page.getByText("Behind it rises a green hill.")).toBeVisible();
     await page.goto("/museo-di-prova/blind-user");
@@ -99,6 +103,9 @@ test.describe("a second museum, a folder and a line in a copy of the project", (
       ["fr/tour.ts", /\n {2}help: .*/, "", "Property 'help' is missing"],
       ["facts.ts", /tour: \["collina"\]/, 'tour: ["montagna"]', '"montagna"'],
       ["facts.ts", /"oilOnCanvas"/, '"oilOnAir"', '"oilOnAir"'],
+      ["facts.ts", / as const satisfies MuseumFacts/, "", "not assignable to parameter"],
+      ["facts.ts", /facts =/, "facts: MuseumFacts =", "not assignable to parameter"],
+      ["it/tour.ts", /completed: .*/, "completed: [],", "not assignable to type 'Script'"],
     ] as const) {
       const path = join(copy, "src/content/museo-di-prova", file);
       const before = readFileSync(path, "utf8");
@@ -110,22 +117,22 @@ test.describe("a second museum, a folder and a line in a copy of the project", (
   });
 });
 
-function copyOfTheProject() {
+function copyProject(copy: string) {
   const left = new Set(
     ["node_modules", "dist", ".git", "test-results", "e2e"].map((name) => inProject(name)),
   );
-  const copy = realpathSync(mkdtempSync(join(tmpdir(), "varco-second-museum-")));
   cpSync(inProject("."), copy, { recursive: true, filter: (path) => !left.has(path) });
-  symlinkSync(inProject("node_modules"), join(copy, "node_modules"));
-  return copy;
+  symlinkSync(inProject("node_modules"), join(copy, "node_modules"), "junction");
 }
 
 function addMuseum(copy: string) {
   const museum = join(copy, "src/content/museo-di-prova");
   cpSync(inProject("e2e/museo-di-prova"), museum, { recursive: true });
-  // Its English words stand for the other languages too.
   for (const language of languages.filter((code) => code !== "en")) {
+    // Its English words stand for the other languages too, with one word to tell them apart.
     cpSync(join(museum, "en"), join(museum, language), { recursive: true });
+    const words = join(museum, language, "collina.ts");
+    writeFileSync(words, readFileSync(words, "utf8").replace("The sun", `Sun in ${language}:`));
   }
   const list = join(copy, "src/content/museums.ts");
   writeFileSync(list, readFileSync(list, "utf8").replace(/\n\};\s*$/, `${line}\n};\n`));

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { builtPages } from "../scripts/builtPages.js";
-import { site } from "../scripts/project.js";
 import { languages } from "../src/i18n/languages.ts";
 import { expect, test } from "./journey.ts";
+import { wordsOf } from "./wordsOf.ts";
 
 test("a visitor in Italian downloads Italian, and of the works only those opened", async ({
   page,
@@ -38,14 +37,6 @@ function scriptsOf(page: Page) {
     if (request.url().endsWith(".js")) files.add(new URL(request.url()).pathname);
   });
   return () => [...files].toSorted();
-}
-
-/** The chunks with the words of a page in a language, as its first script is told. */
-function wordsOf(address: string, language: string): string[] {
-  const page = builtPages().find((built) => built.address === address);
-  const html = readFileSync(`${site}/${page?.file}`, "utf8");
-  const list = new RegExp(` data-${language}="([^"]*)"`).exec(html)?.[1];
-  return list?.split(" ").toSorted() ?? [];
 }
 
 /** Which of these scripts are words, of any page in any language. */

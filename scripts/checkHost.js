@@ -39,7 +39,7 @@ export async function checkHost(base, { encodings }) {
   for (const path of [
     "/nonsense",
     "/contatti/nonsense",
-    "/galleria-borghese/artwork/7",
+    "/galleria-borghese/artwork/999",
     "/assets/nothing.js",
     "/404",
     "/%2e%2e/package.json",

@@ -109,6 +109,7 @@ server {
         audio/mpeg mp3;
         font/woff2 woff2;
         image/avif avif;
+        image/jpeg jpeg jpg;
         image/png png;
         image/svg+xml svg;
         image/webp webp;

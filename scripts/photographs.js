@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
-import sharp from "sharp";
 
 const WIDTHS = [400, 800, 1600];
 
@@ -30,28 +29,35 @@ export function photographs() {
     async load(id) {
       if (!id.endsWith("?photograph")) return;
       const file = id.slice(0, -"?photograph".length);
+      if (!/\.(jpe?g|png)$/i.test(file))
+        throw new Error(`${file} cannot be shown: a photograph is a JPEG or a PNG.`);
+      const { default: sharp } = await import("sharp");
       const original = await readFile(file);
-      const { width, height } = await uprightSize(original);
+      const { width, height } = (await sharp(original).metadata()).autoOrient;
       if (!isBuild) {
         // While developing, the photograph itself will do.
         return `import src from ${JSON.stringify(file)};
-          export default ${JSON.stringify({ width, height, sources: [] }).replace("{", "{src,")};`;
+          export default { src, width: ${width}, height: ${height}, sources: [] };`;
       }
       const widths = WIDTHS.filter((each) => each < width);
       if (widths.length < WIDTHS.length) widths.push(width);
-      const version = createHash("sha256").update(original);
-      const hash = version.update(JSON.stringify(FORMATS)).digest("base64url").slice(0, 8);
-      const name = basename(file, extname(file));
+      const version = createHash("sha256").update(original).update(JSON.stringify(FORMATS));
+      const hash = version.digest("base64url").slice(0, 8);
+      // A space or a comma would end the address in a list of sources.
+      const name = basename(file, extname(file)).replace(/[^a-z0-9]+/gi, "-");
       const address = (/** @type {number} */ each, /** @type {string} */ extension) =>
         `assets/${name}-${each}-${hash}.${extension}`;
+      const copies = FORMATS.flatMap((format) => widths.map((each) => ({ ...format, each })));
       if (!isPrerender) {
-        for (const { extension, options } of FORMATS) {
-          for (const each of widths) {
+        await Promise.all(
+          copies.map(async ({ each, extension, options }) => {
             const picture = sharp(original).autoOrient().resize({ width: each });
-            const source = await picture.toFormat(extension, options).toBuffer();
+            // What is see-through would turn black in a JPEG.
+            const opaque = picture.flatten({ background: "#fff" });
+            const source = await opaque.toFormat(extension, options).toBuffer();
             this.emitFile({ type: "asset", fileName: address(each, extension), source });
-          }
-        }
+          }),
+        );
       }
       const sources = FORMATS.map(({ extension, type }) => ({
         type,
@@ -66,10 +72,4 @@ export function photographs() {
       })};`;
     },
   };
-}
-
-/** @param {Buffer} original */
-async function uprightSize(original) {
-  const { autoOrient } = await sharp(original).metadata();
-  return autoOrient;
 }

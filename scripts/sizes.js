@@ -8,46 +8,52 @@ import { site } from "./project.js";
  */
 
 /**
- * The size of each page of the built site, one work standing for all.
+ * The size of each route of the built site: of all museums, works and languages the heaviest.
  * @returns {PageSize[]}
  */
 export function pageSizes() {
-  return builtPages()
-    .map(({ file, address }) => ({ file, route: routeOf(address) }))
-    .filter(({ route }, index, all) => all.findIndex((other) => other.route === route) === index)
-    .map(({ file, route }) => sizeOf(file, route))
-    .toSorted((a, b) => a.route.localeCompare(b.route));
-}
-
-/** @param {string} address */
-function routeOf(address) {
-  return address
-    .replace(/\/artwork\/.+/, "/artwork/:id")
-    .replace(/\/artwork-description\/.+/, "/artwork-description/:artworkId");
+  const heaviest = /** @type {Map<string, PageSize>} */ (new Map());
+  for (const { file, address } of builtPages()) {
+    const size = sizeOf(file, address);
+    if (size.script > (heaviest.get(size.route)?.script ?? 0)) heaviest.set(size.route, size);
+  }
+  return [...heaviest.values()].toSorted((a, b) => a.route.localeCompare(b.route));
 }
 
 /**
  * @param {string} file
- * @param {string} route
+ * @param {string} address
+ * @returns {PageSize}
  */
-function sizeOf(file, route) {
+function sizeOf(file, address) {
   const html = readFileSync(`${site}/${file}`, "utf8");
-  const loaded = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
-    (match) => match[1] ?? "",
+  const isVisit = html.includes('data-prerendered="visitor"');
+  const loaded = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]);
+  // The words of each language stand beside the script that asks for those of one.
+  const languages = [...html.matchAll(/ data-\w\w="([^"]*)"/g)].map((match) =>
+    match[1]?.split(" "),
   );
-  // The words of the visitor's language are asked for by the script that they stand beside.
-  const words = / data-en="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
-  const total = (/** @type {RegExp} */ ending) =>
-    [...new Set([...loaded, ...words])]
-      .filter((name) => ending.test(name))
-      .reduce((sum, name) => sum + sent(name), 0);
+  const total = (/** @type {RegExp} */ ending, /** @type {(string | undefined)[]} */ files) =>
+    [...new Set(files)].reduce(
+      (sum, name) => sum + (name && ending.test(name) ? sent(name) : 0),
+      0,
+    );
+  const words = languages.map((files) => total(/\.js$/, files ?? []));
   return {
-    route,
+    route: isVisit ? routeOfVisit(address) : address,
     html: sent(`/${file}`),
-    script: total(/\.js$/),
-    style: total(/\.css$/),
-    font: total(/\.woff2$/),
+    script: total(/\.js$/, loaded) + Math.max(0, ...words),
+    style: total(/\.css$/, loaded),
+    font: total(/\.woff2$/, loaded),
   };
+}
+
+/** @param {string} address */
+function routeOfVisit(address) {
+  return address
+    .replace(/^\/[^/]+/, "/:museum")
+    .replace(/\/artwork\/.+/, "/artwork/:id")
+    .replace(/\/artwork-description\/.+/, "/artwork-description/:artworkId");
 }
 
 /** @param {string} name */

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { RouteObject } from "react-router";
+import type { LoaderFunctionArgs, RouteObject } from "react-router";
 import { museums } from "../content/museums.ts";
 import type { Work } from "../content/museum.ts";
 import { catalogues } from "../i18n/catalogues.ts";
@@ -38,30 +38,32 @@ export const routes: RouteObject[] = [
 function visitorRoutes([slug, { name, load }]: [string, (typeof museums)[string]]): RouteObject {
   async function visit(request: Request): Promise<Visit> {
     const language = languageOfAddress(new URL(request.url), preferredLanguage.read());
-    const [collection, words] = await arrivesWithin(
-      CHUNK_TIMEOUT,
-      Promise.all([load().then((inLanguage) => inLanguage(language)), catalogues[language]()]),
-    );
+    const [collection, words] = await Promise.all([
+      load().then((inLanguage) => inLanguage(language)),
+      catalogues[language](),
+    ]);
     return { museum: { slug, name, ...collection }, language, words };
   }
 
-  /** The page of a work that is not there is a page too: it has no words to fetch. */
-  function workIn(each: (work: Work) => string): Pick<RouteObject, "handle" | "loader"> {
+  function workAt(
+    parameter: string,
+    each: (work: Work) => string,
+  ): Pick<RouteObject, "handle" | "loader"> {
     return {
       handle: { back: "list", byHistory: true, each, texts: "work" } satisfies VisitorHandle,
-      loader: async ({ request, params }) => {
+      loader: loading(async ({ request, params }) => {
         const { museum } = await visit(request);
-        const asked = Object.values(params)[0];
-        const work = museum.works.find((candidate) => each(candidate) === asked);
-        return work ? { work, words: await arrivesWithin(CHUNK_TIMEOUT, work.words()) } : null;
-      },
+        const work = museum.works.find((candidate) => each(candidate) === params[parameter]);
+        // The page of a work that is not there is a page too: it has no words to fetch.
+        return work ? { work, words: await work.words() } : null;
+      }),
     };
   }
 
   return {
     path: `/${slug}`,
     lazy: chunk(() => import("../visitor/VisitorShell.tsx"), "VisitorShell"),
-    loader: ({ request }) => visit(request),
+    loader: loading(({ request }) => visit(request)),
     shouldRevalidate: () => true,
     children: [
       {
@@ -81,8 +83,7 @@ function visitorRoutes([slug, { name, load }]: [string, (typeof museums)[string]
       {
         path: "blind-user",
         handle: { back: "disability", texts: "tour" } satisfies VisitorHandle,
-        loader: async ({ request }) =>
-          arrivesWithin(CHUNK_TIMEOUT, (await visit(request)).museum.tour.words()),
+        loader: loading(async ({ request }) => (await visit(request)).museum.tour.words()),
         lazy: chunk(() => import("../visitor/tour/TourScreen.tsx"), "TourScreen"),
       },
       {
@@ -97,12 +98,12 @@ function visitorRoutes([slug, { name, load }]: [string, (typeof museums)[string]
       },
       {
         path: "artwork/:id",
-        ...workIn(({ id }) => String(id)),
+        ...workAt("id", ({ id }) => String(id)),
         lazy: chunk(() => import("../visitor/artworks/ArtworkScreen.tsx"), "ArtworkScreen"),
       },
       {
         path: "artwork-description/:artworkId",
-        ...workIn((work) => work.slug),
+        ...workAt("artworkId", (work) => work.slug),
         lazy: chunk(
           () => import("../visitor/description/DescriptionScreen.tsx"),
           "DescriptionScreen",
@@ -110,6 +111,11 @@ function visitorRoutes([slug, { name, load }]: [string, (typeof museums)[string]
       },
     ],
   };
+}
+
+/** A loader that is given up like any other part of the app. */
+function loading<Data>(load: (asked: LoaderFunctionArgs) => Promise<Data>) {
+  return (asked: LoaderFunctionArgs) => arrivesWithin(CHUNK_TIMEOUT, load(asked));
 }
 
 /** A component that is fetched when its address is opened, or fails into the error page. */

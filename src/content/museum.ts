@@ -43,25 +43,28 @@ export type MuseumFacts = {
   tour: readonly string[];
 };
 
+/** One sentence a text, at least one. */
+type Sentences = readonly [MarkedText, ...MarkedText[]];
+
 /** A text to be spoken: paragraphs of sentences, so that each sentence is recorded and timed by itself. */
-export type Script = readonly (readonly MarkedText[])[];
+export type Script = readonly [Sentences, ...Sentences[]];
 
 /** The parts of an audio description, in the order they are spoken. */
 export type AudioDescription = {
   /** One calm sentence, where violence or nudity follows. */
   warning?: MarkedText;
   /** Title, artist, date and technique. */
-  label: readonly MarkedText[];
+  label: Sentences;
   /** Shape and size by everyday comparison, then in centimetres. */
-  size: readonly MarkedText[];
+  size: Sentences;
   /** What the picture is of. */
   subject: MarkedText;
   /** The path names left or right: it is said first whose they are. */
   namesSides?: true;
   /** From what is closest to what is farthest, as is announced before it. */
-  path: readonly MarkedText[];
+  path: Sentences;
   /** Colour, light and mood. */
-  light: readonly MarkedText[];
+  light: Sentences;
   /** Story or history, two sentences at most. */
   story: readonly [MarkedText] | readonly [MarkedText, MarkedText];
 };
@@ -72,7 +75,7 @@ export type WorkWords = {
   alt: string;
   short: MarkedText;
   /** For reading, in paragraphs. */
-  description: readonly MarkedText[];
+  description: readonly [MarkedText, ...MarkedText[]];
   audio: AudioDescription;
 };
 
@@ -115,11 +118,15 @@ export type Museum = Collection & {
 
 /** Joins facts and words: without a work, a stop or a language it does not compile. */
 export function collection<const Facts extends MuseumFacts>(
-  facts: Facts & { tour: readonly (keyof Facts["works"])[] },
+  // Facts without `as const` name no work, and then none could be missed.
+  facts: string extends keyof Facts["works"]
+    ? never
+    : Facts & { tour: readonly (keyof Facts["works"])[] },
   words: Record<Language, () => Promise<MuseumWords<Facts>>>,
 ): (language: Language) => Promise<Collection> {
   return async (language) => {
     const said: MuseumWords<MuseumFacts> = await words[language]();
+    // oxlint-disable-next-line no-map-spread -- Six works, and facts that stay as they are.
     const works = Object.entries(facts.works).map(([slug, work]) => ({
       ...work,
       slug,

@@ -1,5 +1,5 @@
 import type { Messages } from "../i18n/en.ts";
-import type { Language } from "../i18n/languages.ts";
+import { isLanguage, type Language } from "../i18n/languages.ts";
 import { plain, stretches, type MarkedText } from "../i18n/markedText.ts";
 import type { Script, TourWords, Work, WorkWords } from "./museum.ts";
 import { script } from "./script.ts";
@@ -8,81 +8,97 @@ type Bounds = readonly [least: number, most: number];
 
 const SHORT: Bounds = [30, 60];
 const DESCRIPTION: Bounds = [120, 200];
-/** One and a half to two minutes; the other languages need more or fewer words for them. */
-const AUDIO_DESCRIPTION: Record<Language, Bounds> = {
-  en: [180, 250],
-  fr: [190, 300],
-  de: [160, 250],
-  it: [180, 290],
-  es: [190, 300],
-};
 const INTRODUCTION_SECONDS: Bounds = [40, 60];
 const WORDS_IN_A_SPOKEN_SENTENCE = 17;
 
-/** What an audio description never says: invitations to use one's eyes, and praise. */
-const FORBIDDEN: Record<Language, RegExp> = {
-  en: words(
-    "as you can see|you can see|we see|look at|beautiful|masterpieces?|famous|wonderful|magnificent|splendid|stunning|amazing|extraordinary|superb|gorgeous|impressive|brilliant",
-  ),
-  fr: words(
-    "comme vous (?:le )?voyez|vous pouvez voir|nous voyons|on voit|regardez|observez|beau|beaux|belles?|chefs?-d’œuvre|célèbres?|magnifiques?|splendides?|merveilleu(?:x|ses?)|extraordinaires?|superbes?|sublimes?|impressionnante?s?",
-  ),
-  de: words(
-    "wie sie sehen|sie sehen|wir sehen|man sieht|sehen sie|schauen sie|betrachten sie|schön(?:e[mnrs]?)?|meisterwerke?|berühmt(?:e[mnrs]?)?|wunderbar(?:e[mnrs]?)?|herrlich(?:e[mnrs]?)?|prächtig(?:e[mnrs]?)?|großartig(?:e[mnrs]?)?|beeindruckend(?:e[mnrs]?)?|außergewöhnlich(?:e[mnrs]?)?",
-  ),
-  it: words(
-    "come (?:puoi|potete) vedere|come vedi|vediamo|si vede|guardate|osserva|osservate|bell[aeio]|bellissim[aeio]|capolavor[io]|famos[aeio]|celebr[ei]|meraviglios[aeio]|splendid[aeio]|magnific[ao]|straordinari[ao]?|stupend[aeio]",
-  ),
-  es: words(
-    "como (?:puede|pueden) ver|como ve|vemos|se ve|mire|miren|observe|observen|bell[ao]s?|hermos[ao]s?|obras? maestras?|famos[ao]s?|célebres?|maravillos[ao]s?|espléndid[ao]s?|magnífic[ao]s?|extraordinari[ao]s?|precios[ao]s?|impresionantes?",
-  ),
+type Rules = {
+  /** An audio description of one and a half to two minutes, in words. */
+  audio: Bounds;
+  /** What it never says: invitations to use one’s eyes, and praise. */
+  forbidden: RegExp;
+  sides: RegExp;
+  workshop: RegExp;
+  /** How the text for an illustration begins. */
+  illustration: RegExp;
+  /** Quotation marks and spaces of another language; a straight quote is nobody’s. */
+  foreign: RegExp;
 };
 
-/** Quotation marks that are not this language’s; a straight one is nobody’s. */
-const FOREIGN_QUOTES: Record<Language, RegExp> = {
-  en: /['"„«»]/u,
-  fr: /['"“”„]|«(?!\u00A0)|(?<!\u00A0)»|(?<![\u00A0\u202F])[:;!?]/u,
-  de: /['"”«»]/u,
-  it: /['"“”„]/u,
-  es: /['"“”„]/u,
-};
-
-const SIDES: Record<Language, RegExp> = {
-  en: words("left|right"),
-  fr: words("gauche|droite?"),
-  de: words("links|rechts|linken?|rechten?|rechter|linker"),
-  it: words("sinistr[ao]|destr[ao]"),
-  es: words("izquierd[ao]|derech[ao]"),
-};
-
-const ILLUSTRATION: Record<Language, RegExp> = {
-  en: /illustration, not the painting/i,
-  fr: /illustration, et non le tableau/i,
-  de: /illustration, nicht das gemälde/i,
-  it: /illustrazione, non il dipinto/i,
-  es: /ilustración, no el cuadro/i,
+const rules: Record<Language, Rules> = {
+  en: {
+    audio: [180, 250],
+    forbidden: words(
+      "can see|you see|we see|look|look at|beautiful\\p{L}*|masterpieces?|famous\\p{L}*|wonderful\\p{L}*|magnificent\\p{L}*|splendid\\p{L}*|stunning\\p{L}*|amazing\\p{L}*|extraordinar\\p{L}*|superb\\p{L}*|gorgeous|impressive\\p{L}*|brilliant\\p{L}*",
+    ),
+    sides: words("left|right"),
+    workshop: words("workshop"),
+    illustration: /^Illustration, not the painting: /,
+    foreign: /['"„«»]/u,
+  },
+  fr: {
+    audio: [190, 300],
+    forbidden: words(
+      "vous voyez|vous pouvez voir|nous voyons|on voit|on peut voir|regardez|observez|beau|bel|beaux|belles?|chefs?-d’œuvre|célèbres?|magnifi\\p{L}*|splendid\\p{L}*|merveill\\p{L}*|extraordinair\\p{L}*|superbe\\p{L}*|sublimes?|impressionnan\\p{L}*",
+    ),
+    sides: words("gauche|droite?"),
+    workshop: words("atelier"),
+    illustration: /^Illustration, et non le tableau\u00A0: /,
+    foreign: /['"“”„]|«(?!\u00A0)|(?<!\u00A0)»|(?<![\u00A0\u202F])[:;!?]/u,
+  },
+  de: {
+    audio: [160, 250],
+    forbidden: words(
+      "sie sehen|wir sehen|man sieht|sieht man|sehen sie|schauen sie|betrachten sie|\\p{L}*schön\\p{L}*|meisterwerk\\p{L}*|berühmt\\p{L}*|wunderbar\\p{L}*|herrlich\\p{L}*|prächtig\\p{L}*|großartig\\p{L}*|beeindruckend\\p{L}*|außergewöhnlich\\p{L}*",
+    ),
+    sides: words("links|rechts|linke[mnrs]?|rechte[mnrs]?"),
+    workshop: words("werkstatt"),
+    illustration: /^Illustration, nicht das Gemälde: /,
+    foreign: /['"”«»]/u,
+  },
+  it: {
+    audio: [180, 290],
+    forbidden: words(
+      "puoi vedere|potete vedere|come vedi|vedete|vediamo|si vede|si vedono|guardate|osserva|osservate|bel|bei|begli|bell[aeio’]|bellissim\\p{L}*|capolavor\\p{L}*|famos\\p{L}*|celebr[ei]|meraviglios\\p{L}*|splendid\\p{L}*|magnific\\p{L}*|straordinari\\p{L}*|stupend\\p{L}*",
+    ),
+    sides: words("sinistr[aeio]|destr[aeio]"),
+    workshop: words("bottega"),
+    illustration: /^Illustrazione, non il dipinto: /,
+    foreign: /['"“”„]/u,
+  },
+  es: {
+    audio: [190, 300],
+    forbidden: words(
+      "puede ver|pueden ver|como ve|vemos|se ve|se ven|mire|miren|observe|observen|bell[ao]s?|bellísim\\p{L}*|hermos\\p{L}*|obras? maestras?|famos\\p{L}*|célebres?|maravill\\p{L}*|espléndid\\p{L}*|magnífic\\p{L}*|extraordinari\\p{L}*|precios\\p{L}*|impresionante\\p{L}*",
+    ),
+    sides: words("izquierd[ao]s?|derech[ao]s?"),
+    workshop: words("taller"),
+    illustration: /^Ilustración, no el cuadro: /,
+    foreign: /['"“”„]/u,
+  },
 };
 
 /** What is wrong with the words about a work, as far as a rule can tell. */
 export function proofreadWork(work: Work, said: WorkWords, messages: Messages, language: Language) {
   const { alt, short, description, audio } = said;
+  const { audio: bounds, sides, workshop, illustration } = rules[language];
   const spoken = script(audio, messages);
-  const label = plain(audio.label.join(" "));
+  const shown = plain([...audio.path, ...audio.light].join(" "));
   return [
     ...written([work.translation, alt, short, ...description], language),
+    ...[work.translation, alt]
+      .filter((text) => text.includes("<"))
+      .map((text) => `marks where none can be: “${text}”`),
     ...length("the short description", [short], SHORT),
     ...length("the description", description, DESCRIPTION),
-    ...length("the audio description", spoken.flat(), AUDIO_DESCRIPTION[language]),
-    ...[work.translation, work.artist]
-      .filter((name) => !label.includes(name))
-      .map((name) => `The audio description does not begin with “${name}”.`),
-    ...proofreadSpoken(spoken, language),
-    ...(SIDES[language].test(plain(audio.path.join(" "))) === Boolean(audio.namesSides)
-      ? []
-      : ["Whose left and right are named is not said, or said for nothing."]),
-    ...(ILLUSTRATION[language].test(alt) === (work.picture.kind === "illustration")
-      ? []
-      : [`The alternative text is not that of a ${work.picture.kind}.`]),
+    ...length("the audio description", spoken.flat(), bounds),
+    ...spokenWell(spoken, language),
+    ...missing("The label", [audio.label], [work.translation, work.artist]),
+    ...only(work.hand !== "workshop" || workshop.test(audio.label.join(" ")), "no workshop named"),
+    ...only(sides.test(shown) === Boolean(audio.namesSides), "whose left and right, or none of it"),
+    ...only(
+      illustration.test(alt) === (work.picture.kind === "illustration"),
+      `the alternative text of another picture than the ${work.picture.kind}`,
+    ),
   ];
 }
 
@@ -97,31 +113,35 @@ export function proofreadTour(
   const seconds = secondsAloud(introduction);
   return [
     ...[introduction, ...Object.values(steps), ...Object.values(answers)].flatMap((each) =>
-      proofreadSpoken(each, language),
+      spokenWell(each, language),
     ),
-    ...(isWithin(seconds, INTRODUCTION_SECONDS)
-      ? []
-      : [`The introduction takes about ${Math.round(seconds)} seconds.`]),
+    ...only(isWithin(seconds, INTRODUCTION_SECONDS), `an introduction of ${seconds} seconds`),
     ...missing("The introduction", introduction, [...taught, tour.activate, tour.play]),
     ...missing("The help", answers.help, [...taught, tour.activate]),
     ...missing("What follows a phrase not understood", answers.notRecognised, taught),
-    ...stops.flatMap(({ slug, translation, artist }) =>
-      missing(`The stop ${slug}`, steps[slug] ?? [], [translation, artist]),
-    ),
+    ...stops.flatMap(({ slug, translation, artist, hand }) => {
+      const step = steps[slug]!;
+      const { workshop } = rules[language];
+      return [
+        ...missing(`The stop ${slug}`, step, [translation, artist]),
+        ...only(hand !== "workshop" || workshop.test(step.join(" ")), "no workshop named"),
+      ];
+    }),
   ];
 }
 
-function proofreadSpoken(text: Script, language: Language) {
+function spokenWell(text: Script, language: Language) {
   return [
     ...written(text.flat(), language),
-    ...text.flat().flatMap((sentence) => {
+    ...text.flat().flatMap((marked) => {
+      const sentence = plain(marked);
       const complaints = [];
       if (count(sentence) > WORDS_IN_A_SPOKEN_SENTENCE) complaints.push("too long for the ear");
-      if (/[\d()[\]/&%×]/.test(plain(sentence))) complaints.push("not in words alone");
+      if (/[\d()[\]/&%×]|\b(cm|mm|km|ca|etc)\b/.test(sentence)) complaints.push("not in words");
       if (/(?<!\p{L})[IVX]{2,}(?!\p{L})/u.test(sentence)) complaints.push("a Roman numeral");
-      if (!/[.!?]$/.test(sentence)) complaints.push("no full stop");
-      if (/[.!?]\s/.test(sentence)) complaints.push("more than one sentence");
-      if (FORBIDDEN[language].test(plain(sentence))) complaints.push("eyes or praise");
+      if (!/[.!?][”»“]?$/.test(sentence)) complaints.push("no full stop");
+      if (/[.!?][”»“]?\s/.test(sentence)) complaints.push("more than one sentence");
+      if (rules[language].forbidden.test(sentence)) complaints.push("eyes or praise");
       return complaints.map((complaint) => `${complaint}: “${sentence}”`);
     }),
   ];
@@ -129,38 +149,44 @@ function proofreadSpoken(text: Script, language: Language) {
 
 function written(texts: readonly MarkedText[], language: Language) {
   return texts.flatMap((text) => {
+    const seen = plain(text);
+    const marks = [...text.matchAll(/<(\w+)>/g)].map((mark) => mark[1]);
+    const marked = stretches(text).filter((stretch) => stretch.language).length;
     const complaints = [];
-    const foreign = stretches(text).flatMap((stretch) => stretch.language ?? []);
-    if (plain(text).trim() === "") complaints.push("empty");
-    if (/[<>]/.test(plain(text))) complaints.push("a mark that is not closed");
-    if (foreign.includes(language)) complaints.push("its own language marked as foreign");
-    if (FOREIGN_QUOTES[language].test(plain(text))) complaints.push("another language’s quotes");
-    if (/ {2}|^\s|\s$| [,.]/.test(plain(text))) complaints.push("a space too many");
+    if (seen.trim() === "") complaints.push("empty");
+    if (/[<>]/.test(seen) || marks.length !== marked || !marks.every(isLanguage))
+      complaints.push("a mark that is none");
+    if (marks.includes(language)) complaints.push("its own language marked as foreign");
+    if (rules[language].foreign.test(seen)) complaints.push("another language’s typography");
+    if (/ {2}|^\s|\s$| [,.]/.test(seen)) complaints.push("a space too many");
     return complaints.map((complaint) => `${complaint}: “${text}”`);
   });
 }
 
 function length(what: string, texts: readonly MarkedText[], bounds: Bounds) {
-  const size = count(texts.join(" "));
-  return isWithin(size, bounds) ? [] : [`${what} has ${size} words`];
+  const size = count(plain(texts.join(" ")));
+  return only(isWithin(size, bounds), `${what} has ${size} words`);
 }
 
 function missing(what: string, text: Script, phrases: readonly string[]) {
-  const said = plain(text.flat().join(" ")).toLowerCase();
+  const said = plain(text.flat().join(" "));
   return phrases
-    .filter((phrase) => !said.includes(phrase.toLowerCase()))
+    .filter((phrase) => !words(phrase.replace(/[.?()]/g, "\\$&")).test(said))
     .map((phrase) => `${what} does not say “${phrase}”.`);
+}
+
+function only(isRight: boolean, complaint: string) {
+  return isRight ? [] : [complaint];
 }
 
 /** Roughly, at the pace of a calm reader who breathes between sentences. */
 function secondsAloud(text: Script) {
-  return plain(text.flat().join(" ")).length / 15.5 + text.flat().length * 0.45;
+  const sentences = text.flat();
+  return Math.round(plain(sentences.join(" ")).length / 15.5 + sentences.length * 0.45);
 }
 
-function count(text: MarkedText) {
-  return plain(text)
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\d]/u.test(word)).length;
+function count(text: string) {
+  return text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 }
 
 function isWithin(value: number, [least, most]: Bounds) {

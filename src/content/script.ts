@@ -5,7 +5,7 @@ import type { AudioDescription, Script } from "./museum.ts";
 export function script(description: AudioDescription, { spoken }: Messages): Script {
   const { warning, label, size, subject, namesSides, path, light, story } = description;
   return [
-    [...(warning ? [warning] : []), ...label, ...size],
+    warning ? [warning, ...label, ...size] : [...label, ...size],
     [subject, spoken.path, ...(namesSides ? [spoken.sides] : [])],
     path,
     light,

@@ -2,9 +2,10 @@ import { stretches, type MarkedText } from "../i18n/markedText.ts";
 
 /** A text whose foreign words a screen reader says in their own language. */
 export function Marked({ text }: { text: MarkedText }) {
-  return stretches(text).map(({ words, language }) =>
+  return stretches(text).map(({ words, language }, index) =>
     language ? (
-      <span key={words} lang={language}>
+      // oxlint-disable-next-line no-array-index-key -- The stretches of a text stay where they are.
+      <span key={index} lang={language}>
         {words}
       </span>
     ) : (

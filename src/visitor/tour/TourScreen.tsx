@@ -15,10 +15,16 @@ export function TourScreen() {
       <ol role="list" className="tour-stops">
         {museum.tour.stops.map((work) => (
           <li key={work.slug}>
-            <h2 lang="it">{work.title}</h2>
+            <h2 id={work.slug} lang="it">
+              {work.title}
+            </h2>
             <SpokenText script={steps[work.slug]!} />
             <p className="visitor-choices">
-              <ButtonLink look="plain" to={addressOf(visit, `artwork-description/${work.slug}`)}>
+              <ButtonLink
+                look="plain"
+                to={addressOf(visit, `artwork-description/${work.slug}`)}
+                aria-describedby={work.slug}
+              >
                 {words.artwork.listen}
               </ButtonLink>
             </p>
