@@ -128,14 +128,20 @@ function copyProject(copy: string) {
 function addMuseum(copy: string) {
   const museum = join(copy, "src/content/museo-di-prova");
   cpSync(inProject("e2e/museo-di-prova"), museum, { recursive: true });
+  const collection = join(museum, "collection.ts");
+  const english = /\n {2}en: .*/.exec(readFileSync(collection, "utf8"))![0];
+  const lines = languages.map((code) => english.replaceAll("en", code));
+  edit(collection, english, lines.join(""));
   for (const language of languages.filter((code) => code !== "en")) {
     // Its English words stand for the other languages too, with one word to tell them apart.
     cpSync(join(museum, "en"), join(museum, language), { recursive: true });
-    const words = join(museum, language, "collina.ts");
-    writeFileSync(words, readFileSync(words, "utf8").replace("The sun", `Sun in ${language}:`));
+    edit(join(museum, language, "collina.ts"), "The sun", `Sun in ${language}:`);
   }
-  const list = join(copy, "src/content/museums.ts");
-  writeFileSync(list, readFileSync(list, "utf8").replace(/\n\};\s*$/, `${line}\n};\n`));
+  edit(join(copy, "src/content/museums.ts"), /\n\};\s*$/, `${line}\n};\n`);
+}
+
+function edit(file: string, before: string | RegExp, after: string) {
+  writeFileSync(file, readFileSync(file, "utf8").replace(before, after));
 }
 
 function complaintsOf(copy: string) {

@@ -102,7 +102,7 @@ function sourceOf(component) {
  */
 function withImports(key) {
   const chunk = manifest[key];
-  if (!chunk) throw new Error(`The build has no chunk for ${key}`);
+  if (!chunk) throw new Error(`The build has no chunk for ${key}: is there a file of this name?`);
   return [chunk.file, ...(chunk.imports ?? []).flatMap(withImports)];
 }
 

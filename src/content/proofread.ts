@@ -17,6 +17,9 @@ type Rules = {
   /** What it never says: invitations to use one’s eyes, and praise. */
   forbidden: RegExp;
   sides: RegExp;
+  /** How the voice says where one is: “stop one of three”. */
+  stop: (number: string, of: string) => string;
+  numbers: readonly string[];
   workshop: RegExp;
   /** How the text for an illustration begins. */
   illustration: RegExp;
@@ -31,6 +34,8 @@ const rules: Record<Language, Rules> = {
       "can see|you see|we see|look|look at|beautiful\\p{L}*|masterpieces?|famous\\p{L}*|wonderful\\p{L}*|magnificent\\p{L}*|splendid\\p{L}*|stunning\\p{L}*|amazing\\p{L}*|extraordinar\\p{L}*|superb\\p{L}*|gorgeous|impressive\\p{L}*|brilliant\\p{L}*",
     ),
     sides: words("left|right"),
+    stop: (number, of) => `stop ${number} of ${of}`,
+    numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
     workshop: words("workshop"),
     illustration: /^Illustration, not the painting: /,
     foreign: /['"„«»]/u,
@@ -41,6 +46,8 @@ const rules: Record<Language, Rules> = {
       "vous voyez|vous pouvez voir|nous voyons|on voit|on peut voir|regardez|observez|beau|bel|beaux|belles?|chefs?-d’œuvre|célèbres?|magnifi\\p{L}*|splendid\\p{L}*|merveill\\p{L}*|extraordinair\\p{L}*|superbe\\p{L}*|sublimes?|impressionnan\\p{L}*",
     ),
     sides: words("gauche|droite?"),
+    stop: (number, of) => `étape ${number} sur ${of}`,
+    numbers: ["un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
     workshop: words("atelier"),
     illustration: /^Illustration, et non le tableau\u00A0: /,
     foreign: /['"“”„]|«(?!\u00A0)|(?<!\u00A0)»|(?<![\u00A0\u202F])[:;!?]/u,
@@ -51,6 +58,8 @@ const rules: Record<Language, Rules> = {
       "sie sehen|wir sehen|man sieht|sieht man|sehen sie|schauen sie|betrachten sie|\\p{L}*schön\\p{L}*|meisterwerk\\p{L}*|berühmt\\p{L}*|wunderbar\\p{L}*|herrlich\\p{L}*|prächtig\\p{L}*|großartig\\p{L}*|beeindruckend\\p{L}*|außergewöhnlich\\p{L}*",
     ),
     sides: words("links|rechts|linke[mnrs]?|rechte[mnrs]?"),
+    stop: (number, of) => `Station ${number} von ${of}`,
+    numbers: ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"],
     workshop: words("werkstatt"),
     illustration: /^Illustration, nicht das Gemälde: /,
     foreign: /['"”«»]/u,
@@ -61,6 +70,8 @@ const rules: Record<Language, Rules> = {
       "puoi vedere|potete vedere|come vedi|vedete|vediamo|si vede|si vedono|guardate|osserva|osservate|bel|bei|begli|bell[aeio’]|bellissim\\p{L}*|capolavor\\p{L}*|famos\\p{L}*|celebr[ei]|meraviglios\\p{L}*|splendid\\p{L}*|magnific\\p{L}*|straordinari\\p{L}*|stupend\\p{L}*",
     ),
     sides: words("sinistr[aeio]|destr[aeio]"),
+    stop: (number, of) => `tappa ${number} di ${of}`,
+    numbers: ["uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"],
     workshop: words("bottega"),
     illustration: /^Illustrazione, non il dipinto: /,
     foreign: /['"“”„]/u,
@@ -71,6 +82,8 @@ const rules: Record<Language, Rules> = {
       "puede ver|pueden ver|como ve|vemos|se ve|se ven|mire|miren|observe|observen|bell[ao]s?|bellísim\\p{L}*|hermos\\p{L}*|obras? maestras?|famos\\p{L}*|célebres?|maravill\\p{L}*|espléndid\\p{L}*|magnífic\\p{L}*|extraordinari\\p{L}*|precios\\p{L}*|impresionante\\p{L}*",
     ),
     sides: words("izquierd[ao]s?|derech[ao]s?"),
+    stop: (number, of) => `parada ${number} de ${of}`,
+    numbers: ["uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
     workshop: words("taller"),
     illustration: /^Ilustración, no el cuadro: /,
     foreign: /['"“”„]/u,
@@ -94,7 +107,10 @@ export function proofreadWork(work: Work, said: WorkWords, messages: Messages, l
     ...spokenWell(spoken, language),
     ...missing("The label", [audio.label], [work.translation, work.artist]),
     ...only(work.hand !== "workshop" || workshop.test(audio.label.join(" ")), "no workshop named"),
-    ...only(sides.test(shown) === Boolean(audio.namesSides), "whose left and right, or none of it"),
+    ...only(
+      sides.test(shown) === Boolean(audio.namesSides),
+      "`namesSides` does not fit what is said",
+    ),
     ...only(
       illustration.test(alt) === (work.picture.kind === "illustration"),
       `the alternative text of another picture than the ${work.picture.kind}`,
@@ -111,19 +127,23 @@ export function proofreadTour(
 ) {
   const taught = Object.values(tour.commands).map(([word]) => word);
   const seconds = secondsAloud(introduction);
+  const { numbers, stop, workshop } = rules[language];
+  const place = (index: number) => stop(numbers[index] ?? "", numbers[stops.length - 1] ?? "");
   return [
     ...[introduction, ...Object.values(steps), ...Object.values(answers)].flatMap((each) =>
       spokenWell(each, language),
     ),
-    ...only(isWithin(seconds, INTRODUCTION_SECONDS), `an introduction of ${seconds} seconds`),
-    ...missing("The introduction", introduction, [...taught, tour.activate, tour.play]),
+    ...only(
+      isWithin(seconds, INTRODUCTION_SECONDS),
+      `an introduction of ${seconds} seconds, not 40 to 60`,
+    ),
+    ...missing("The introduction", introduction, [...taught, tour.activate, tour.play, place(0)]),
     ...missing("The help", answers.help, [...taught, tour.activate]),
     ...missing("What follows a phrase not understood", answers.notRecognised, taught),
-    ...stops.flatMap(({ slug, translation, artist, hand }) => {
+    ...stops.flatMap(({ slug, translation, artist, hand }, index) => {
       const step = steps[slug]!;
-      const { workshop } = rules[language];
       return [
-        ...missing(`The stop ${slug}`, step, [translation, artist]),
+        ...missing(`The stop ${slug}`, step, [place(index), translation, artist]),
         ...only(hand !== "workshop" || workshop.test(step.join(" ")), "no workshop named"),
       ];
     }),
@@ -165,7 +185,7 @@ function written(texts: readonly MarkedText[], language: Language) {
 
 function length(what: string, texts: readonly MarkedText[], bounds: Bounds) {
   const size = count(plain(texts.join(" ")));
-  return only(isWithin(size, bounds), `${what} has ${size} words`);
+  return only(isWithin(size, bounds), `${what} has ${size} words, not ${bounds.join(" to ")}`);
 }
 
 function missing(what: string, text: Script, phrases: readonly string[]) {
