@@ -102,7 +102,9 @@ test.describe("a part of the app that fails", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "it");
     await page.unroute("**/ScannerScreen-*.js");
     await page.getByRole("link", { name: "Riprova" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Inquadra il codice" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Inquadra il codice QR" }),
+    ).toBeVisible();
     await expect(page).toHaveURL(/\/deaf-user\?lang=it$/);
   });
 

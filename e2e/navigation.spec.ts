@@ -15,14 +15,16 @@ test("after a navigation focus is on the new heading and its title is announced 
     page.getByRole("heading", { level: 1, name: "Ti diamo il benvenuto" }),
   ).toBeFocused();
   await page.getByRole("link", { name: "Sordità" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Inquadra il codice" })).toBeFocused();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Inquadra il codice QR" }),
+  ).toBeFocused();
   await page.getByRole("link", { name: "Indietro" }).click();
   await expect(
     page.getByRole("heading", { level: 1, name: "Ti diamo il benvenuto" }),
   ).toBeFocused();
   expect(await announced(page)).toEqual([
     "Ti diamo il benvenuto · Galleria Borghese · Varco",
-    "Inquadra il codice · Galleria Borghese · Varco",
+    "Inquadra il codice QR · Galleria Borghese · Varco",
     "Ti diamo il benvenuto · Galleria Borghese · Varco",
   ]);
 });
@@ -50,7 +52,7 @@ test("a link to a section brings focus and view there, from any page", async ({ 
   await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
   await expect(page).toHaveURL(/\/#partner$/);
   await expect(page.getByRole("region", { name: "Partner" })).toBeFocused();
-  await expect(page.getByRole("heading", { name: "Partner" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Partner", exact: true })).toBeInViewport();
   await watchAnnouncements(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Cosa Facciamo" }).click();
   await expect(page.getByRole("region", { name: "Cosa facciamo" })).toBeFocused();
