@@ -4,6 +4,7 @@ import { museums } from "../src/content/museums.ts";
 import { languages } from "../src/i18n/languages.ts";
 import { hold } from "./hold.ts";
 import { addresses, answers404, expect, test } from "./journey.ts";
+import { scriptsOf } from "./scriptsOf.ts";
 
 const unknown = "/nonsense";
 
@@ -62,18 +63,15 @@ for (const address of addresses) {
   });
 
   test(`${address} asks at once for every script it needs`, async ({ page }) => {
-    const asked = new Set<string>();
-    page.on("request", (request) => {
-      if (request.url().endsWith(".js")) asked.add(new URL(request.url()).pathname);
-    });
+    const asked = scriptsOf(page);
     await page.goto(address, { waitUntil: "networkidle" });
     const announced = await page
       .locator("script[src], link[rel=modulepreload]")
       .evaluateAll((elements) =>
         elements.map((element) => element.getAttribute("src") ?? element.getAttribute("href")),
       );
-    expect([...asked].toSorted()).toEqual([...new Set(announced)].toSorted());
-    expect([...asked].filter((file) => file.includes("web-vitals"))).toEqual([]);
+    expect(asked()).toEqual([...new Set(announced)].toSorted());
+    expect(asked().filter((file) => file.includes("web-vitals"))).toEqual([]);
   });
 }
 

@@ -50,9 +50,7 @@ const test = journey.extend<object, { second: SecondMuseum }>({
 test.describe("a second museum, a folder and a line in a copy of the project", () => {
   test.describe.configure({ mode: "serial" });
 
-  test("has its pages, its words in the visitor's language and its place on the error page", async ({
-    page,
-  }) => {
+  test("has its pages, and its words in the visitor's language", async ({ page }) => {
     await page.goto("/museo-di-prova/list?lang=it");
     await page.getByRole("link", { name: "Collina al tramonto" }).click();
     await expect(page).toHaveURL("/museo-di-prova/artwork/12?lang=it");

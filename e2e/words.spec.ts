@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
 import { builtPages } from "../scripts/builtPages.js";
 import { languages } from "../src/i18n/languages.ts";
 import { expect, test } from "./journey.ts";
+import { scriptsOf } from "./scriptsOf.ts";
 import { wordsOf } from "./wordsOf.ts";
 
 test("a visitor in Italian downloads Italian, and of the works only those opened", async ({
@@ -29,14 +29,6 @@ for (const address of ["/", "/contatti", "/terms", "/privacy"]) {
     expect(downloaded().length).toBeGreaterThan(0);
     expect(wordsAmong(downloaded())).toEqual([]);
   });
-}
-
-function scriptsOf(page: Page) {
-  const files = new Set<string>();
-  page.on("request", (request) => {
-    if (request.url().endsWith(".js")) files.add(new URL(request.url()).pathname);
-  });
-  return () => [...files].toSorted();
 }
 
 /** Which of these scripts are words, of any page in any language. */

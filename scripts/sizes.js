@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { builtPages } from "./builtPages.js";
 import { site } from "./project.js";
+import { wordsBeside } from "./wordsBeside.js";
 
 /**
  * What the first visit to a page costs, in bytes as sent with brotli.
@@ -29,16 +30,12 @@ function sizeOf(file, address) {
   const html = readFileSync(`${site}/${file}`, "utf8");
   const isVisit = html.includes('data-prerendered="visitor"');
   const loaded = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]);
-  // The words of each language stand beside the script that asks for those of one.
-  const languages = [...html.matchAll(/ data-\w\w="([^"]*)"/g)].map((match) =>
-    match[1]?.split(" "),
-  );
   const total = (/** @type {RegExp} */ ending, /** @type {(string | undefined)[]} */ files) =>
     [...new Set(files)].reduce(
       (sum, name) => sum + (name && ending.test(name) ? sent(name) : 0),
       0,
     );
-  const words = languages.map((files) => total(/\.js$/, files ?? []));
+  const words = Object.values(wordsBeside(html)).map((files) => total(/\.js$/, files));
   return {
     route: isVisit ? routeOfVisit(address) : address,
     html: sent(`/${file}`),

@@ -7,11 +7,10 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from "react-router";
-import type { Work } from "../content/museum.ts";
 import { museums } from "../content/museums.ts";
 import { defaultLanguage } from "../i18n/languages.ts";
 import { Announcer } from "../ui/Announcer.tsx";
-import type { VisitorHandle } from "../visitor/visit.ts";
+import type { VisitorHandle, WorkAsked } from "../visitor/visit.ts";
 import { routes } from "./routes.tsx";
 import { visitIn } from "./visitIn.ts";
 
@@ -80,7 +79,7 @@ export async function render(address: string): Promise<Page> {
 function textsOf({ matches, loaderData }: StaticHandlerContext): string | undefined {
   const route = matches.at(-1)?.route;
   const { texts } = (route?.handle ?? {}) as VisitorHandle;
-  return texts === "work" ? (loaderData[route!.id] as { work: Work }).work.slug : texts;
+  return texts === "work" ? (loaderData[route!.id] as WorkAsked)?.work.slug : texts;
 }
 
 /** The router keeps a route's component as an element. */

@@ -5,7 +5,7 @@ import type { Work } from "../content/museum.ts";
 import { catalogues } from "../i18n/catalogues.ts";
 import { arrivesWithin } from "../lib/arrivesWithin.ts";
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
-import type { Visit, VisitorHandle } from "../visitor/visit.ts";
+import type { Visit, VisitorHandle, WorkAsked } from "../visitor/visit.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { languageOfAddress } from "./languageOfAddress.ts";
 import { Root } from "./Root.tsx";
@@ -51,7 +51,7 @@ function visitorRoutes([slug, { name, load }]: [string, (typeof museums)[string]
   ): Pick<RouteObject, "handle" | "loader"> {
     return {
       handle: { back: "list", byHistory: true, each, texts: "work" } satisfies VisitorHandle,
-      loader: loading(async ({ request, params }) => {
+      loader: loading(async ({ request, params }): Promise<WorkAsked> => {
         const { museum } = await visit(request);
         const work = museum.works.find((candidate) => each(candidate) === params[parameter]);
         // The page of a work that is not there is a page too: it has no words to fetch.

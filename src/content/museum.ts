@@ -59,7 +59,7 @@ export type AudioDescription = {
   size: Sentences;
   /** What the picture is of. */
   subject: MarkedText;
-  /** The path names left or right: it is said first whose they are. */
+  /** Left or right is named: it is said first whose they are. */
   namesSides?: true;
   /** From what is closest to what is farthest, as is announced before it. */
   path: Sentences;
@@ -118,7 +118,7 @@ export type Museum = Collection & {
 
 /** Joins facts and words: without a work, a stop or a language it does not compile. */
 export function collection<const Facts extends MuseumFacts>(
-  // Facts without `as const` name no work, and then none could be missed.
+  // Facts declared as `MuseumFacts` name no work, and then none could be missed.
   facts: string extends keyof Facts["works"]
     ? never
     : Facts & { tour: readonly (keyof Facts["works"])[] },

@@ -1,10 +1,13 @@
 import { useOutletContext } from "react-router";
-import type { Museum, Work } from "../content/museum.ts";
+import type { Museum, Work, WorkWords } from "../content/museum.ts";
 import type { Messages } from "../i18n/en.ts";
 import type { Language } from "../i18n/languages.ts";
 
 /** The museum and the language of this visit. */
 export type Visit = { museum: Museum; language: Language; words: Messages };
+
+/** The work that an address names, with its words, where there is one. */
+export type WorkAsked = { work: Work; words: WorkWords } | null;
 
 /** What the route table says of a screen beside its address. */
 export type VisitorHandle = {

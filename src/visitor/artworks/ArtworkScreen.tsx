@@ -1,11 +1,10 @@
 import { useEffect } from "react";
 import { useLoaderData, useParams } from "react-router";
-import type { Work, WorkWords } from "../../content/museum.ts";
 import { plain } from "../../i18n/markedText.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Marked } from "../../ui/Marked.tsx";
 import { Screen } from "../Screen.tsx";
-import { addressOf, artistOf, useVisit } from "../visit.ts";
+import { addressOf, artistOf, useVisit, type WorkAsked } from "../visit.ts";
 import { WorkPicture } from "../WorkPicture.tsx";
 import { WorkFacts } from "./WorkFacts.tsx";
 import "./ArtworkScreen.css";
@@ -13,7 +12,7 @@ import "./ArtworkScreen.css";
 export function ArtworkScreen() {
   const visit = useVisit();
   const { id } = useParams();
-  const found = useLoaderData<{ work: Work; words: WorkWords } | null>();
+  const found = useLoaderData<WorkAsked>();
 
   useEffect(() => {
     if (!found) console.error(`There is no artwork with the id ${id}.`);

@@ -1,16 +1,15 @@
 import { useLoaderData } from "react-router";
-import type { Work, WorkWords } from "../../content/museum.ts";
 import { script } from "../../content/script.ts";
 import { plain } from "../../i18n/markedText.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Screen } from "../Screen.tsx";
 import { SpokenText } from "../SpokenText.tsx";
-import { addressOf, artistOf, useVisit } from "../visit.ts";
+import { addressOf, artistOf, useVisit, type WorkAsked } from "../visit.ts";
 import "./DescriptionScreen.css";
 
 export function DescriptionScreen() {
   const visit = useVisit();
-  const found = useLoaderData<{ work: Work; words: WorkWords } | null>();
+  const found = useLoaderData<WorkAsked>();
   const { audioDescription, list } = visit.words;
   if (!found)
     return (
