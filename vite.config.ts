@@ -2,13 +2,14 @@ import basicSsl from "@vitejs/plugin-basic-ssl";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { photographs } from "./scripts/photographs.js";
+import { recordings } from "./scripts/recordings.js";
 
 // A phone on the local network gives camera and microphone to HTTPS only.
 const reachedFromPhone = process.argv.includes("--host");
 
 export default defineConfig({
   envPrefix: "SITE_",
-  plugins: [react(), photographs(), reachedFromPhone && basicSsl()],
+  plugins: [react(), photographs(), recordings(), reachedFromPhone && basicSsl()],
   build: {
     cssCodeSplit: false,
     // A data: address in the stylesheet would need a hole in the content security policy.

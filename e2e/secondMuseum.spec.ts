@@ -77,6 +77,32 @@ test.describe("a second museum, a folder and a line in a copy of the project", (
     await expect(page.getByText("Photograph: Museo di prova")).toBeVisible();
   });
 
+  test("plays what a person read, in step with its text where there is a timing", async ({
+    page,
+  }) => {
+    await page.goto("/museo-di-prova/artwork-description/collina");
+    await expect(page.getByText("Read by a person.")).toBeVisible();
+    await expect(page.getByText("Length: 0:05.")).toBeVisible();
+    const description = page.getByLabel("Hill at Sunset: audio description");
+    await description.evaluate((audio: HTMLAudioElement) => audio.play());
+    await expect(description).toHaveJSProperty("ended", true);
+    await expect(description.locator("track")).toHaveCount(0);
+
+    await page.goto("/museo-di-prova/blind-user");
+    const introduction = page.getByLabel("Introduction", { exact: true });
+    await introduction.evaluate((audio: HTMLAudioElement) => audio.play());
+    await expect
+      .poll(() =>
+        introduction.evaluate((audio: HTMLAudioElement) =>
+          Array.from(audio.textTracks[0]?.activeCues ?? [], (cue) => (cue as VTTCue).text),
+        ),
+      )
+      .toEqual(["Welcome."]);
+    // Nothing has been recorded for the stop, and it can be read all the same.
+    await expect(page.getByText("Stop one of one")).toBeVisible();
+    await expect(page.locator("audio")).toHaveCount(1);
+  });
+
   test.describe("on the error page", () => {
     test.use({ tolerated: answers404 });
     test("stands beside the first museum", async ({ page }) => {
@@ -135,6 +161,11 @@ function addMuseum(copy: string) {
     cpSync(join(museum, "en"), join(museum, language), { recursive: true });
     edit(join(museum, language, "collina.ts"), "The sun", `Sun in ${language}:`);
   }
+  const narrated = join(museum, "narrated/en");
+  const voice = inProject("scripts/voices/fixtures/voice.mp3");
+  for (const name of ["collina", "tour-introduction"]) cpSync(voice, join(narrated, `${name}.mp3`));
+  const timing = "WEBVTT\n\n00:00.500 --> 00:04.500\nWelcome.\n";
+  writeFileSync(join(narrated, "tour-introduction.vtt"), timing);
   edit(join(copy, "src/content/museums.ts"), /\n\};\s*$/, `${line}\n};\n`);
 }
 

@@ -22,7 +22,7 @@ test("a visitor in Italian downloads Italian, and of the works only those opened
   expect(wordsAmong(downloaded())).toEqual(expected);
 });
 
-for (const address of ["/", "/contatti", "/terms", "/privacy"]) {
+for (const address of ["/", "/contatti", "/terms", "/privacy", "/accessibilita"]) {
   test(`${address} downloads no word about the works`, async ({ page }) => {
     const downloaded = scriptsOf(page);
     await page.goto(address, { waitUntil: "networkidle" });

@@ -14,6 +14,7 @@ export const budgets = {
   "/:museum/disability": 96.5,
   "/:museum/list": 96.5,
   "/:museum/transcription": 96.5,
+  "/accessibilita": 93,
   "/privacy": 92.5,
   "/terms": 92.5,
 };

@@ -9,6 +9,11 @@ declare module "*?photograph" {
   export default photograph;
 }
 
+/** The recordings of a name, or of all that begin so, that there are (scripts/recordings.js). */
+declare module "*?recordings" {
+  export const recordings: import("./content/museum.ts").Recordings;
+}
+
 interface ImportMetaEnv {
   readonly SITE_ADDRESS?: string;
 }

@@ -27,6 +27,10 @@ export const routes: RouteObject[] = [
             lazy: chunk(() => import("../site/ContactsPage.tsx"), "ContactsPage"),
           },
           { path: "/terms", lazy: chunk(() => import("../site/TermsPage.tsx"), "TermsPage") },
+          {
+            path: "/accessibilita",
+            lazy: chunk(() => import("../site/AccessibilityPage.tsx"), "AccessibilityPage"),
+          },
           { path: "/privacy", lazy: chunk(() => import("../site/PrivacyPage.tsx"), "PrivacyPage") },
         ],
       },

@@ -49,6 +49,20 @@ type Sentences = readonly [MarkedText, ...MarkedText[]];
 /** A text to be spoken: paragraphs of sentences, so that each sentence is recorded and timed by itself. */
 export type Script = readonly [Sentences, ...Sentences[]];
 
+/** A script as it is heard. */
+export type Recording = {
+  voice: "synthetic" | "human";
+  src: string;
+  seconds: number;
+  /** When each sentence of the script is heard, in seconds. A museum’s own recording may not say. */
+  cues?: readonly (readonly [start: number, end: number])[];
+  /** The same, with its words, as WebVTT. */
+  track?: string;
+};
+
+/** Recordings by the names that `clips` gives them; a script may not have been recorded yet. */
+export type Recordings = Readonly<Record<string, Recording>>;
+
 /** The parts of an audio description, in the order they are spoken. */
 export type AudioDescription = {
   /** One calm sentence, where violence or nudity follows. */
@@ -77,6 +91,7 @@ export type WorkWords = {
   /** For reading, in paragraphs. */
   description: readonly [MarkedText, ...MarkedText[]];
   audio: AudioDescription;
+  recordings: Recordings;
 };
 
 /** What the voice of the tour says in one language, stop by stop. */
@@ -87,6 +102,7 @@ export type TourWords<Stop extends string = string> = {
   notRecognised: Script;
   completed: Script;
   cannotGoBack: Script;
+  recordings: Recordings;
 };
 
 /** The words of a museum in one language. The long ones are fetched when a screen needs them. */

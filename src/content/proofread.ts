@@ -120,7 +120,7 @@ export function proofreadWork(work: Work, said: WorkWords, messages: Messages, l
 
 /** What is wrong with the words of the tour, as far as a rule can tell. */
 export function proofreadTour(
-  { steps, introduction, ...answers }: TourWords,
+  { steps, introduction, help, notRecognised, completed, cannotGoBack }: TourWords,
   stops: readonly Work[],
   { tour }: Messages,
   language: Language,
@@ -130,16 +130,21 @@ export function proofreadTour(
   const { numbers, stop, workshop } = rules[language];
   const place = (index: number) => stop(numbers[index] ?? "", numbers[stops.length - 1] ?? "");
   return [
-    ...[introduction, ...Object.values(steps), ...Object.values(answers)].flatMap((each) =>
-      spokenWell(each, language),
-    ),
+    ...[
+      introduction,
+      ...Object.values(steps),
+      help,
+      notRecognised,
+      completed,
+      cannotGoBack,
+    ].flatMap((each) => spokenWell(each, language)),
     ...only(
       isWithin(seconds, INTRODUCTION_SECONDS),
       `an introduction of ${seconds} seconds, not 40 to 60`,
     ),
     ...missing("The introduction", introduction, [...taught, tour.activate, tour.play, place(0)]),
-    ...missing("The help", answers.help, [...taught, tour.activate]),
-    ...missing("What follows a phrase not understood", answers.notRecognised, taught),
+    ...missing("The help", help, [...taught, tour.activate]),
+    ...missing("What follows a phrase not understood", notRecognised, taught),
     ...stops.flatMap(({ slug, translation, artist, hand }, index) => {
       const step = steps[slug]!;
       return [

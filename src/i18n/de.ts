@@ -90,6 +90,7 @@ export const de: Messages = {
     title: "Audio-Rundgang",
     description:
       "Gesprochene Beschreibungen von Gemälden. Sie steuern mit der Stimme oder mit vier großen Tasten.",
+    introduction: "Einführung",
     introductionPlaying: "Einführung läuft",
     introductionFailed:
       "Die Einführung konnte nicht abgespielt werden. Bitte prüfen Sie Ihre Audioeinstellungen.",
@@ -107,6 +108,16 @@ export const de: Messages = {
     play: "ABSPIELEN",
     playing: "AUDIO LÄUFT",
     ended: "AUDIO BEENDET",
+  },
+  recording: {
+    length: (time) => `Dauer: ${time}.`,
+    voices: {
+      synthetic: "Die Stimme ist computergeneriert.",
+      human: "Von einem Menschen gesprochen.",
+    },
+    notReviewed: "Blinde Menschen haben diesen Text noch nicht geprüft.",
+    failed: "Die Aufnahme ließ sich nicht abspielen. Alles, was sie sagt, steht hier darunter.",
+    tryAgain: "Erneut versuchen",
   },
   duration: {
     minutes: (count) => (count === 1 ? "1 Minute" : `${count} Minuten`),

@@ -67,6 +67,7 @@ export const en = {
   tour: {
     title: "Voice-guided tour",
     description: "Paintings described aloud. Use your voice or four large buttons.",
+    introduction: "Introduction",
     introductionPlaying: "Introduction playing",
     introductionFailed: "Failed to play introduction audio. Please check your audio settings.",
     activate: "activate assistant",
@@ -83,6 +84,14 @@ export const en = {
     play: "PLAY",
     playing: "AUDIO PLAYING",
     ended: "AUDIO ENDED",
+  },
+  /** Said at every recording. */
+  recording: {
+    length: (time: string) => `Length: ${time}.`,
+    voices: { synthetic: "This is a computer voice.", human: "Read by a person." },
+    notReviewed: "Blind listeners have not reviewed this text yet.",
+    failed: "The recording could not be played. Everything it says is written below.",
+    tryAgain: "Try again",
   },
   /** A length of time for the ear. */
   duration: {

@@ -122,6 +122,7 @@ export const es: Messages = {
   tour: {
     title: "Recorrido guiado por voz",
     description: "Cuadros descritos en voz alta. Avance con su voz o con cuatro botones grandes.",
+    introduction: "Introducción",
     introductionPlaying: "Reproduciendo la introducción",
     introductionFailed:
       "No se ha podido reproducir el audio de la introducción. Compruebe los ajustes de sonido.",
@@ -139,6 +140,13 @@ export const es: Messages = {
     play: "REPRODUCIR",
     playing: "REPRODUCIENDO AUDIO",
     ended: "AUDIO FINALIZADO",
+  },
+  recording: {
+    length: (time) => `Duración: ${time}.`,
+    voices: { synthetic: "La voz es sintética.", human: "Lo lee una persona." },
+    notReviewed: "Personas ciegas aún no han revisado este texto.",
+    failed: "No se ha podido reproducir la grabación. Todo lo que dice está escrito más abajo.",
+    tryAgain: "Reintentar",
   },
   duration: {
     minutes: (count) => (count === 1 ? "1 minuto" : `${count} minutos`),

@@ -115,6 +115,7 @@ export const fr: Messages = {
   tour: {
     title: "Visite guidée par la voix",
     description: "Des tableaux décrits à voix haute. Utilisez votre voix ou quatre grands boutons.",
+    introduction: "Introduction",
     introductionPlaying: "Introduction en cours de lecture",
     introductionFailed: "Impossible de lire l’introduction audio. Vérifiez vos réglages audio.",
     activate: "Activer le micro",
@@ -131,6 +132,13 @@ export const fr: Messages = {
     play: "ÉCOUTER",
     playing: "LECTURE EN COURS",
     ended: "LECTURE TERMINÉE",
+  },
+  recording: {
+    length: (time) => `Durée : ${time}.`,
+    voices: { synthetic: "C’est une voix de synthèse.", human: "Lu par une personne." },
+    notReviewed: "Ce texte n’a pas encore été évalué par des personnes aveugles.",
+    failed: "L’enregistrement n’a pas pu être lu. Tout ce qu’il dit est écrit ci-dessous.",
+    tryAgain: "Réessayer",
   },
   duration: {
     minutes: (count) => (count < 2 ? `${count} minute` : `${count} minutes`),

@@ -118,6 +118,7 @@ export const it: Messages = {
   tour: {
     title: "Visita con guida vocale",
     description: "Dipinti descritti a voce. Puoi parlare o usare quattro grandi pulsanti.",
+    introduction: "Introduzione",
     introductionPlaying: "Introduzione in corso",
     introductionFailed: "Impossibile riprodurre l’introduzione. Controlla le impostazioni audio.",
     activate: "Attiva il microfono",
@@ -134,6 +135,14 @@ export const it: Messages = {
     play: "ASCOLTA",
     playing: "AUDIO IN RIPRODUZIONE",
     ended: "AUDIO TERMINATO",
+  },
+  recording: {
+    length: (time) => `Durata: ${time}.`,
+    voices: { synthetic: "La voce è sintetica.", human: "Legge una persona." },
+    notReviewed: "Il testo non è ancora stato valutato da persone cieche.",
+    failed:
+      "Non è stato possibile riprodurre la registrazione. Tutto ciò che dice è scritto qui sotto.",
+    tryAgain: "Riprova",
   },
   duration: {
     minutes: (count) => (count === 1 ? "1 minuto" : `${count} minuti`),

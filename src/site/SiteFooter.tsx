@@ -38,6 +38,9 @@ export function SiteFooter() {
               Privacy Policy
             </Link>
           </li>
+          <li>
+            <Link to="/accessibilita">Accessibilità</Link>
+          </li>
         </ul>
       </nav>
       <p className="site-copyright">© 2024 Varco</p>

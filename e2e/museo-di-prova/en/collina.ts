@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/en/collina?recordings";
 
 export const collina: WorkWords = {
   alt: "A green hill under a yellow sun.",
@@ -12,4 +13,5 @@ export const collina: WorkWords = {
     light: ["The sun is yellow, like honey."],
     story: ["Anna Esempio never lived."],
   },
+  recordings,
 };

@@ -1,4 +1,5 @@
 import type { TourWords } from "../../museum.ts";
+import { recordings } from "../recordings/en/tour-*?recordings";
 
 export const tour: TourWords<"collina"> = {
   introduction: [["Welcome."]],
@@ -7,4 +8,5 @@ export const tour: TourWords<"collina"> = {
   notRecognised: [["That was not one of them."]],
   completed: [["This is the end."]],
   cannotGoBack: [["This is the first stop."]],
+  recordings,
 };

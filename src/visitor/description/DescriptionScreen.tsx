@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import { script } from "../../content/script.ts";
 import { plain } from "../../i18n/markedText.ts";
+import { RecordingPlayer } from "../../player/RecordingPlayer.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Screen } from "../Screen.tsx";
 import { SpokenText } from "../SpokenText.tsx";
@@ -26,6 +27,7 @@ export function DescriptionScreen() {
       </Screen>
     );
   const { work, words } = found;
+  const recording = words.recordings[work.slug];
   return (
     <Screen title={audioDescription.title(work.translation)} description={plain(words.short)}>
       {work.translation !== work.title && (
@@ -34,6 +36,14 @@ export function DescriptionScreen() {
         </p>
       )}
       <p className="visitor-lead">{artistOf(visit, work)}</p>
+      {recording && (
+        <RecordingPlayer
+          recording={recording}
+          title={audioDescription.title(work.translation)}
+          language={visit.language}
+          words={visit.words}
+        />
+      )}
       <h2 className="description-text">{audioDescription.text}</h2>
       <SpokenText script={script(words.audio, visit.words)} />
     </Screen>

@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/de/andromeda?recordings";
 
 export const andromeda: WorkWords = {
   alt: "Illustration, nicht das Gemälde: ein weißes geflügeltes Pferd vor einer roten Sonne, darunter eine sich überschlagende Welle und ein Felsen mit einer Kette und einer offenen Fessel.",
@@ -46,4 +47,5 @@ export const andromeda: WorkWords = {
       "Perseus entdeckt Andromeda im Vorbeifliegen und kämpft mit dem Ungeheuer.",
     ],
   },
+  recordings,
 };

@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/de/apollo?recordings";
 
 export const apollo: WorkWords = {
   alt: "Illustration, nicht das Gemälde: ein Streichinstrument, ähnlich einer Geige, mit seinem Bogen in einem Lorbeerkranz, dahinter eine helle Sonne mit goldenen Strahlen.",
@@ -44,4 +45,5 @@ export const apollo: WorkWords = {
       "Von Apollo verfolgt, fleht sie ihren Vater um Hilfe an und wird zum Lorbeer.",
     ],
   },
+  recordings,
 };

@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/de/autunno?recordings";
 
 export const autunno: WorkWords = {
   alt: "Illustration, nicht das Gemälde: drei dunkle Trauben hängen unter Weinlaub, darunter stehen ein Bottich voller Trauben und ein Fass.",
@@ -41,4 +42,5 @@ export const autunno: WorkWords = {
       "Um fünfzehnhundertvierundsiebzig oder fünfundsiebzig begann Jacopo Bassano, die Jahreszeiten auf diese Weise zu malen.",
     ],
   },
+  recordings,
 };

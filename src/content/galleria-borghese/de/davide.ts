@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/de/davide?recordings";
 
 export const davide: WorkWords = {
   alt: "Illustration, nicht das Gemälde: ein roter Hut mit langen Federn über dem Griff eines aufrechten Schwertes, dazu ein goldener Lichtstrahl im Dunkeln.",
@@ -44,4 +45,5 @@ export const davide: WorkWords = {
       "Caracciolo malte das Bild für Kardinal Scipione Borghese.",
     ],
   },
+  recordings,
 };

@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/de/primavera?recordings";
 
 export const primavera: WorkWords = {
   alt: "Illustration, nicht das Gemälde: ein brauner Jagdhund sitzt neben einem Eimer Milch, über ihm ein rosa blühender Zweig, hinter ihm grüne Hügel.",
@@ -43,4 +44,5 @@ export const primavera: WorkWords = {
       "In ganz Europa wurden sie kopiert.",
     ],
   },
+  recordings,
 };

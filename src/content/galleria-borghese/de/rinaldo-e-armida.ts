@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/de/rinaldo-e-armida?recordings";
 
 export const rinaldoEArmida: WorkWords = {
   alt: "Illustration, nicht das Gemälde: ein silberner Handspiegel, umschlungen von einer Girlande aus rosa und weißen Blumen, dahinter dunkle Hügel in der Dämmerung.",
@@ -42,4 +43,5 @@ export const rinaldoEArmida: WorkWords = {
       "Sie fesselt ihn mit Blumen, und erst sein Spiegelbild in einem Schild weckt ihn später.",
     ],
   },
+  recordings,
 };

@@ -1,5 +1,6 @@
 import type { TourWords } from "../../museum.ts";
 import type { Stop } from "../facts.ts";
+import { recordings } from "../recordings/de/tour-*?recordings";
 
 export const tour: TourWords<Stop> = {
   introduction: [
@@ -11,20 +12,20 @@ export const tour: TourWords<Stop> = {
     ],
     [
       "Vier Wörter führen durch den Rundgang.",
-      "Weiter: So kommen Sie zur nächsten Station.",
-      "Zurück: So kommen Sie zur Station davor.",
-      "Wiederholen: So hören Sie die Station noch einmal.",
-      "Hilfe: So hören Sie diese Erklärung noch einmal.",
+      "„Weiter“: So kommen Sie zur nächsten Station.",
+      "„Zurück“: So kommen Sie zur Station davor.",
+      "„Wiederholen“: So hören Sie die Station noch einmal.",
+      "„Hilfe“: So hören Sie diese Erklärung noch einmal.",
     ],
     [
-      "Zum Sprechen drücken Sie die Taste Mikrofon einschalten.",
+      "Zum Sprechen drücken Sie die Taste „Mikrofon einschalten“.",
       "Warten Sie auf den Ton und sagen Sie dann eines der vier Wörter.",
       "Vier große Tasten auf dem Bildschirm bewirken dasselbe, ganz ohne Sprechen.",
     ],
     [
       "Von jetzt an hören Sie diese Stimme nur, wenn Sie es möchten.",
       "So fällt sie Ihrem Screenreader nicht ins Wort.",
-      "Um zu beginnen, drücken Sie die Taste Abspielen.",
+      "Um zu beginnen, drücken Sie die Taste „Abspielen“.",
     ],
   ],
   steps: {
@@ -43,7 +44,7 @@ export const tour: TourWords<Stop> = {
       ],
       [
         "Die ausführliche Beschreibung finden Sie auf der Seite dieses Werks.",
-        "Mit Weiter kommen Sie zur zweiten Station.",
+        "Mit „Weiter“ kommen Sie zur zweiten Station.",
       ],
     ],
     davide: [
@@ -65,7 +66,7 @@ export const tour: TourWords<Stop> = {
       ],
       [
         "Die ausführliche Beschreibung finden Sie auf der Seite dieses Werks.",
-        "Mit Weiter kommen Sie zur dritten und letzten Station.",
+        "Mit „Weiter“ kommen Sie zur dritten und letzten Station.",
       ],
     ],
     autunno: [
@@ -86,20 +87,20 @@ export const tour: TourWords<Stop> = {
       ],
       [
         "Die ausführliche Beschreibung finden Sie auf der Seite dieses Werks.",
-        "Mit Weiter beenden Sie den Rundgang.",
+        "Mit „Weiter“ beenden Sie den Rundgang.",
       ],
     ],
   },
   help: [
     [
       "Diese vier Wörter können Sie sagen.",
-      "Weiter, für die nächste Station.",
-      "Zurück, für die Station davor.",
-      "Wiederholen, um diese Station noch einmal zu hören.",
-      "Hilfe, für diese Erklärung.",
+      "„Weiter“, für die nächste Station.",
+      "„Zurück“, für die Station davor.",
+      "„Wiederholen“, um diese Station noch einmal zu hören.",
+      "„Hilfe“, für diese Erklärung.",
     ],
     [
-      "Drücken Sie die Taste Mikrofon einschalten.",
+      "Drücken Sie die Taste „Mikrofon einschalten“.",
       "Warten Sie auf den Ton und sagen Sie eines dieser Wörter.",
       "Die vier großen Tasten auf dem Bildschirm bewirken dasselbe, ganz ohne Sprechen.",
     ],
@@ -107,7 +108,7 @@ export const tour: TourWords<Stop> = {
   notRecognised: [
     [
       "Ich habe keines der vier Wörter erkannt.",
-      "Sagen Sie Weiter, Zurück, Wiederholen oder Hilfe.",
+      "Sagen Sie „Weiter“, „Zurück“, „Wiederholen“ oder „Hilfe“.",
       "Oder nutzen Sie die vier großen Tasten.",
     ],
   ],
@@ -115,14 +116,15 @@ export const tour: TourWords<Stop> = {
     [
       "Der Rundgang ist zu Ende.",
       "Danke, dass Sie mit Varco die Galleria Borghese besucht haben.",
-      "Mit Wiederholen hören Sie die letzte Station noch einmal.",
+      "Mit „Wiederholen“ hören Sie die letzte Station noch einmal.",
       "In der Liste der Werke finden Sie die Beschreibungen von drei weiteren Gemälden.",
     ],
   ],
   cannotGoBack: [
     [
       "Dies ist die erste Station, davor gibt es keine.",
-      "Mit Weiter kommen Sie zur nächsten Station.",
+      "Mit „Weiter“ kommen Sie zur nächsten Station.",
     ],
   ],
+  recordings,
 };

@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/en/andromeda?recordings";
 
 export const andromeda: WorkWords = {
   alt: "Illustration, not the painting: a white winged horse flies across a red sun, above a curling wave and a rock with a chain and an open shackle.",
@@ -44,4 +45,5 @@ export const andromeda: WorkWords = {
       "Perseus, flying past, sees Andromeda and fights the monster.",
     ],
   },
+  recordings,
 };

@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/en/apollo?recordings";
 
 export const apollo: WorkWords = {
   alt: "Illustration, not the painting: a bowed instrument like a violin, with its bow, inside a wreath of laurel, against a pale sun with golden rays.",
@@ -19,7 +20,7 @@ export const apollo: WorkWords = {
     namesSides: true,
     path: [
       "Closest to us, in the centre, Apollo sits, filling most of the height.",
-      "A crown of laurel leaves rings his head.",
+      "Around his head is a crown of laurel leaves.",
       "His bare chest is massive, like an ancient statue’s.",
       "His right arm, on your left, raises the bow.",
       "On his left shoulder, on your right, rests a <it>lira da braccio</it>.",
@@ -40,4 +41,5 @@ export const apollo: WorkWords = {
       "Chased by the god, she begs her father for help, and becomes a laurel.",
     ],
   },
+  recordings,
 };

@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/en/autunno?recordings";
 
 export const autunno: WorkWords = {
   alt: "Illustration, not the painting: three bunches of dark grapes hang under vine leaves, above a vat full of grapes and a barrel.",
@@ -41,4 +42,5 @@ export const autunno: WorkWords = {
       "In about fifteen seventy-four or seventy-five Jacopo Bassano began to paint the seasons in this way.",
     ],
   },
+  recordings,
 };

@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/en/davide?recordings";
 
 export const davide: WorkWords = {
   alt: "Illustration, not the painting: a red hat with long feathers above the hilt of an upright sword, and a shaft of golden light in the dark.",
@@ -44,4 +45,5 @@ export const davide: WorkWords = {
       "Caracciolo painted this picture for Cardinal Scipione Borghese.",
     ],
   },
+  recordings,
 };

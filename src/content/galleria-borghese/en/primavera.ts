@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/en/primavera?recordings";
 
 export const primavera: WorkWords = {
   alt: "Illustration, not the painting: a brown hound sits beside a pail of milk, under a branch of pink blossom, against green hills.",
@@ -42,4 +43,5 @@ export const primavera: WorkWords = {
       "It was copied all over Europe.",
     ],
   },
+  recordings,
 };

@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/en/rinaldo-e-armida?recordings";
 
 export const rinaldoEArmida: WorkWords = {
   alt: "Illustration, not the painting: a silver hand mirror bound by a garland of pink and white flowers, against dark hills at dusk.",
@@ -44,4 +45,5 @@ export const rinaldoEArmida: WorkWords = {
       "She binds him with flowers; later, his own reflection in a shield wakes him.",
     ],
   },
+  recordings,
 };

@@ -1,5 +1,6 @@
 import type { TourWords } from "../../museum.ts";
 import type { Stop } from "../facts.ts";
+import { recordings } from "../recordings/en/tour-*?recordings";
 
 export const tour: TourWords<Stop> = {
   introduction: [
@@ -10,10 +11,10 @@ export const tour: TourWords<Stop> = {
     ],
     [
       "You control the tour with four words.",
-      "Next takes you to the next stop.",
-      "Back takes you to the previous stop.",
-      "Repeat plays the stop again.",
-      "Help explains these words once more.",
+      "With Next, you go on to the next stop.",
+      "With Back, you return to the previous stop.",
+      "With Repeat, you hear the stop again.",
+      "With Help, you hear these words explained once more.",
     ],
     [
       "To use your voice, press the button called activate assistant, then speak after the tone.",
@@ -108,11 +109,12 @@ export const tour: TourWords<Stop> = {
     [
       "You have reached the end of the tour.",
       "Thank you for visiting the Galleria Borghese with Varco.",
-      "Repeat plays the last stop again.",
+      "With Repeat, you hear the last stop again.",
       "In the list of artworks you will find three more paintings.",
     ],
   ],
   cannotGoBack: [
     ["This is the first stop, so there is no stop before it.", "To go on, choose Next."],
   ],
+  recordings,
 };

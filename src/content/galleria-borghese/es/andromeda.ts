@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/es/andromeda?recordings";
 
 export const andromeda: WorkWords = {
   alt: "Ilustración, no el cuadro: un caballo blanco con alas vuela ante un sol rojo, sobre una ola que se encrespa y una roca con una cadena y un grillete abierto.",
@@ -45,4 +46,5 @@ export const andromeda: WorkWords = {
       "Perseo pasa volando, ve a Andrómeda y lucha contra el monstruo.",
     ],
   },
+  recordings,
 };

@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/es/apollo?recordings";
 
 export const apollo: WorkWords = {
   alt: "Ilustración, no el cuadro: un instrumento parecido a un violín, con su arco, dentro de una corona de laurel, ante un sol claro de rayos dorados.",
@@ -45,4 +46,5 @@ export const apollo: WorkWords = {
       "El dios la persigue, ella pide ayuda a su padre y se convierte en laurel.",
     ],
   },
+  recordings,
 };

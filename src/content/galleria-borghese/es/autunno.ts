@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/es/autunno?recordings";
 
 export const autunno: WorkWords = {
   alt: "Ilustración, no el cuadro: tres racimos de uva oscura cuelgan bajo unas hojas de parra, sobre una tina llena de uvas y un tonel.",
@@ -42,4 +43,5 @@ export const autunno: WorkWords = {
       "Hacia mil quinientos setenta y cuatro o setenta y cinco, Jacopo Bassano pintó así las estaciones.",
     ],
   },
+  recordings,
 };

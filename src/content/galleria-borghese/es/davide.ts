@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/es/davide?recordings";
 
 export const davide: WorkWords = {
   alt: "Ilustración, no el cuadro: un sombrero rojo con largas plumas sobre la empuñadura de una espada vertical, y un haz de luz dorada en la oscuridad.",
@@ -43,4 +44,5 @@ export const davide: WorkWords = {
       "Caracciolo pintó este cuadro para el cardenal Scipione Borghese.",
     ],
   },
+  recordings,
 };

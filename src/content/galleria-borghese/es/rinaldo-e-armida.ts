@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/es/rinaldo-e-armida?recordings";
 
 export const rinaldoEArmida: WorkWords = {
   alt: "Ilustración, no el cuadro: un espejo de mano plateado, atado con una guirnalda de flores rosas y blancas, ante unas colinas oscuras al anochecer.",
@@ -44,4 +45,5 @@ export const rinaldoEArmida: WorkWords = {
       "Lo ata con flores, y más tarde él despierta al verse reflejado en un escudo.",
     ],
   },
+  recordings,
 };

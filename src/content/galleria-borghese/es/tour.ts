@@ -1,5 +1,6 @@
 import type { TourWords } from "../../museum.ts";
 import type { Stop } from "../facts.ts";
+import { recordings } from "../recordings/es/tour-*?recordings";
 
 export const tour: TourWords<Stop> = {
   introduction: [
@@ -117,4 +118,5 @@ export const tour: TourWords<Stop> = {
   cannotGoBack: [
     ["Esta es la primera parada: no hay otra antes.", "Para continuar, elija «Siguiente»."],
   ],
+  recordings,
 };

@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/fr/andromeda?recordings";
 
 export const andromeda: WorkWords = {
   alt: "Illustration, et non le tableau : un cheval blanc ailé passe devant un soleil rouge, au-dessus d’une vague qui s’enroule et d’un rocher où pend une chaîne au fer ouvert.",
@@ -26,7 +27,7 @@ export const andromeda: WorkWords = {
     path: [
       "À droite, Andromède est assise sur un rocher.",
       "Elle est nue, les poignets enchaînés.",
-      "Effrayée, elle regarde vers la mer.",
+      "Effrayée, elle regarde vers le large.",
       "En bas à gauche, un monstre marin ouvre la gueule.",
       "Derrière le monstre flotte un petit bateau.",
       "Au-dessus, Persée, armé, monte un cheval volant.",
@@ -44,4 +45,5 @@ export const andromeda: WorkWords = {
       "En plein vol, Persée l’aperçoit et descend combattre le monstre.",
     ],
   },
+  recordings,
 };

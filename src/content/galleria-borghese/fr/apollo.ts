@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/fr/apollo?recordings";
 
 export const apollo: WorkWords = {
   alt: "Illustration, et non le tableau : un instrument proche du violon et son archet, au milieu d’une couronne de laurier, devant un soleil pâle aux rayons dorés.",
@@ -45,4 +46,5 @@ export const apollo: WorkWords = {
       "Poursuivie par le dieu, elle implore son père et devient laurier.",
     ],
   },
+  recordings,
 };

@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/fr/autunno?recordings";
 
 export const autunno: WorkWords = {
   alt: "Illustration, et non le tableau : trois grappes de raisin noir pendent sous des feuilles de vigne, au-dessus d’une cuve pleine de raisin et d’un tonneau.",
@@ -41,4 +42,5 @@ export const autunno: WorkWords = {
       "Vers mille cinq cent soixante-quatorze ou soixante-quinze, Jacopo Bassano se met à peindre ainsi les saisons.",
     ],
   },
+  recordings,
 };

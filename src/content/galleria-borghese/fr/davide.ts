@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/fr/davide?recordings";
 
 export const davide: WorkWords = {
   alt: "Illustration, et non le tableau : un chapeau rouge à longues plumes au-dessus de la poignée d’une épée dressée, et un faisceau de lumière dorée dans le noir.",
@@ -44,4 +45,5 @@ export const davide: WorkWords = {
       "Caracciolo a peint ce tableau pour le cardinal Scipion Borghèse.",
     ],
   },
+  recordings,
 };

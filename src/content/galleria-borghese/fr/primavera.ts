@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/fr/primavera?recordings";
 
 export const primavera: WorkWords = {
   alt: "Illustration, et non le tableau : un chien de chasse brun est assis près d’un seau de lait, sous une branche aux fleurs roses, devant des collines vertes.",
@@ -42,4 +43,5 @@ export const primavera: WorkWords = {
       "Ces tableaux ont été copiés dans toute l’Europe.",
     ],
   },
+  recordings,
 };

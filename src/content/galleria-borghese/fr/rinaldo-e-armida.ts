@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/fr/rinaldo-e-armida?recordings";
 
 export const rinaldoEArmida: WorkWords = {
   alt: "Illustration, et non le tableau : un miroir à main argenté, pris dans une guirlande de fleurs roses et blanches, devant des collines sombres au crépuscule.",
@@ -42,4 +43,5 @@ export const rinaldoEArmida: WorkWords = {
       "Elle le lie avec des fleurs, et plus tard, se voyant dans un bouclier, il se réveille.",
     ],
   },
+  recordings,
 };

@@ -1,5 +1,6 @@
 import type { TourWords } from "../../museum.ts";
 import type { Stop } from "../facts.ts";
+import { recordings } from "../recordings/fr/tour-*?recordings";
 
 export const tour: TourWords<Stop> = {
   introduction: [
@@ -119,4 +120,5 @@ export const tour: TourWords<Stop> = {
       "Pour continuer, choisissez Suivant.",
     ],
   ],
+  recordings,
 };

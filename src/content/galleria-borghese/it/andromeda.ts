@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/it/andromeda?recordings";
 
 export const andromeda: WorkWords = {
   alt: "Illustrazione, non il dipinto: un cavallo bianco con le ali vola davanti a un sole rosso, sopra un’onda che si arriccia e una roccia con una catena e un anello aperto.",
@@ -43,4 +44,5 @@ export const andromeda: WorkWords = {
       "Perseo, passando in volo, vede Andromeda e affronta il mostro.",
     ],
   },
+  recordings,
 };

@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/it/apollo?recordings";
 
 export const apollo: WorkWords = {
   alt: "Illustrazione, non il dipinto: uno strumento simile a un violino, con l’archetto, in una corona d’alloro, davanti a un sole chiaro dai raggi dorati.",
@@ -44,4 +45,5 @@ export const apollo: WorkWords = {
       "Inseguita dal dio, lei chiede aiuto al padre e diventa un alloro.",
     ],
   },
+  recordings,
 };

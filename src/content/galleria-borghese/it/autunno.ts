@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/it/autunno?recordings";
 
 export const autunno: WorkWords = {
   alt: "Illustrazione, non il dipinto: tre grappoli d’uva scura pendono sotto foglie di vite, sopra un tino pieno d’uva e una botte.",
@@ -11,7 +12,7 @@ export const autunno: WorkWords = {
   ],
   audio: {
     label: [
-      "Autunno, attribuito a Jacopo Bassano e alla sua bottega.",
+      "Autunno, dipinto attribuito a Jacopo Bassano e alla sua bottega.",
       "Dipinto verso il millecinquecentosettantasei o il millecinquecentosettantasette.",
       "Olio su tela.",
     ],
@@ -40,4 +41,5 @@ export const autunno: WorkWords = {
       "Verso il millecinquecentosettantaquattro o il millecinquecentosettantacinque Jacopo Bassano cominciò a dipingere così le stagioni.",
     ],
   },
+  recordings,
 };

@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/it/davide?recordings";
 
 export const davide: WorkWords = {
   alt: "Illustrazione, non il dipinto: un cappello rosso con lunghe piume sopra l’elsa di una spada in verticale, e un fascio di luce dorata nel buio.",
@@ -43,4 +44,5 @@ export const davide: WorkWords = {
       "Caracciolo dipinse questo quadro per il cardinale Scipione Borghese.",
     ],
   },
+  recordings,
 };

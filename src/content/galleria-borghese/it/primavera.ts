@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/it/primavera?recordings";
 
 export const primavera: WorkWords = {
   alt: "Illustrazione, non il dipinto: un cane da caccia marrone siede accanto a un secchio di latte, sotto un ramo di fiori rosa, davanti a colline verdi.",
@@ -11,7 +12,7 @@ export const primavera: WorkWords = {
   ],
   audio: {
     label: [
-      "Primavera, attribuito a Jacopo Bassano e alla sua bottega.",
+      "Primavera, dipinto attribuito a Jacopo Bassano e alla sua bottega.",
       "Dipinto verso il millecinquecentosettantasei o il millecinquecentosettantasette.",
       "Olio su tela.",
     ],
@@ -41,4 +42,5 @@ export const primavera: WorkWords = {
       "I suoi quadri delle stagioni furono copiati in tutta Europa.",
     ],
   },
+  recordings,
 };

@@ -1,4 +1,5 @@
 import type { WorkWords } from "../../museum.ts";
+import { recordings } from "../recordings/it/rinaldo-e-armida?recordings";
 
 export const rinaldoEArmida: WorkWords = {
   alt: "Illustrazione, non il dipinto: uno specchio argentato con il manico, legato da una ghirlanda di fiori rosa e bianchi, davanti a colline scure al crepuscolo.",
@@ -42,4 +43,5 @@ export const rinaldoEArmida: WorkWords = {
       "Lo lega con i fiori; più tardi lui si specchia in uno scudo e si risveglia.",
     ],
   },
+  recordings,
 };

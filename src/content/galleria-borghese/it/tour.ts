@@ -1,5 +1,6 @@
 import type { TourWords } from "../../museum.ts";
 import type { Stop } from "../facts.ts";
+import { recordings } from "../recordings/it/tour-*?recordings";
 
 export const tour: TourWords<Stop> = {
   introduction: [
@@ -65,7 +66,7 @@ export const tour: TourWords<Stop> = {
       ],
     ],
     autunno: [
-      ["Tappa tre di tre.", "Autunno, attribuito a Jacopo Bassano e alla sua bottega."],
+      ["Tappa tre di tre.", "Autunno, dipinto attribuito a Jacopo Bassano e alla sua bottega."],
       [
         "Chiedi al personale di accompagnarti davanti a questo dipinto.",
         "Il quadro è orizzontale, un po’ più largo di due braccia aperte.",
@@ -112,4 +113,5 @@ export const tour: TourWords<Stop> = {
   cannotGoBack: [
     ["Questa è la prima tappa: non ce n’è una precedente.", "Per proseguire, scegli Avanti."],
   ],
+  recordings,
 };

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from "node:fs";
+import { filesOf, readManifest, writeManifest } from "./files.js";
+import { createListener } from "./hear.js";
+import { pronunciation } from "./pronunciation.js";
+import { fromWebVtt } from "./webVtt.js";
+import { wordErrors } from "./wordErrors.js";
+
+/** How many of a hundred words may be misheard. German waits for a voice of its own. */
+export const limits = { en: 5, fr: 5, de: 10, it: 5, es: 5 };
+
+/**
+ * Has every recording of ours written down by a listener who does not know the script, and tells
+ * which it misheard too often. What was heard before, and has not changed, is not heard again.
+ * @param {import("./clips.js").Clip[]} clips
+ * @param {typeof import("./progress.js").progress} progress
+ */
+export async function check(clips, progress) {
+  const unheard = clips.filter((clip) => {
+    const entry = readManifest(clip.folder)[clip.language]?.[clip.name];
+    return entry && entry.heard?.sha256 !== entry.sha256 && !isNarrated(clip);
+  });
+  if (unheard.length > 0) {
+    const { hear, spellings } = await createListener();
+    const show = progress(
+      unheard.reduce((sum, { script }) => sum + script.flat().join("").length, 0),
+    );
+    for (const { folder, language, name, script } of unheard) {
+      show.title(`${language}/${name}`);
+      const { made } = filesOf(folder, language, name);
+      const cues = fromWebVtt(readFileSync(`${made}.vtt`, "utf8"));
+      const text = await hear(`${made}.mp3`, cues, language);
+      const manifest = readManifest(folder);
+      const entry = manifest[language]?.[name];
+      if (!entry) throw new Error(`${language}/${name} is not in the manifest.`);
+      const marked = [
+        ...script
+          .flat()
+          .join(" ")
+          .matchAll(/<(\w\w)>(.*?)<\/\1>/g),
+      ];
+      const names = [
+        ...Object.keys(pronunciation[language].names),
+        ...marked.map(([, , it]) => it ?? ""),
+      ];
+      const written = script
+        .flat()
+        .join(" ")
+        .replaceAll(/<\/?\w\w>/g, "");
+      const known = language === "en" ? { names, spellings } : { names };
+      entry.heard = { sha256: entry.sha256, ...wordErrors(written, text, known) };
+      writeManifest(folder, manifest);
+      show.advance(script.flat().join("").length);
+    }
+    show.end();
+  }
+  return clips.flatMap((clip) => {
+    const heard = readManifest(clip.folder)[clip.language]?.[clip.name]?.heard;
+    if (isNarrated(clip) || !heard) return [];
+    const share = (heard.errors / heard.words) * 100;
+    if (share <= limits[clip.language]) return [];
+    return `${clip.language}/${clip.name}: ${share.toFixed(1)} %: ${heard.misheard.join("; ")}`;
+  });
+}
+
+/** @param {import("./clips.js").Clip} clip */
+const isNarrated = ({ folder, language, name }) =>
+  existsSync(`${filesOf(folder, language, name).narrated}.mp3`);

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from "node:fs";
+import { filesOf, sha256 } from "./files.js";
+import { level, listen } from "./listen.js";
+import { pauses, recipe } from "./recipe.js";
+import { fromWebVtt } from "./webVtt.js";
+
+/** In LUFS: what is asked of our recordings, and of a person’s, who has no command to level them. */
+const LOUDNESS = { made: [-17, -15], narrated: [-20, -13] };
+
+/** A phone starts a recording with about so much of it. */
+const FIRST_BYTES = 32_768;
+
+/** In dB: what is below is silence, also after the encoder had its way with it. */
+const SILENCE = -50;
+
+/**
+ * What is wrong with the recording of a script; nothing, when all is well.
+ * @param {string} folder the museum’s, in src/content
+ * @param {import("./files.js").Language} language
+ * @param {string} name
+ * @param {import("../../src/content/museum.ts").Script} script
+ * @param {import("./files.js").Entry | undefined} entry
+ * @returns {Promise<string[]>}
+ */
+export async function inspect(folder, language, name, script, entry) {
+  const { made, narrated } = filesOf(folder, language, name);
+  if (existsSync(`${narrated}.mp3`)) return inspectNarrated(narrated, script);
+  if (!entry) return ["was never made"];
+  if (entry.recipe !== recipe(language, script)) return ["was made from another text or voice"];
+  if (!existsSync(`${made}.mp3`)) return ["is missing"];
+  const bytes = readFileSync(`${made}.mp3`);
+  if (bytes.length < entry.bytes) return ["is cut short"];
+  if (sha256(bytes) !== entry.sha256) return ["is not the file that was made"];
+  const heard = await listen(bytes);
+  const cues = fromWebVtt(read(`${made}.vtt`));
+  const last = cues.at(-1)?.end ?? 0;
+  return [
+    ...soundFaults(heard, LOUDNESS.made),
+    ...(await firstSoundFaults(bytes)),
+    ...timingFaults(cues, script, heard),
+    Math.abs(heard.seconds - entry.seconds) > 0.05 && "is not as long as was written down",
+    Math.abs(last + pauses.after - heard.seconds) > 0.1 && "ends elsewhere than its timing",
+    cues.some(({ text }, at) => text !== script.flat()[at]) && "has a timing for another text",
+    ...gapFaults(cues, heard),
+  ].filter((fault) => typeof fault === "string");
+}
+
+/**
+ * @param {string} file
+ * @param {import("../../src/content/museum.ts").Script} script
+ */
+async function inspectNarrated(file, script) {
+  const bytes = readFileSync(`${file}.mp3`);
+  const heard = await listen(bytes);
+  const timing = read(`${file}.vtt`);
+  return [
+    ...soundFaults(heard, LOUDNESS.narrated),
+    ...(await firstSoundFaults(bytes)),
+    ...(timing ? timingFaults(fromWebVtt(timing), script, heard) : []),
+  ];
+}
+
+/** @typedef {Awaited<ReturnType<typeof listen>>} Heard */
+
+/**
+ * @param {Heard} heard
+ * @param {number[]} allowed
+ */
+function soundFaults({ isDamaged, seconds, loudness, peak }, [softest = 0, loudest = 0]) {
+  if (isDamaged || !(seconds > 0)) return ["cannot be played"];
+  if (!(loudness > -70)) return ["is silent"];
+  return [
+    loudness < softest && `is too soft: ${loudness.toFixed(1)} LUFS, not ${softest} or more`,
+    loudness > loudest && `is too loud: ${loudness.toFixed(1)} LUFS, not ${loudest} or less`,
+    peak > -0.1 && "clips",
+  ].filter((fault) => typeof fault === "string");
+}
+
+/** @param {Uint8Array} bytes */
+async function firstSoundFaults(bytes) {
+  const { samples } = await listen(bytes.subarray(0, FIRST_BYTES));
+  return level(samples) > SILENCE ? [] : ["starts with silence or a large header"];
+}
+
+/**
+ * @param {import("./webVtt.js").Cue[]} cues
+ * @param {import("../../src/content/museum.ts").Script} script
+ * @param {Heard} heard
+ */
+function timingFaults(cues, script, { seconds }) {
+  const sentences = script.flat().length;
+  if (cues.length !== sentences)
+    return [`has a timing of ${cues.length} sentences for a text of ${sentences}`];
+  const isOrdered = cues.every(
+    ({ start, end }, at) => start >= (cues[at - 1]?.end ?? 0) && end > start && end <= seconds,
+  );
+  return isOrdered ? [] : ["has a timing that is out of order or ends after the sound"];
+}
+
+/**
+ * Between two sentences nothing is heard: else the times are wrong, or a join clicks.
+ * @param {import("./webVtt.js").Cue[]} cues
+ * @param {Heard} heard
+ */
+function gapFaults(cues, { samples, sampleRate }) {
+  const isLoud = cues.some(({ end }, at) => {
+    const until = cues[at + 1]?.start ?? end + pauses.after;
+    const gap = samples.subarray((end + 0.06) * sampleRate, (until - 0.06) * sampleRate);
+    return level(gap) > SILENCE;
+  });
+  return isLoud ? ["has a sound between two sentences"] : [];
+}
+
+/** @param {string} file */
+const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");

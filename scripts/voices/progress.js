@@ -1,0 +1,48 @@
+/** Before anything is measured: characters of script a second, on a small machine. */
+const FIRST_GUESS = 12;
+
+/**
+ * How far we are and how long it will still take, on one line in a terminal, else on one per recording.
+ * @param {number} total characters of script
+ */
+export function progress(total) {
+  const isTerminal = process.stdout.isTTY;
+  const started = Date.now();
+  let done = 0;
+  let current = "";
+
+  console.log(`About ${minutes(total / FIRST_GUESS)} of work, less where it was begun before.`);
+
+  const line = () => {
+    const share = done / total;
+    const bar = "█".repeat(Math.round(share * 20)).padEnd(20, "░");
+    const seconds = (Date.now() - started) / 1000;
+    const left = done > 0 ? (seconds / done) * (total - done) : total / FIRST_GUESS;
+    return `${bar} ${Math.round(share * 100)} %  ${minutes(left)} left  ${current}`;
+  };
+  const show = () => {
+    if (isTerminal) process.stdout.write(`\r\u001B[K${line()}`);
+  };
+  return {
+    /** @param {string} text */
+    title(text) {
+      current = text;
+      if (isTerminal) show();
+      else console.log(line());
+    },
+    /** @param {number} characters */
+    advance(characters) {
+      done += characters;
+      show();
+    },
+    end() {
+      current = "done";
+      console.log(isTerminal ? `\r\u001B[K${line()}` : line());
+    },
+  };
+}
+
+/** @param {number} seconds */
+function minutes(seconds) {
+  return seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
+}

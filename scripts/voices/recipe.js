@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { namesUsed } from "./pieces.js";
+import { pronunciation } from "./pronunciation.js";
+
+/**
+ * @typedef {import("../../src/i18n/languages.ts").Language} Language
+ * @typedef {import("../../src/content/museum.ts").Script} Script
+ */
+
+export const ENGINE = "Kokoro-82M 1.0, full precision";
+
+/** Rises when the same words would sound different: other phonemes, filters or levels. */
+const VERSION = 1;
+
+export const RATE = 24_000;
+
+/** In seconds: the breath before a clip, between sentences, between paragraphs, and after it. */
+export const pauses = { before: 0.15, sentence: 0.42, paragraph: 0.75, after: 0.3 };
+
+/** A voice is one of the model’s, or a blend of several. */
+export const voices = {
+  en: { voice: "af_heart", speed: 0.95 },
+  fr: { voice: "ff_siwis", speed: 0.95 },
+  de: { voice: "0.6 ff_siwis + 0.4 if_sara", speed: 0.95 },
+  it: { voice: "if_sara", speed: 0.95 },
+  es: { voice: "ef_dora", speed: 0.95 },
+};
+
+/**
+ * Changes exactly when a clip would have to be recorded anew.
+ * @param {Language} language
+ * @param {Script} script
+ */
+export function recipe(language, script) {
+  const said = respelt(language, script);
+  const all = [VERSION, ENGINE, voices[language], pauses, script, said];
+  return createHash("sha256").update(JSON.stringify(all)).digest("hex").slice(0, 16);
+}
+
+/**
+ * The names and words of a script that are not said as espeak-ng would.
+ * @param {Language} language
+ * @param {Script} script
+ */
+export function respelt(language, script) {
+  const list = { ...pronunciation[language].words, ...pronunciation[language].names };
+  return namesUsed(script.flat().join("\n"), list).map((name) => [name, list[name]]);
+}

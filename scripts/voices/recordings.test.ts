@@ -1,0 +1,178 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { clips } from "../../src/content/clips.ts";
+import type { Script } from "../../src/content/museum.ts";
+import { museums } from "../../src/content/museums.ts";
+import { languages } from "../../src/i18n/languages.ts";
+import { filesOf, folderOf, readManifest, sha256, type Entry } from "./files.js";
+import { inspect } from "./inspect.js";
+import { listen } from "./listen.js";
+import { folder as tonesFolder, readTones, toneRecipe, tones } from "./tones.js";
+
+const MEGABYTES_PER_LANGUAGE = 6.5;
+
+const visits = Object.keys(museums).flatMap((museum) =>
+  languages.map((language) => ({ museum, language, folder: folderOf(museum) })),
+);
+
+describe.each(visits)("$museum in $language", async ({ museum, language, folder }) => {
+  const scripts = Object.entries(await clips(museum, language));
+
+  it.each(scripts)("%s is recorded as it is written", async (name, script) => {
+    const entry = readManifest(folder)[language]?.[name];
+    expect(await inspect(folder, language, name, script, entry)).toEqual([]);
+  });
+
+  it("has a recording for each script and no other", () => {
+    expect(Object.keys(readManifest(folder)[language] ?? {}).toSorted()).toEqual(
+      scripts.map(([name]) => name).toSorted(),
+    );
+  });
+
+  it(`takes ${MEGABYTES_PER_LANGUAGE} MB at most`, () => {
+    const entries = Object.values(readManifest(folder)[language] ?? {});
+    const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+    expect(bytes).toBeLessThan(MEGABYTES_PER_LANGUAGE * 1_000_000);
+  });
+});
+
+describe("a recording is found out that", async () => {
+  const name = "tour-cannot-go-back";
+  const script = (await clips("galleria-borghese", "en"))[name]!;
+  const entry = readManifest(folderOf("galleria-borghese")).en![name]!;
+  const workplaces: string[] = [];
+  afterAll(() => workplaces.forEach((folder) => rmSync(folder, { recursive: true })));
+
+  it.each<[fault: string, break_: (recording: Recording) => Partial<Changed>]>([
+    ["was made from another text or voice", () => ({ script: [["Other words."]] })],
+    ["was never made", () => ({ entry: undefined })],
+    ["is missing", ({ mp3 }) => (rmSync(mp3), {})],
+    ["is cut short", ({ mp3, bytes }) => (writeFileSync(mp3, bytes.subarray(0, -1000)), {})],
+    [
+      "is not the file that was made",
+      ({ mp3, bytes }) => (writeFileSync(mp3, bytes.with(999, 1)), {}),
+    ],
+    ["cannot be played", ({ accept }) => accept(new Uint8Array(20_000))],
+    ["is silent", ({ accept }) => accept(tone(0))],
+    ["is too loud", ({ accept }) => accept(tone(1))],
+    ["is not as long as was written down", () => ({ entry: { ...entry, seconds: 1 } })],
+    ["ends elsewhere than its timing", ({ retime }) => retime((time) => time * 0.8)],
+    ["has a sound between two sentences", ({ retime }) => retime((time) => time * 0.8)],
+    ["out of order or ends after the sound", ({ retime }) => retime((time) => time * 2)],
+    ["has a timing of 0 sentences", ({ vtt }) => (rmSync(vtt), {})],
+    [
+      "has a timing for another text",
+      ({ rewrite }) => rewrite((timing) => timing.replace("first", "last")),
+    ],
+  ])("%s", async (fault, break_) => {
+    const recording = copied();
+    const changed: Changed = { script, entry, ...break_(recording) };
+    const faults = await inspect(recording.folder, "en", name, changed.script, changed.entry);
+    expect(faults.join("; ")).toContain(fault);
+  });
+
+  describe("a person read, and", () => {
+    const sentences = script.flat().length;
+
+    it.each<[what: string, timing: string | undefined, sound: Uint8Array, fault: RegExp]>([
+      ["needs no timing", undefined, voice(), /^$/],
+      ["has its own timing", timingOf(sentences), voice(), /^$/],
+      ["has a timing for another text", timingOf(7), voice(), /7 sentences for a text of/],
+      ["is silent", undefined, tone(0), /silent/],
+      ["is too loud", undefined, tone(1), /too loud/],
+      ["is no sound at all", undefined, new Uint8Array(20_000), /cannot be played/],
+    ])("%s", async (_, timing, sound, fault) => {
+      const { folder, narrated } = copied();
+      mkdirSync(dirname(narrated), { recursive: true });
+      writeFileSync(`${narrated}.mp3`, sound);
+      if (timing) writeFileSync(`${narrated}.vtt`, timing);
+      const faults = (await inspect(folder, "en", name, script, entry)).join("; ");
+      expect(faults).toMatch(fault);
+    });
+  });
+
+  type Changed = { script: Script; entry: Entry | undefined };
+  type Recording = ReturnType<typeof copied>;
+
+  /** The recording, alone in a folder where it may be spoilt. */
+  function copied() {
+    const folder = mkdtempSync(join(tmpdir(), "varco-recordings-"));
+    workplaces.push(folder);
+    const { made, narrated } = filesOf(folder, "en", name);
+    const original = filesOf(folderOf("galleria-borghese"), "en", name).made;
+    for (const kind of ["mp3", "vtt"]) cpSync(`${original}.${kind}`, `${made}.${kind}`);
+    const [mp3, vtt] = [`${made}.mp3`, `${made}.vtt`];
+    const bytes = new Uint8Array(readFileSync(mp3));
+    const rewrite = (change: (timing: string) => string) => {
+      writeFileSync(vtt, change(readFileSync(vtt, "utf8")));
+      return {};
+    };
+    return {
+      folder,
+      narrated,
+      mp3,
+      vtt,
+      bytes,
+      rewrite,
+      /** Another file, as if it had been made and written down. */
+      accept(other: Uint8Array) {
+        writeFileSync(mp3, other);
+        return { entry: { ...entry, bytes: other.length, sha256: sha256(other) } };
+      },
+      retime: (change: (seconds: number) => number) =>
+        rewrite((timing) =>
+          timing.replaceAll(
+            /00:00:(\d\d\.\d{3})/g,
+            (_, seconds) => `00:00:${change(Number(seconds)).toFixed(3).padStart(6, "0")}`,
+          ),
+        ),
+    };
+  }
+
+  function voice() {
+    return fixture("voice.mp3");
+  }
+
+  function tone(level: 0 | 1) {
+    return fixture(level === 0 ? "silence.mp3" : "loud.mp3");
+  }
+
+  function fixture(file: string) {
+    return new Uint8Array(readFileSync(join(import.meta.dirname, "fixtures", file)));
+  }
+
+  function timingOf(count: number) {
+    const cues = Array.from(
+      { length: count },
+      (_, at) => `00:0${at}.000 --> 00:0${at}.500\nA sentence.`,
+    );
+    return ["WEBVTT", ...cues, ""].join("\n\n");
+  }
+});
+
+describe.each(Object.keys(tones))("the tone %s", (name) => {
+  const file = join(tonesFolder, `${name}.mp3`);
+
+  it("is the one that its notes make", () => {
+    expect(readTones()[name]?.recipe).toBe(toneRecipe(name));
+    expect(existsSync(file) && sha256(readFileSync(file))).toBe(readTones()[name]?.sha256);
+  });
+
+  it("is short and gentle", async () => {
+    const { seconds, peak, isDamaged } = await listen(readFileSync(file));
+    expect(isDamaged).toBe(false);
+    expect(seconds).toBeLessThanOrEqual(0.4);
+    expect(peak).toBeGreaterThan(-20);
+    expect(peak).toBeLessThan(-6);
+  });
+});

@@ -1,0 +1,25 @@
+import { catalogues } from "../i18n/catalogues.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { Script } from "./museum.ts";
+import { museums } from "./museums.ts";
+import { script } from "./script.ts";
+
+/** What is recorded of a museum in one language: each text under the name of its recording. */
+export async function clips(museum: string, language: Language): Promise<Record<string, Script>> {
+  const inLanguage = await museums[museum]!.load();
+  const { works, tour } = await inLanguage(language);
+  const messages = await catalogues[language]();
+  const told = await tour.words();
+  const described = await Promise.all(
+    works.map(async ({ slug, words }) => [slug, script((await words()).audio, messages)] as const),
+  );
+  return {
+    "tour-introduction": told.introduction,
+    ...Object.fromEntries(tour.stops.map(({ slug }) => [`tour-${slug}`, told.steps[slug]!])),
+    "tour-help": told.help,
+    "tour-not-recognised": told.notRecognised,
+    "tour-completed": told.completed,
+    "tour-cannot-go-back": told.cannotGoBack,
+    ...Object.fromEntries(described),
+  };
+}

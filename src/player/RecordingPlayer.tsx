@@ -1,0 +1,67 @@
+import { useId, useRef, useState, type SyntheticEvent } from "react";
+import type { Recording } from "../content/museum.ts";
+import { duration } from "../i18n/duration.ts";
+import type { Messages } from "../i18n/en.ts";
+import type { Language } from "../i18n/languages.ts";
+import { Button } from "../ui/Button.tsx";
+import "./RecordingPlayer.css";
+
+/** Two voices at once, and neither is understood: whoever starts stops the other. */
+let speaking: HTMLAudioElement | undefined;
+
+/** A recording, its length, and whose voice it is. It plays without JavaScript too. */
+export function RecordingPlayer({
+  recording: { src, track, seconds, voice },
+  title,
+  language,
+  words: { recording: words, duration: units },
+}: {
+  recording: Recording;
+  title: string;
+  language: Language;
+  words: Messages;
+}) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const about = useId();
+  const { seen, heard } = duration(seconds, units);
+
+  function startAlone({ currentTarget }: SyntheticEvent<HTMLAudioElement>) {
+    if (speaking !== currentTarget) speaking?.pause();
+    speaking = currentTarget;
+    setHasFailed(false);
+  }
+
+  return (
+    <div className="recording">
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Every word is written beside it. */}
+      <audio
+        ref={audio}
+        controls
+        preload="none"
+        src={src}
+        aria-label={title}
+        aria-describedby={about}
+        onPlay={startAlone}
+        onError={() => setHasFailed(true)}
+      >
+        {track && <track default kind="captions" srcLang={language} label={title} src={track} />}
+      </audio>
+      <div role="alert">
+        {hasFailed && (
+          <>
+            <p>{words.failed}</p>
+            <Button look="plain" onClick={() => void audio.current?.play().catch(() => {})}>
+              {words.tryAgain}
+            </Button>
+          </>
+        )}
+      </div>
+      <p id={about} className="recording-about">
+        <span aria-hidden="true">{words.length(seen)}</span>
+        <span className="visually-hidden">{words.length(heard)}</span> {words.voices[voice]}{" "}
+        {words.notReviewed}
+      </p>
+    </div>
+  );
+}
