@@ -108,7 +108,7 @@ test("a museum is told of the voices in the statement, in five languages", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Accessibilità");
   await expect(page.getByText("Le voci sono sintetiche")).toBeVisible();
   for (const language of languages)
-    await expect(page.locator(`main p[lang=${language}]`)).toHaveCount(1);
+    await expect(page.locator(`main li[lang=${language}]`)).toHaveCount(1);
 });
 
 async function sentencesOf(audio: Locator) {

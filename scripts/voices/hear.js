@@ -6,6 +6,10 @@ import { decode } from "./sound.js";
 const MODEL = "Xenova/whisper-small";
 const RATE = 16_000;
 
+/** The model’s tokens that are no words follow the one that ends a text. */
+const END_OF_TEXT = 50_257;
+const LAST_SPECIAL = 50_364;
+
 /** What is listened to at once, in seconds: the model hears no more than thirty. */
 const LONGEST = 27;
 
@@ -14,14 +18,22 @@ const languages = { en: "english", fr: "french", de: "german", it: "italian", es
 /** A listener who writes down what a recording says. */
 export async function createListener() {
   const { models, transformers } = await getWhisper();
-  const { env, pipeline } = transformers;
+  const { AutoProcessor, AutoTokenizer, env, WhisperForConditionalGeneration } = transformers;
   env.allowRemoteModels = false;
   env.localModelPath = models;
-  const whisper = await pipeline("automatic-speech-recognition", MODEL, { dtype: "q8" });
-  // Numbers are written out in the scripts; so the listener may not write them in digits.
+  const [processor, tokenizer, model] = await Promise.all([
+    AutoProcessor.from_pretrained(MODEL),
+    AutoTokenizer.from_pretrained(MODEL),
+    WhisperForConditionalGeneration.from_pretrained(MODEL, { dtype: "q8" }),
+  ]);
   const vocabulary = JSON.parse(readFileSync(join(models, MODEL, "vocab.json"), "utf8"));
-  const digits = Object.keys(vocabulary).filter((token) => /\d/.test(token));
-  const { suppress_tokens: suppressed } = whisper.model.generation_config;
+  const suppressed = [
+    ...model.generation_config.suppress_tokens,
+    // Numbers are written out in the scripts; so the listener may not write them in digits.
+    ...Object.keys(vocabulary).flatMap((token) => (/\d/.test(token) ? vocabulary[token] : [])),
+    // In the middle of a text it may change the language and never come back.
+    ...Array.from({ length: LAST_SPECIAL - END_OF_TEXT }, (_, at) => END_OF_TEXT + 1 + at),
+  ];
   const spellings = JSON.parse(readFileSync(join(models, MODEL, "normalizer.json"), "utf8"));
 
   return {
@@ -37,12 +49,14 @@ export async function createListener() {
       const heard = [];
       for (const [start, end] of breaths(cues)) {
         const sound = samples.subarray(Math.max(start - 0.2, 0) * RATE, (end + 0.2) * RATE);
-        const { text } = await whisper(sound, {
+        const tokens = await model.generate({
+          ...(await processor(sound)),
           language: languages[language],
           task: "transcribe",
-          suppress_tokens: [...suppressed, ...digits.map((token) => vocabulary[token])],
+          suppress_tokens: suppressed,
+          max_new_tokens: 200,
         });
-        heard.push(text.trim());
+        heard.push(tokenizer.batch_decode(tokens, { skip_special_tokens: true })[0].trim());
       }
       return heard.join(" ");
     },

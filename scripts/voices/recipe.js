@@ -44,5 +44,7 @@ export function recipe(language, script) {
  */
 export function respelt(language, script) {
   const list = { ...pronunciation[language].words, ...pronunciation[language].names };
-  return namesUsed(script.flat().join("\n"), list).map((name) => [name, list[name]]);
+  return namesUsed(script.flat().join("\n"), list)
+    .map((written) => [written, list[written] ?? written])
+    .filter(([written, how]) => how !== written && how !== language);
 }

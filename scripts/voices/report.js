@@ -72,7 +72,6 @@ Respelt: ${respellings.map(([written, how]) => `${written} (${explained(language
  * @param {string} how
  */
 function explained(language, written, how) {
-  if (how === written || how === language) return "as it stands; a name, not counted";
   const isName = Object.hasOwn(pronunciation[language].names, written);
   return `${how === "it" ? "as in Italian" : how}${isName ? "; a name" : ""}`;
 }

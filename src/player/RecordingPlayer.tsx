@@ -32,6 +32,13 @@ export function RecordingPlayer({
     setHasFailed(false);
   }
 
+  function playAnew() {
+    // An element that failed does not ask for its source again by itself.
+    audio.current?.load();
+    // What it cannot play it says again, as an error of its own.
+    audio.current?.play().catch(() => {});
+  }
+
   return (
     <div className="recording">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Every word is written beside it. */}
@@ -51,7 +58,7 @@ export function RecordingPlayer({
         {hasFailed && (
           <>
             <p>{words.failed}</p>
-            <Button look="plain" onClick={() => void audio.current?.play().catch(() => {})}>
+            <Button look="plain" onClick={playAnew}>
               {words.tryAgain}
             </Button>
           </>

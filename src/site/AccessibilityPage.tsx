@@ -1,4 +1,5 @@
 import { PageHead } from "../ui/PageHead.tsx";
+import "./AccessibilityPage.css";
 
 /** What visitors must know of the voices, each in the language it is said in. */
 const voices = {
@@ -11,7 +12,7 @@ const voices = {
 
 export function AccessibilityPage() {
   return (
-    <div className="site-page">
+    <div className="site-page statement">
       <PageHead
         title="Accessibilità · Varco"
         description="Che cosa è accessibile in Varco, che cosa non lo è ancora, e come segnalarlo."
@@ -23,11 +24,13 @@ export function AccessibilityPage() {
         Audiodescrizioni e visita guidata si ascoltano in cinque lingue. Ogni registrazione è anche
         scritta, frase per frase, nella pagina in cui si ascolta.
       </p>
-      {Object.entries(voices).map(([language, note]) => (
-        <p key={language} lang={language}>
-          {note}
-        </p>
-      ))}
+      <ul role="list">
+        {Object.entries(voices).map(([language, note]) => (
+          <li key={language} lang={language}>
+            {note}
+          </li>
+        ))}
+      </ul>
       <p>
         Un museo può sostituire ogni registrazione con la voce di una persona; la pagina allora lo
         dice.
