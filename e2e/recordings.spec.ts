@@ -16,7 +16,7 @@ const honest: Record<Language, [voice: string, review: string]> = {
     "Blinde Menschen haben diesen Text noch nicht geprüft.",
   ],
   it: ["La voce è sintetica.", "Il testo non è ancora stato valutato da persone cieche."],
-  es: ["La voz es sintética.", "Personas ciegas aún no han revisado este texto."],
+  es: ["La voz es sintética.", "Este texto aún no ha sido revisado por personas ciegas."],
 };
 
 for (const language of languages) {

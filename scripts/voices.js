@@ -27,6 +27,7 @@ const { filesOf, readManifest } = await import("./voices/files.js");
 const { recipe } = await import("./voices/recipe.js");
 const { getPrograms } = await import("./voices/kit.js");
 const { progress } = await import("./voices/progress.js");
+const { removeOld } = await import("./voices/removeOld.js");
 const { writeReport } = await import("./voices/report.js");
 
 try {
@@ -35,7 +36,10 @@ try {
   if (wanted.length === 0) throw new Error("Nothing has that name in that language.");
   getPrograms();
   if (options.check) await checkAll(wanted);
-  else await makeAll(wanted, stretches);
+  else {
+    removeOld(clips);
+    await makeAll(wanted, stretches);
+  }
   writeReport(clips);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { filesOf, readManifest, writeManifest } from "./files.js";
 import { createListener } from "./hear.js";
+import { sounds } from "./phonemes.js";
 import { pronunciation } from "./pronunciation.js";
 import { fromWebVtt } from "./webVtt.js";
 import { wordErrors } from "./wordErrors.js";
@@ -46,7 +47,11 @@ export async function check(clips, progress) {
         .flat()
         .join(" ")
         .replaceAll(/<\/?\w\w>/g, "");
-      const known = language === "en" ? { names, spellings } : { names };
+      const known = {
+        names,
+        soundOf: remembering((each) => sounds(each, language)),
+        ...(language === "en" ? { spellings } : {}),
+      };
       entry.heard = { sha256: entry.sha256, ...wordErrors(written, text, known) };
       writeManifest(folder, manifest);
       show.advance(script.flat().join("").length);
@@ -65,3 +70,16 @@ export async function check(clips, progress) {
 /** @param {import("./clips.js").Clip} clip */
 const isNarrated = ({ folder, language, name }) =>
   existsSync(`${filesOf(folder, language, name).narrated}.mp3`);
+
+/**
+ * espeak-ng takes its hundredth of a second for every word, and most are asked for again and again.
+ * @param {(words: string) => string} soundOf
+ */
+function remembering(soundOf) {
+  const known = new Map([["", ""]]);
+  return (/** @type {string} */ words) => {
+    const sound = known.get(words) ?? soundOf(words);
+    known.set(words, sound);
+    return sound;
+  };
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getWhisper } from "./kit.js";
+import { numbersInWords } from "./numbers.js";
 import { decode } from "./sound.js";
 
 const MODEL = "Xenova/whisper-small";
@@ -17,7 +18,7 @@ const languages = { en: "english", fr: "french", de: "german", it: "italian", es
 
 /** A listener who writes down what a recording says. */
 export async function createListener() {
-  const { models, transformers } = await getWhisper();
+  const { models, transformers, cardinalIn } = await getWhisper();
   const { AutoProcessor, AutoTokenizer, env, WhisperForConditionalGeneration } = transformers;
   env.allowRemoteModels = false;
   env.localModelPath = models;
@@ -27,10 +28,9 @@ export async function createListener() {
     WhisperForConditionalGeneration.from_pretrained(MODEL, { dtype: "q8" }),
   ]);
   const vocabulary = JSON.parse(readFileSync(join(models, MODEL, "vocab.json"), "utf8"));
+  const digits = Object.keys(vocabulary).filter((token) => /\d/.test(token));
   const suppressed = [
     ...model.generation_config.suppress_tokens,
-    // Numbers are written out in the scripts; so the listener may not write them in digits.
-    ...Object.keys(vocabulary).flatMap((token) => (/\d/.test(token) ? vocabulary[token] : [])),
     // In the middle of a text it may change the language and never come back.
     ...Array.from({ length: LAST_SPECIAL - END_OF_TEXT }, (_, at) => END_OF_TEXT + 1 + at),
   ];
@@ -53,12 +53,17 @@ export async function createListener() {
           ...(await processor(sound)),
           language: languages[language],
           task: "transcribe",
-          suppress_tokens: suppressed,
+          suppress_tokens:
+            language === "en"
+              ? [...suppressed, ...digits.map((token) => vocabulary[token])]
+              : suppressed,
           max_new_tokens: 200,
         });
         heard.push(tokenizer.batch_decode(tokens, { skip_special_tokens: true })[0].trim());
       }
-      return heard.join(" ");
+      const text = heard.join(" ");
+      // English years are said in pairs: there, digits are not allowed in the first place.
+      return language === "en" ? text : numbersInWords(text, language, await cardinalIn(language));
     },
   };
 }

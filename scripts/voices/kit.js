@@ -66,7 +66,15 @@ export async function getWhisper() {
     await rename(join(unpacked, "models"), models);
     await rm(unpacked, { recursive: true });
   }
-  return { models, transformers: await fromKit("@huggingface/transformers") };
+  return {
+    models,
+    transformers: await fromKit("@huggingface/transformers"),
+    /** @type {(language: string) => Promise<(number: number) => string>} */
+    cardinalIn: async (language) => {
+      const locale = `${language}-${language.toUpperCase()}`;
+      return (await fromKit("n2words", `/${locale}`)).toCardinal;
+    },
+  };
 }
 
 /**
@@ -99,10 +107,11 @@ async function check(file, name) {
 }
 
 /**
- * A package that the kit's own lockfile names.
+ * A package that the kit's own lockfile names, or a part of one.
  * @param {string} name
+ * @param {string} [part]
  */
-async function fromKit(name) {
+async function fromKit(name, part = "") {
   const installed = join(cache, "run");
   if (!existsSync(join(installed, "node_modules", name))) {
     console.log("Getting what runs the models…");
@@ -112,7 +121,7 @@ async function fromKit(name) {
     demand("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"], installed);
   }
   const require = createRequire(join(installed, "package.json"));
-  return import(pathToFileURL(require.resolve(name)).href);
+  return import(pathToFileURL(require.resolve(name + part)).href);
 }
 
 /**

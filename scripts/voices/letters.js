@@ -47,9 +47,6 @@ const glued = {
   ðɛɹˌɑɹ: "ðɛɹ ɑɹ",
 };
 
-/** Since the voices learnt French, espeak-ng has unlearnt the sound in “huile” and “lui”. */
-const french = { yˈi: "ɥˈi", yi: "ɥi" };
-
 /** “Quatre mots” is four syllables long, and espeak says three. */
 const UNSAID_E = /([pbtdkɡfv][ʁl]) (?=[ˈˌ]?[pbtdkɡfvszʃʒmnɲlʁrɾʤʧʦʣ])/g;
 
@@ -78,7 +75,7 @@ export const inLetters = {
     const said = bare(swap(swap(written, pairs), english));
     return said.replaceAll(/\S+/g, (word) => glued[word] ?? word);
   },
-  fr: (written) => swap(bare(swap(written, pairs)), french),
+  fr: (written) => bare(swap(written, pairs)),
   de: (written) => swap(bare(swap(written, pairs)), german).replaceAll(SOFT_R, "ɐ"),
   it: (written) => bare(swap(written, pairs)),
   es: (written) => bare(swap(written, pairs)),

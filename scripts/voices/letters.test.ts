@@ -5,7 +5,6 @@ import { inLetters, inSentence } from "./letters.js";
 it.each<[language: Language, espeak: string, voice: string]>([
   ["en", "d^ʒˈʌst ɐ bˈɑːɾə^l", "ʤˈʌst ə bˈɑTᵊl"],
   ["en", "fˈoːɹ bˈɜːdz ɪnðə flˈo^ʊ", "fˈɔɹ bˈɜɹdz ɪn ðə flˈO"],
-  ["fr", "lyˈi", "lɥˈi"],
   ["fr", "də (e^n)ɡəlˈa^ɪəθ(f^r)", "də ɡəlˈIəθ"],
   ["it", "dˈɔs^so dˈɔs^sɪ", "dˈɔSo dˈɔSɪ"],
   ["es", "kˈa^ʊsa", "kˈWsa"],

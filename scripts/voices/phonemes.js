@@ -43,6 +43,22 @@ export function phonemes(pieces, language) {
 }
 
 /**
+ * The bare sounds of some words, to tell whether others sound the same: no stress, no length,
+ * nothing double, and not the shades of a vowel that not all speakers of a language share.
+ * @param {string} words
+ * @param {Language} language
+ */
+export function sounds(words, language) {
+  return say(words, language)
+    .replaceAll(/[ˈˌː\s]/g, "")
+    .replaceAll("œ\u0303", "ɛ\u0303")
+    .replaceAll("ɛ", "e")
+    .replaceAll("ɔ", "o")
+    .replaceAll("œ", "ø")
+    .replaceAll(/(.)\1+/gu, "$1");
+}
+
+/**
  * espeak drops punctuation, and with it every breath: each piece between two marks is said by itself.
  * @param {string} text
  * @param {Language} language

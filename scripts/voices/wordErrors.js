@@ -1,27 +1,30 @@
 /**
- * How many words of a script a listener did not hear as written, names aside.
+ * How many words of a script a listener did not hear, names aside. What sounds the same was heard:
+ * nobody hears whether “répéter” ends in -er or in -ez.
  * @param {string} script
  * @param {string} heard
- * @param {{ names?: readonly string[], spellings?: Readonly<Record<string, string>> }} [options]
+ * @param {{ names?: readonly string[], spellings?: Readonly<Record<string, string>>,
+ *   soundOf?: (words: string) => string }} [options]
  */
-export function wordErrors(script, heard, { names = [], spellings = {} } = {}) {
+export function wordErrors(script, heard, options = {}) {
+  const { names = [], spellings = {}, soundOf = (written) => written } = options;
   const nameWords = new Set(names.flatMap((name) => words(name, spellings)));
   const said = words(script, spellings);
   const got = words(heard, spellings);
-  let errors = 0;
-  /** @type {string[]} */
-  const misheard = [];
-  for (const { wanted, instead } of differences(said, got)) {
-    // “life size” and “lifesize” sound alike.
-    if (wanted.join("") === instead.join("")) continue;
+  const misheard = differences(said, got, soundOf).flatMap(({ wanted, instead }) => {
     const ordinary = wanted.filter((word) => !nameWords.has(word));
-    const counted =
-      ordinary.length < wanted.length ? ordinary.length : Math.max(wanted.length, instead.length);
-    if (counted === 0) continue;
-    errors += counted;
-    misheard.push(`${wanted.join(" ") || "nothing"} → ${instead.join(" ") || "nothing"}`);
-  }
-  return { words: said.length, errors, misheard };
+    const isName = ordinary.length < wanted.length;
+    const errors = isName ? ordinary.length : Math.max(wanted.length, instead.length);
+    // “life size” and “lifesize” are the same to the ear.
+    if (errors === 0 || soundOf(wanted.join("")) === soundOf(instead.join(""))) return [];
+    const text = `${wanted.join(" ") || "nothing"} → ${instead.join(" ") || "nothing"}`;
+    return { errors, text };
+  });
+  return {
+    words: said.length,
+    errors: misheard.reduce((sum, { errors }) => sum + errors, 0),
+    misheard: misheard.map(({ text }) => text),
+  };
 }
 
 /**
@@ -41,15 +44,17 @@ function words(text, spellings) {
  * Runs of words that differ, when the two texts are laid beside each other with as many words in common as can be.
  * @param {string[]} wanted
  * @param {string[]} got
+ * @param {(words: string) => string} soundOf
  */
-function differences(wanted, got) {
+function differences(wanted, got, soundOf) {
+  const [wantedSounds, gotSounds] = [wanted.map(soundOf), got.map(soundOf)];
   const width = got.length + 1;
   const common = new Uint16Array((wanted.length + 1) * width);
   const inCommon = (/** @type {number} */ i, /** @type {number} */ j) => common[i * width + j] ?? 0;
   for (let i = wanted.length - 1; i >= 0; i--)
     for (let j = got.length - 1; j >= 0; j--)
       common[i * width + j] =
-        wanted[i] === got[j]
+        wantedSounds[i] === gotSounds[j]
           ? inCommon(i + 1, j + 1) + 1
           : Math.max(inCommon(i + 1, j), inCommon(i, j + 1));
 
@@ -58,7 +63,7 @@ function differences(wanted, got) {
   const runs = [run];
   for (let i = 0, j = 0; i < wanted.length || j < got.length;) {
     const [word, heard] = [wanted[i], got[j]];
-    if (word === heard) {
+    if (wantedSounds[i] === gotSounds[j]) {
       runs.push((run = { wanted: [], instead: [] }));
       i++;
       j++;

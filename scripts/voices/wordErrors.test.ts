@@ -18,8 +18,14 @@ it.each<[what: string, script: string, heard: string, errors: number, misheard: 
     1,
     ["dosso in → doso an"],
   ],
+  ["another spelling of the same sounds", "Voici répéter, là.", "Voici répétez la.", 0, []],
+  ["a word between such spellings", "Répéter tout haut.", "Répétez tous haut.", 1, ["tout → tous"]],
   ["a sharp s", "Eine große Tür.", "Eine grosse Tür.", 0, []],
 ])("%s", (_, script, heard, errors, misheard) => {
-  const known = { names: ["Dosso Dossi"], spellings: { centre: "center" } };
+  const known = { soundOf, names: ["Dosso Dossi"], spellings: { centre: "center" } };
   expect(wordErrors(script, heard, known)).toMatchObject({ errors, misheard });
 });
+
+function soundOf(words: string) {
+  return words.replace(/(er|ez)$/, "é").replace("à", "a");
+}

@@ -116,7 +116,8 @@ export const de: Messages = {
       human: "Von einem Menschen gesprochen.",
     },
     notReviewed: "Blinde Menschen haben diesen Text noch nicht geprüft.",
-    failed: "Die Aufnahme ließ sich nicht abspielen. Alles, was sie sagt, steht hier darunter.",
+    failed:
+      "Die Aufnahme konnte nicht abgespielt werden. Der vollständige Wortlaut steht darunter.",
     tryAgain: "Erneut versuchen",
   },
   duration: {

@@ -143,8 +143,8 @@ export const es: Messages = {
   },
   recording: {
     length: (time) => `Duración: ${time}.`,
-    voices: { synthetic: "La voz es sintética.", human: "Lo lee una persona." },
-    notReviewed: "Personas ciegas aún no han revisado este texto.",
+    voices: { synthetic: "La voz es sintética.", human: "Leído por una persona." },
+    notReviewed: "Este texto aún no ha sido revisado por personas ciegas.",
     failed: "No se ha podido reproducir la grabación. Todo lo que dice está escrito más abajo.",
     tryAgain: "Reintentar",
   },

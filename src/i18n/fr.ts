@@ -134,10 +134,10 @@ export const fr: Messages = {
     ended: "LECTURE TERMINÉE",
   },
   recording: {
-    length: (time) => `Durée : ${time}.`,
-    voices: { synthetic: "C’est une voix de synthèse.", human: "Lu par une personne." },
+    length: (time) => `Durée : ${time}.`,
+    voices: { synthetic: "C’est une voix de synthèse.", human: "Texte lu par une personne." },
     notReviewed: "Ce texte n’a pas encore été évalué par des personnes aveugles.",
-    failed: "L’enregistrement n’a pas pu être lu. Tout ce qu’il dit est écrit ci-dessous.",
+    failed: "Impossible de lire l’enregistrement. Tout ce qu’il dit est écrit ci-dessous.",
     tryAgain: "Réessayer",
   },
   duration: {

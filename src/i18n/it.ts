@@ -138,7 +138,7 @@ export const it: Messages = {
   },
   recording: {
     length: (time) => `Durata: ${time}.`,
-    voices: { synthetic: "La voce è sintetica.", human: "Legge una persona." },
+    voices: { synthetic: "La voce è sintetica.", human: "La voce è di una persona." },
     notReviewed: "Il testo non è ancora stato valutato da persone cieche.",
     failed:
       "Non è stato possibile riprodurre la registrazione. Tutto ciò che dice è scritto qui sotto.",

@@ -94,10 +94,10 @@ export const tour: TourWords<Stop> = {
   help: [
     [
       "Diese vier Wörter können Sie sagen.",
-      "„Weiter“, für die nächste Station.",
-      "„Zurück“, für die Station davor.",
-      "„Wiederholen“, um diese Station noch einmal zu hören.",
-      "„Hilfe“, für diese Erklärung.",
+      "„Weiter“: für die nächste Station.",
+      "„Zurück“: für die Station davor.",
+      "„Wiederholen“: um diese Station noch einmal zu hören.",
+      "„Hilfe“: für diese Erklärung.",
     ],
     [
       "Drücken Sie die Taste „Mikrofon einschalten“.",

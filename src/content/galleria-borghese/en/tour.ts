@@ -109,7 +109,7 @@ export const tour: TourWords<Stop> = {
     [
       "You have reached the end of the tour.",
       "Thank you for visiting the Galleria Borghese with Varco.",
-      "With Repeat, you hear the last stop again.",
+      "To hear the last stop again, choose Repeat.",
       "In the list of artworks you will find three more paintings.",
     ],
   ],

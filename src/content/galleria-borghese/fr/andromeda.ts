@@ -27,7 +27,7 @@ export const andromeda: WorkWords = {
     path: [
       "À droite, Andromède est assise sur un rocher.",
       "Elle est nue, les poignets enchaînés.",
-      "Effrayée, elle regarde vers le large.",
+      "Effrayée, elle regarde vers les flots.",
       "En bas à gauche, un monstre marin ouvre la gueule.",
       "Derrière le monstre flotte un petit bateau.",
       "Au-dessus, Persée, armé, monte un cheval volant.",

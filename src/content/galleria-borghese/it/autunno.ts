@@ -12,7 +12,7 @@ export const autunno: WorkWords = {
   ],
   audio: {
     label: [
-      "Autunno, dipinto attribuito a Jacopo Bassano e alla sua bottega.",
+      "Autunno, quadro attribuito a Jacopo Bassano e alla sua bottega.",
       "Dipinto verso il millecinquecentosettantasei o il millecinquecentosettantasette.",
       "Olio su tela.",
     ],

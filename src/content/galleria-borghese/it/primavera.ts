@@ -12,7 +12,7 @@ export const primavera: WorkWords = {
   ],
   audio: {
     label: [
-      "Primavera, dipinto attribuito a Jacopo Bassano e alla sua bottega.",
+      "Primavera, quadro attribuito a Jacopo Bassano e alla sua bottega.",
       "Dipinto verso il millecinquecentosettantasei o il millecinquecentosettantasette.",
       "Olio su tela.",
     ],
