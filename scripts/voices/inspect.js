@@ -72,7 +72,7 @@ function soundFaults({ isDamaged, seconds, loudness, peak }, [softest = 0, loude
   return [
     loudness < softest && `is too soft: ${loudness.toFixed(1)} LUFS, not ${softest} or more`,
     loudness > loudest && `is too loud: ${loudness.toFixed(1)} LUFS, not ${loudest} or less`,
-    peak > -0.1 && "clips",
+    peak > -0.5 && "clips",
   ].filter((fault) => typeof fault === "string");
 }
 
