@@ -20,7 +20,7 @@ export function TourPart({
 }) {
   const { words, language } = useVisit();
   return (
-    <section className="tour-part" aria-labelledby={id}>
+    <section className="tour-part">
       <h2 id={id} lang={titleLanguage}>
         {title}
       </h2>
