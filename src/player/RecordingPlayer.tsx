@@ -6,9 +6,6 @@ import type { Language } from "../i18n/languages.ts";
 import { Button } from "../ui/Button.tsx";
 import "./RecordingPlayer.css";
 
-/** Two voices at once, and neither is understood: whoever starts stops the other. */
-let speaking: HTMLAudioElement | undefined;
-
 /** A recording, its length, and whose voice it is. It plays without JavaScript too. */
 export function RecordingPlayer({
   recording: { src, track, seconds, voice },
@@ -27,8 +24,9 @@ export function RecordingPlayer({
   const { seen, heard } = duration(seconds, units);
 
   function startAlone({ currentTarget }: SyntheticEvent<HTMLAudioElement>) {
-    if (speaking !== currentTarget) speaking?.pause();
-    speaking = currentTarget;
+    // Two voices at once, and neither is understood. One may have been started before we were here.
+    for (const other of document.querySelectorAll("audio"))
+      if (other !== currentTarget) other.pause();
     setHasFailed(false);
   }
 
