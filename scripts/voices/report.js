@@ -56,7 +56,7 @@ function inLanguage(language, clips) {
   const respellings = [...new Map(said.map(([written = "", how = ""]) => [written, how]))];
   return `### ${language}
 
-Voice: ${[...new Set(entries.map(({ voice }) => voice))].join("; ")}. ${total.minutes.toFixed(1)} minutes, ${total.megabytes.toFixed(2)} MB. Words misheard: ${percent(total.errors, total.words)} in all, at most ${limits[language]} % in one recording.
+Voice: ${[...new Set(entries.map(({ voice }) => voice))].join("; ")}. ${total.minutes.toFixed(1)} minutes, ${total.megabytes.toFixed(2)} MB. ${total.words > 0 ? `Words misheard: ${percent(total.errors, total.words)} in all` : "Not heard by Whisper yet"}; allowed are ${limits[language]} % in one recording.
 
 ${row(["recording", "seconds", "LUFS", "peak dB", "kB", "misheard", "script → heard"])}
 ${row(["---", "--:", "--:", "--:", "--:", "--:", "---"])}
@@ -86,4 +86,4 @@ const sum = (values) => values.reduce((total, value) => total + value, 0);
  * @param {number} part
  * @param {number} whole
  */
-const percent = (part, whole) => `${((part / (whole || 1)) * 100).toFixed(1)} %`;
+const percent = (part, whole) => `${((part / whole) * 100).toFixed(1)} %`;
