@@ -40,6 +40,7 @@ function inLanguage(language, clips) {
     megabytes: sum(entries.map(({ bytes }) => bytes)) / 1e6,
     words: sum(entries.map(({ heard }) => heard?.words ?? 0)),
     errors: sum(entries.map(({ heard }) => heard?.errors ?? 0)),
+    heard: entries.filter(({ heard }) => heard).length,
   };
   const rows = entries.map(({ name, seconds, loudness, peak, bytes, heard }) =>
     row([
@@ -56,7 +57,7 @@ function inLanguage(language, clips) {
   const respellings = [...new Map(said.map(([written = "", how = ""]) => [written, how]))];
   return `### ${language}
 
-Voice: ${[...new Set(entries.map(({ voice }) => voice))].join("; ")}. ${total.minutes.toFixed(1)} minutes, ${total.megabytes.toFixed(2)} MB. ${total.words > 0 ? `Words misheard: ${percent(total.errors, total.words)} in all` : "Not heard by Whisper yet"}; allowed are ${limits[language]} % in one recording.
+Voice: ${[...new Set(entries.map(({ voice }) => voice))].join("; ")}. ${total.minutes.toFixed(1)} minutes, ${total.megabytes.toFixed(2)} MB. ${total.words > 0 ? `Words misheard: ${percent(total.errors, total.words)}, in ${total.heard} of ${entries.length} recordings heard` : "Not heard by Whisper yet"}; allowed are ${limits[language]} % in one recording.
 
 ${row(["recording", "seconds", "LUFS", "peak dB", "kB", "misheard", "script → heard"])}
 ${row(["---", "--:", "--:", "--:", "--:", "--:", "---"])}
