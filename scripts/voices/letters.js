@@ -47,6 +47,9 @@ const glued = {
   ðɛɹˌɑɹ: "ðɛɹ ɑɹ",
 };
 
+/** The voice says “un” so that it is heard as “en”; most of France says it as in “vin”. */
+const french = { "œ\u0303": "ɛ\u0303" };
+
 /** “Quatre mots” is four syllables long, and espeak says three. */
 const UNSAID_E = /([pbtdkɡfv][ʁl]) (?=[ˈˌ]?[pbtdkɡfvszʃʒmnɲlʁrɾʤʧʦʣ])/g;
 
@@ -75,7 +78,7 @@ export const inLetters = {
     const said = bare(swap(swap(written, pairs), english));
     return said.replaceAll(/\S+/g, (word) => glued[word] ?? word);
   },
-  fr: (written) => bare(swap(written, pairs)),
+  fr: (written) => swap(bare(swap(written, pairs)), french),
   de: (written) => swap(bare(swap(written, pairs)), german).replaceAll(SOFT_R, "ɐ"),
   it: (written) => bare(swap(written, pairs)),
   es: (written) => bare(swap(written, pairs)),

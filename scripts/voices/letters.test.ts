@@ -6,6 +6,7 @@ it.each<[language: Language, espeak: string, voice: string]>([
   ["en", "d^ʒˈʌst ɐ bˈɑːɾə^l", "ʤˈʌst ə bˈɑTᵊl"],
   ["en", "fˈoːɹ bˈɜːdz ɪnðə flˈo^ʊ", "fˈɔɹ bˈɜɹdz ɪn ðə flˈO"],
   ["fr", "də (e^n)ɡəlˈa^ɪəθ(f^r)", "də ɡəlˈIəθ"],
+  ["fr", "œ̃ vˈɛ̃", "ɛ̃ vˈɛ̃"],
   ["it", "dˈɔs^so dˈɔs^sɪ", "dˈɔSo dˈɔSɪ"],
   ["es", "kˈa^ʊsa", "kˈWsa"],
   ["de", "fˈiːɾ fˈyːɾt dɛɾ d??ç", "fˈiːɐ fˈyːʁt dɛɐ dʊʁç"],

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { breaths } from "./breaths.js";
 import { filesOf, readManifest, sha256, writeManifest } from "./files.js";
 import { listen } from "./listen.js";
 import { phonemes } from "./phonemes.js";
@@ -13,32 +14,38 @@ import { toWebVtt } from "./webVtt.js";
  * @param {import("./clips.js").Clip} clip
  * @param {import("./speak.js").Speak} speak
  * @param {(text: string) => { words: string, language?: import("./files.js").Language }[]} stretches
- * @param {(spoken: number) => void} onSentence told how many characters have been spoken
+ * @param {(spoken: number) => void} onBreath told how many characters have been spoken
  */
-export async function make({ folder, language, name, script }, speak, stretches, onSentence) {
+export async function make({ folder, language, name, script }, speak, stretches, onBreath) {
   const { voice, speed } = voices[language];
   const list = Object.fromEntries(respelt(language, script));
-  /** @type {Float32Array[][]} */
-  const paragraphs = [];
-  for (const sentences of script) {
-    /** @type {Float32Array[]} */
-    const spoken = [];
-    for (const sentence of sentences) {
-      const said = phonemes(pieces(stretches(sentence), language, list), language);
-      spoken.push(await speak(said, voice, speed));
-      onSentence(sentence.length);
-    }
-    paragraphs.push(spoken);
+  const sentences = script.flatMap((paragraph) =>
+    paragraph.map((text, place) => ({
+      text,
+      startsParagraph: place === 0,
+      phonemes: phonemes(pieces(stretches(text), language, list), language),
+    })),
+  );
+  /** @type {{ sound: Float32Array, startsParagraph: boolean }[]} */
+  const spoken = [];
+  for (const breath of breaths(sentences)) {
+    const sounds = await speak(
+      breath.map((sentence) => sentence.phonemes),
+      voice,
+      speed,
+    );
+    for (const [at, { startsParagraph }] of breath.entries())
+      spoken.push({ startsParagraph, sound: sounds[at] ?? new Float32Array() });
+    onBreath(breath.reduce((sum, { text }) => sum + text.length, 0));
   }
-  const { sound, cues } = join(paragraphs);
+  const { sound, cues } = join(spoken);
   const { made } = filesOf(folder, language, name);
   mkdirSync(dirname(made), { recursive: true });
   await encode(sound, `${made}.part`);
   renameSync(`${made}.part`, `${made}.mp3`);
-  const sentences = script.flat();
   writeFileSync(
     `${made}.vtt`,
-    toWebVtt(cues.map(([start, end], at) => ({ start, end, text: sentences[at] ?? "" }))),
+    toWebVtt(cues.map(([start, end], at) => ({ start, end, text: sentences[at]?.text ?? "" }))),
   );
   const bytes = readFileSync(`${made}.mp3`);
   const { seconds, loudness, peak } = await listen(bytes);

@@ -13,27 +13,22 @@ const EVEN = "highpass=f=70,acompressor=threshold=-20dB:ratio=2:attack=8:release
 
 /**
  * Sentences in a row, and when each is heard, in seconds: known because we put it there.
- * @param {readonly (readonly Float32Array[])[]} paragraphs
+ * @param {readonly { sound: Float32Array, startsParagraph: boolean }[]} sentences
  */
-export function join(paragraphs) {
+export function join(sentences) {
   /** @type {[start: number, end: number][]} */
   const cues = [];
-  /** @type {[at: number, sound: Float32Array][]} */
-  const placed = [];
-  let at = Math.round(pauses.before * RATE);
-  let end = at;
-  for (const [number, paragraph] of paragraphs.entries()) {
-    for (const [place, sentence] of paragraph.entries()) {
-      if (place > 0) at = end + Math.round(pauses.sentence * RATE);
-      else if (number > 0) at = end + Math.round(pauses.paragraph * RATE);
-      end = at + sentence.length;
-      placed.push([at, sentence]);
-      cues.push([at / RATE, end / RATE]);
-    }
-  }
-  const sound = new Float32Array(end + Math.round(pauses.after * RATE));
-  for (const [start, sentence] of placed) sound.set(sentence, start);
-  return { sound, cues };
+  let end = 0;
+  const placed = sentences.map(({ sound, startsParagraph }, place) => {
+    const pause = startsParagraph ? pauses.paragraph : pauses.sentence;
+    const start = end + Math.round((place === 0 ? pauses.before : pause) * RATE);
+    end = start + sound.length;
+    cues.push([start / RATE, end / RATE]);
+    return { start, sound };
+  });
+  const whole = new Float32Array(end + Math.round(pauses.after * RATE));
+  for (const { start, sound } of placed) whole.set(sound, start);
+  return { sound: whole, cues };
 }
 
 /**

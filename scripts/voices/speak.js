@@ -2,59 +2,82 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { cutApart } from "./cutApart.js";
 import { cache, getKokoro } from "./kit.js";
-import { RATE } from "./recipe.js";
 
-const LONGEST = 510;
+/** The letters that the model takes at once. */
+const LONGEST = 509;
 
-/** Quieter than this is not speech, and is cut off before and after a sentence. */
-const SILENCE = 0.006;
+/** How long the model means to hold each letter: it knows, and is made to tell. */
+const DURATIONS = "/encoder/Clip_output_0";
 
-/** @typedef {(phonemes: string, voice: string, speed: number) => Promise<Float32Array>} Speak */
+/** Samples in one unit of those. */
+const UNIT = 600;
 
 /**
- * Speaks one sentence, or remembers how it was spoken.
+ * @typedef {(sentences: readonly string[], voice: string, speed: number) => Promise<Float32Array[]>} Speak
+ */
+
+/**
+ * Speaks some sentences in one breath, or remembers how they were spoken, and gives each by itself.
  * @returns {Promise<Speak>}
  */
 export async function createSpeaker() {
-  const sentences = join(cache, "sentences");
-  await mkdir(sentences, { recursive: true });
+  const spoken = join(cache, "spoken");
+  await mkdir(spoken, { recursive: true });
   const { model, folder, runtime } = await getKokoro();
   const vocabulary = JSON.parse(readFileSync(join(folder, "tokenizer.json"), "utf8")).model.vocab;
   /** @type {Promise<any> | undefined} */
   let session;
 
-  return async (phonemes, voice, speed) => {
+  return async (sentences, voice, speed) => {
+    const phonemes = sentences.join(" ");
     const key = createHash("sha256").update(JSON.stringify([phonemes, voice, speed]));
-    const file = join(sentences, `${key.digest("hex").slice(0, 32)}.f32`);
-    if (existsSync(file)) return floats(await readFile(file));
-
-    const ids = [...phonemes].map((letter) => {
-      const id = vocabulary[letter];
-      if (id === undefined) throw new Error(`No voice knows “${letter}” in “${phonemes}”.`);
-      return id;
-    });
-    if (ids.length > LONGEST - 1) throw new Error(`Too long for one breath: “${phonemes}”.`);
-    session ??= runtime.InferenceSession.create(model);
-    const style = styleOf(voice, folder, ids.length - 1);
-    const tokens = BigInt64Array.from([0, ...ids, 0], BigInt);
-    const { waveform } = await (
-      await session
-    ).run({
-      input_ids: new runtime.Tensor("int64", tokens, [1, tokens.length]),
-      style: new runtime.Tensor("float32", style, [1, style.length]),
-      speed: new runtime.Tensor("float32", Float32Array.of(speed), [1]),
-    });
-    const spoken = trimmed(waveform.data);
-    // An interrupted run must not leave half a sentence behind.
-    await writeFile(`${file}.part`, Buffer.from(spoken.buffer));
-    await rename(`${file}.part`, file);
-    return spoken;
+    const file = join(spoken, `${key.digest("hex").slice(0, 32)}.f32`);
+    if (!existsSync(file)) {
+      const ids = [...phonemes].map((letter) => {
+        const id = vocabulary[letter];
+        if (id === undefined) throw new Error(`No voice knows “${letter}” in “${phonemes}”.`);
+        return id;
+      });
+      if (ids.length > LONGEST) throw new Error(`Too long for one breath: “${phonemes}”.`);
+      session ??= runtime.InferenceSession.create(withOutput(readFileSync(model), DURATIONS));
+      const style = styleOf(voice, folder, ids.length - 1);
+      const tokens = BigInt64Array.from([0, ...ids, 0], BigInt);
+      const { waveform, [DURATIONS]: durations } = await (
+        await session
+      ).run({
+        input_ids: new runtime.Tensor("int64", tokens, [1, tokens.length]),
+        style: new runtime.Tensor("float32", style, [1, style.length]),
+        speed: new runtime.Tensor("float32", Float32Array.of(speed), [1]),
+      });
+      // An interrupted run must not leave half a breath behind.
+      await writeFile(`${file}.part`, bytes([...durations.data, ...waveform.data]));
+      await rename(`${file}.part`, file);
+    }
+    const told = floats(await readFile(file));
+    // One for each letter, and for the silence before and after them.
+    const letters = [...phonemes].length + 2;
+    const ends = [...told.subarray(0, letters)].map(sumSoFar()).map((units) => units * UNIT);
+    return cutApart(told.subarray(letters), sentences, ends);
   };
 }
 
 /**
- * A voice has its own style for each length of sentence.
+ * The model with one more output. A model is a list of parts, and a part at the end adds to those before it.
+ * @param {Buffer} model
+ * @param {string} output
+ */
+function withOutput(model, output) {
+  const part = (/** @type {number} */ tag, /** @type {Buffer} */ content) =>
+    Buffer.concat([Buffer.from([tag, content.length]), content]);
+  const [graph, graphOutput, name] = [0x3a, 0x62, 0x0a];
+  const addition = part(graph, part(graphOutput, part(name, Buffer.from(output))));
+  return new Uint8Array(Buffer.concat([model, addition]));
+}
+
+/**
+ * A voice has its own style for each length of text.
  * @param {string} voice
  * @param {string} folder
  * @param {number} row
@@ -70,22 +93,17 @@ function styleOf(voice, folder, row) {
   return style;
 }
 
-/**
- * The sentence alone, fading in and out: a sound that starts at once is heard as a click.
- * @param {Float32Array} sound
- */
-function trimmed(sound) {
-  const isHeard = (/** @type {number} */ sample) => Math.abs(sample) > SILENCE;
-  const first = Math.max(sound.findIndex(isHeard) - 0.03 * RATE, 0);
-  const last = Math.min(sound.findLastIndex(isHeard) + 0.08 * RATE, sound.length);
-  const spoken = sound.slice(first, last);
-  const fade = 0.01 * RATE;
-  return spoken.map(
-    (sample, at) => sample * Math.min(at / fade, (spoken.length - 1 - at) / fade, 1),
-  );
+function sumSoFar() {
+  let sum = 0;
+  return (/** @type {number} */ value) => (sum += value);
 }
 
-/** @param {Buffer} bytes */
-function floats(bytes) {
-  return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+/** @param {number[]} values */
+function bytes(values) {
+  return Buffer.from(Float32Array.from(values).buffer);
+}
+
+/** @param {Buffer} raw */
+function floats(raw) {
+  return new Float32Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + raw.length));
 }

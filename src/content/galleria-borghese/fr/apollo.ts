@@ -18,7 +18,7 @@ export const apollo: WorkWords = {
       "Huile sur toile.",
     ],
     size: [
-      "C’est un format vertical, presque aussi haut qu’une porte, mais un peu plus large.",
+      "C’est un format vertical, presque de la hauteur d’une porte, mais un peu plus large.",
       "Cent quatre-vingt-onze centimètres de haut, cent seize de large.",
     ],
     subject: "Apollon, dieu de la musique, vient de lever l’archet de son instrument.",

@@ -32,7 +32,7 @@ export const tour: TourWords<Stop> = {
       ["Étape un sur trois.", "Apollon, peint par Dosso Dossi."],
       [
         "Les tableaux changent parfois de place : demandez au personnel de vous conduire jusqu’à celui-ci.",
-        "C’est un format vertical, presque aussi haut qu’une porte.",
+        "C’est un format vertical, presque de la hauteur d’une porte.",
       ],
       [
         "Au centre, Apollon est assis, à demi nu, des feuilles de laurier autour de la tête.",
