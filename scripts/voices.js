@@ -35,12 +35,15 @@ try {
   const wanted = clips.filter(({ language, name }) => isAsked(language, name));
   if (wanted.length === 0) throw new Error("Nothing has that name in that language.");
   getPrograms();
-  if (options.check) await checkAll(wanted);
+  /** @type {string[]} */
+  let faults = [];
+  if (options.check) faults = await checkAll(wanted, stretches);
   else {
     removeOld(clips);
     await makeAll(wanted, stretches);
   }
   writeReport(clips);
+  if (faults.length > 0) throw new Error(`Not understood well enough:\n${faults.join("\n")}`);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
@@ -67,7 +70,7 @@ function isMade({ folder, language, name, script }) {
 
 /**
  * @param {import("./voices/clips.js").Clip[]} wanted
- * @param {Parameters<typeof import("./voices/make.js").make>[2]} stretches
+ * @param {import("./voices/clips.js").Stretches} stretches
  */
 async function makeAll(wanted, stretches) {
   const { makeTones } = await import("./voices/tones.js");
@@ -88,12 +91,14 @@ async function makeAll(wanted, stretches) {
   show.end();
 }
 
-/** @param {import("./voices/clips.js").Clip[]} wanted */
-async function checkAll(wanted) {
+/**
+ * @param {import("./voices/clips.js").Clip[]} wanted
+ * @param {import("./voices/clips.js").Stretches} stretches
+ */
+async function checkAll(wanted, stretches) {
   const stale = wanted.filter((clip) => !isMade(clip));
   if (stale.length > 0)
     throw new Error(`${stale.length} recordings are to be made first: npm run voices`);
   const { check } = await import("./voices/check.js");
-  const faults = await check(wanted, progress);
-  if (faults.length > 0) throw new Error(`Not understood well enough:\n${faults.join("\n")}`);
+  return check(wanted, stretches, progress);
 }

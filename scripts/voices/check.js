@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { filesOf, readManifest, writeManifest } from "./files.js";
 import { createListener } from "./hear.js";
-import { sounds } from "./phonemes.js";
+import { phonemes, sounds } from "./phonemes.js";
+import { pieces } from "./pieces.js";
 import { pronunciation } from "./pronunciation.js";
 import { fromWebVtt } from "./webVtt.js";
 import { wordErrors } from "./wordErrors.js";
@@ -13,9 +14,10 @@ export const limits = { en: 5, fr: 5, de: 10, it: 5, es: 5 };
  * Has every recording of ours written down by a listener who does not know the script, and tells
  * which it misheard too often. What was heard before, and has not changed, is not heard again.
  * @param {import("./clips.js").Clip[]} clips
+ * @param {import("./clips.js").Stretches} stretches
  * @param {typeof import("./progress.js").progress} progress
  */
-export async function check(clips, progress) {
+export async function check(clips, stretches, progress) {
   const unheard = clips.filter((clip) => {
     const entry = readManifest(clip.folder)[clip.language]?.[clip.name];
     return entry && entry.heard?.sha256 !== entry.sha256 && !isNarrated(clip);
@@ -33,23 +35,15 @@ export async function check(clips, progress) {
       const manifest = readManifest(folder);
       const entry = manifest[language]?.[name];
       if (!entry) throw new Error(`${language}/${name} is not in the manifest.`);
-      const marked = [
-        ...script
-          .flat()
-          .join(" ")
-          .matchAll(/<(\w\w)>(.*?)<\/\1>/g),
-      ];
-      const names = [
-        ...Object.keys(pronunciation[language].names),
-        ...marked.map(([, , it]) => it ?? ""),
-      ];
-      const written = script
-        .flat()
-        .join(" ")
-        .replaceAll(/<\/?\w\w>/g, "");
+      const parts = stretches(script.flat().join(" "));
+      const written = parts.map(({ words }) => words).join("");
+      const foreign = parts.filter((part) => part.language).map(({ words }) => words);
+      const { names, words: respelt } = pronunciation[language];
       const known = {
-        names,
-        soundOf: remembering((each) => sounds(each, language)),
+        names: [...Object.keys(names), ...foreign],
+        soundOf: remembering((words) =>
+          sounds(phonemes(pieces([{ words }], language, respelt), language)),
+        ),
         ...(language === "en" ? { spellings } : {}),
       };
       entry.heard = { sha256: entry.sha256, ...wordErrors(written, text, known) };

@@ -6,6 +6,7 @@ import { folderOf } from "./files.js";
  * @typedef {import("./files.js").Language} Language
  * @typedef {{ museum: string, folder: string, language: Language, name: string,
  *   script: import("../../src/content/museum.ts").Script }} Clip
+ * @typedef {typeof import("../../src/i18n/markedText.ts").stretches} Stretches
  */
 
 /** Everything that is to be spoken, read from the content itself, and how its marks are read. */

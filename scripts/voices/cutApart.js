@@ -6,21 +6,33 @@ const SILENCE = 0.006;
 /** What is heard as one moment, in samples. */
 const MOMENT = RATE / 100;
 
+/** Louder than this, in the middle of a pause, is a voice that runs on. */
+const RUNNING_ON = 0.003;
+
+/**
+ * Where sentences spoken in one breath can be cut apart.
+ * @param {Float32Array} sound
+ * @param {readonly string[]} sentences as phonemes
+ * @param {string} between what stands between two sentences
+ * @param {readonly number[]} ends where the silence before, each letter and the silence after end, in samples
+ */
+export function findCuts(sound, sentences, between, ends) {
+  let letters = 0;
+  return sentences.slice(0, -1).map((sentence) => {
+    const mark = letters + [...sentence].length - 1;
+    letters = mark + 1 + between.length;
+    return quietest(sound, ends[mark] ?? 0, ends[letters] ?? sound.length);
+  });
+}
+
 /**
  * Sentences spoken in one breath, each by itself.
  * @param {Float32Array} sound
- * @param {readonly string[]} sentences as phonemes
- * @param {readonly number[]} ends where the silence before, each letter and the silence after end, in samples
+ * @param {readonly { place: number }[]} cuts
  */
-export function cutApart(sound, sentences, ends) {
-  let letters = 0;
-  const cuts = sentences.slice(0, -1).map((sentence) => {
-    letters += [...sentence].length + 1;
-    // Between two sentences stand a mark and a space: somewhere there nobody speaks.
-    return quietest(sound, ends[letters - 2] ?? 0, ends[letters] ?? sound.length);
-  });
-  const edges = [0, ...cuts, sound.length];
-  return sentences.map((_, at) => trimmed(sound.slice(edges[at], edges[at + 1])));
+export function cutApart(sound, cuts) {
+  const edges = [0, ...cuts.map(({ place }) => place), sound.length];
+  return edges.slice(1).map((edge, at) => trimmed(sound.slice(edges[at], edge)));
 }
 
 /**
@@ -32,10 +44,10 @@ export function cutApart(sound, sentences, ends) {
 function quietest(sound, from, to) {
   let [least, place] = [Infinity, from];
   for (let start = from; start + MOMENT <= to; start += MOMENT / 4) {
-    const loud = sound.subarray(start, start + MOMENT).reduce((sum, each) => sum + each * each, 0);
-    if (loud < least) [least, place] = [loud, start + MOMENT / 2];
+    const power = sound.subarray(start, start + MOMENT).reduce((sum, each) => sum + each * each, 0);
+    if (power < least) [least, place] = [power, start + MOMENT / 2];
   }
-  return place;
+  return { place, isQuiet: Math.sqrt(least / MOMENT) < RUNNING_ON };
 }
 
 /**

@@ -69,6 +69,9 @@ const german = {
 /** At the end of “vier” and “der” German has almost a vowel; a French r would be rubbed. */
 const SOFT_R = /(?<=ː|(?<!ˈ)ɛ)ʁ(?=[\s;:,.!?”]|$)|(?<=(?<!ˈ)ɛ)ʁ(?=ˈ)/gu;
 
+/** “Kleider” with its vowel alone is heard as “Kleide”: after a consonant its r is said. */
+const WEAK_ER = /(?<![ːɛ])ɐ/gu;
+
 /**
  * What espeak-ng wrote, in the letters that the voices know.
  * @type {Record<Language, (written: string) => string>}
@@ -90,7 +93,8 @@ export const inLetters = {
  * @param {Language} language
  */
 export function inSentence(sentence, language) {
-  return language === "fr" ? sentence.replaceAll(UNSAID_E, "$1ə ") : sentence;
+  if (language === "fr") return sentence.replaceAll(UNSAID_E, "$1ə ");
+  return language === "de" ? sentence.replaceAll(WEAK_ER, "əʁ") : sentence;
 }
 
 /** @param {string} written */

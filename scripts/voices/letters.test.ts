@@ -17,6 +17,7 @@ it.each<[language: Language, espeak: string, voice: string]>([
 
 it.each<[language: Language, before: string, after: string]>([
   ["fr", "kˈatʁ mˈo, kˈatʁ ˈom", "kˈatʁə mˈo, kˈatʁ ˈom"],
+  ["de", "dɛɐ klˈIdɐn fyːɐ", "dɛɐ klˈIdəʁn fyːɐ"],
   ["it", "kwˈatːr mˈo", "kwˈatːr mˈo"],
 ])("in %s “%s” together is “%s”", (language, before, after) => {
   expect(inSentence(before, language)).toBe(after);

@@ -13,7 +13,7 @@ import { toWebVtt } from "./webVtt.js";
  * Speaks one script: recording, timing and what is known of it.
  * @param {import("./clips.js").Clip} clip
  * @param {import("./speak.js").Speak} speak
- * @param {(text: string) => { words: string, language?: import("./files.js").Language }[]} stretches
+ * @param {import("./clips.js").Stretches} stretches
  * @param {(spoken: number) => void} onBreath told how many characters have been spoken
  */
 export async function make({ folder, language, name, script }, speak, stretches, onBreath) {

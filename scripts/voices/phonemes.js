@@ -43,13 +43,12 @@ export function phonemes(pieces, language) {
 }
 
 /**
- * The bare sounds of some words, to tell whether others sound the same: no stress, no length,
- * nothing double, and not the shades of a vowel that not all speakers of a language share.
- * @param {string} words
- * @param {Language} language
+ * The bare sounds of what is said, to tell whether something else sounds the same: no stress, no
+ * length, nothing double, and not the shades of a vowel that not all speakers of a language share.
+ * @param {string} said
  */
-export function sounds(words, language) {
-  return say(words, language)
+export function sounds(said) {
+  return said
     .replaceAll(/[ˈˌː\s]/g, "")
     .replaceAll("œ\u0303", "ɛ\u0303")
     .replaceAll("ɛ", "e")

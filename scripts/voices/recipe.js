@@ -10,7 +10,7 @@ import { pronunciation } from "./pronunciation.js";
 export const ENGINE = "Kokoro-82M 1.0, full precision";
 
 /** Rises when the same words would sound different: other phonemes, filters or levels. */
-const VERSION = 3;
+const VERSION = 4;
 
 export const RATE = 24_000;
 

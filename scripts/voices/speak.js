@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { cutApart } from "./cutApart.js";
+import { cutApart, findCuts } from "./cutApart.js";
 import { cache, getKokoro } from "./kit.js";
 
 /** The letters that the model takes at once. */
@@ -13,6 +13,9 @@ const DURATIONS = "/encoder/Clip_output_0";
 
 /** Samples in one unit of those. */
 const UNIT = 600;
+
+/** What stands between two sentences: where the voice runs on all the same, a dash may stop it. */
+const BETWEEN = [" ", " — "];
 
 /**
  * @typedef {(sentences: readonly string[], voice: string, speed: number) => Promise<Float32Array[]>} Speak
@@ -30,8 +33,12 @@ export async function createSpeaker() {
   /** @type {Promise<any> | undefined} */
   let session;
 
-  return async (sentences, voice, speed) => {
-    const phonemes = sentences.join(" ");
+  /**
+   * @param {string} phonemes
+   * @param {string} voice
+   * @param {number} speed
+   */
+  async function say(phonemes, voice, speed) {
     const key = createHash("sha256").update(JSON.stringify([phonemes, voice, speed]));
     const file = join(spoken, `${key.digest("hex").slice(0, 32)}.f32`);
     if (!existsSync(file)) {
@@ -59,8 +66,22 @@ export async function createSpeaker() {
     // One for each letter, and for the silence before and after them.
     const letters = [...phonemes].length + 2;
     const ends = [...told.subarray(0, letters)].map(sumSoFar()).map((units) => units * UNIT);
-    return cutApart(told.subarray(letters), sentences, ends);
-  };
+    return { sound: told.subarray(letters), ends };
+  }
+
+  /** @type {Speak} */
+  async function speak(sentences, voice, speed) {
+    let stuck = 0;
+    for (const between of BETWEEN) {
+      const { sound, ends } = await say(sentences.join(between), voice, speed);
+      const cuts = findCuts(sound, sentences, between, ends);
+      stuck = cuts.findIndex(({ isQuiet }) => !isQuiet);
+      if (stuck === -1) return cutApart(sound, cuts);
+    }
+    const [before, after] = [sentences.slice(0, stuck + 1), sentences.slice(stuck + 1)];
+    return [...(await speak(before, voice, speed)), ...(await speak(after, voice, speed))];
+  }
+  return speak;
 }
 
 /**

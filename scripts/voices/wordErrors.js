@@ -15,8 +15,10 @@ export function wordErrors(script, heard, options = {}) {
     const ordinary = wanted.filter((word) => !nameWords.has(word));
     const isName = ordinary.length < wanted.length;
     const errors = isName ? ordinary.length : Math.max(wanted.length, instead.length);
-    // “life size” and “lifesize” are the same to the ear.
-    if (errors === 0 || soundOf(wanted.join("")) === soundOf(instead.join(""))) return [];
+    // “life size” and “lifesize” are the same to the ear, “choisissez” and “choisit ses” too.
+    const soundsOf = (/** @type {string[]} */ run) => [run.join(""), run.join(" ")].map(soundOf);
+    const isSame = soundsOf(wanted).some((sound) => soundsOf(instead).includes(sound));
+    if (errors === 0 || isSame) return [];
     const text = `${wanted.join(" ") || "nothing"} → ${instead.join(" ") || "nothing"}`;
     return { errors, text };
   });
