@@ -18,7 +18,7 @@ export const autunno: WorkWords = {
       "Öl auf Leinwand.",
     ],
     size: [
-      "Das Bild ist ein Querformat, etwas breiter, als ausgebreitete Arme reichen.",
+      "Das Bild ist ein Querformat, etwas breiter als zwei ausgestreckte Arme.",
       "Hundertdreiunddreißig Zentimeter hoch, hundertfünfundachtzig breit.",
     ],
     subject: "Bauern sind bei der Weinlese, von der Rebe bis zum Fass.",

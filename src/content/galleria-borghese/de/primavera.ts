@@ -18,7 +18,7 @@ export const primavera: WorkWords = {
       "Öl auf Leinwand.",
     ],
     size: [
-      "Das Bild ist ein Querformat, etwas breiter, als ausgebreitete Arme reichen.",
+      "Das Bild ist ein Querformat, etwas breiter als zwei ausgestreckte Arme.",
       "Hunderteinundvierzig Zentimeter hoch, hundertsechsundachtzig breit.",
     ],
     subject:

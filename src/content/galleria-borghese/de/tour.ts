@@ -77,13 +77,13 @@ export const tour: TourWords<Stop> = {
       ],
       [
         "Bitten Sie das Personal, Sie hinzuführen.",
-        "Das Bild ist ein Querformat, etwas breiter, als ausgebreitete Arme reichen.",
+        "Das Bild ist ein Querformat, etwas breiter als zwei ausgestreckte Arme.",
       ],
       [
         "Es ist die Zeit der Weinlese.",
         "Bauern pflücken Trauben, treten sie mit den Füßen und bessern Fässer aus.",
-        "Die Farben sind Erdbraun und tiefes Grün, dazwischen leuchten Rot und Weiß auf.",
-        "In der Ferne, klein, empfängt Moses die Gesetzestafeln.",
+        "Die Farben sind ein erdiges Braun und ein tiefes Grün, dazwischen leuchten Rot und Weiß auf.",
+        "In der Ferne, klein, empfängt Moses die Tafeln mit den Zehn Geboten.",
       ],
       [
         "Die ausführliche Beschreibung finden Sie auf der Seite dieses Werks.",

@@ -116,7 +116,8 @@ export const tour: TourWords<Stop> = {
   ],
   cannotGoBack: [
     [
-      "Vous êtes à la première étape : il n’y en a pas d’autre avant.",
+      "C’est la première étape.",
+      "Aucune autre ne la précède.",
       "Pour continuer, choisissez Suivant.",
     ],
   ],

@@ -104,14 +104,14 @@ export const tour: TourWords<Stop> = {
   ],
   completed: [
     [
-      "La visita finisce qui.",
+      "La visita è terminata.",
       "Grazie per aver visitato la Galleria Borghese con Varco.",
-      "Con Ripeti riascolti l’ultima tappa.",
-      "Nell’elenco delle opere trovi le descrizioni di altri tre dipinti.",
+      "Per riascoltare l’ultima tappa, scegli Ripeti.",
+      "Altri tre dipinti sono descritti nell’elenco delle opere.",
     ],
   ],
   cannotGoBack: [
-    ["Questa è la prima tappa: non ce n’è una precedente.", "Per proseguire, scegli Avanti."],
+    ["Questa è la prima tappa: non ce ne sono altre prima.", "Per proseguire, scegli Avanti."],
   ],
   recordings,
 };
