@@ -81,9 +81,7 @@ async function makeAll(wanted, stretches) {
   const { createSpeaker } = await import("./voices/speak.js");
   const { make } = await import("./voices/make.js");
   const speak = await createSpeaker();
-  const show = progress(
-    missing.reduce((sum, { script }) => sum + script.flat().join("").length, 0),
-  );
+  const show = progress(missing);
   for (const clip of missing) {
     show.title(`${clip.language}/${clip.name}`);
     await make(clip, speak, stretches, show.advance);
@@ -100,5 +98,5 @@ async function checkAll(wanted, stretches) {
   if (stale.length > 0)
     throw new Error(`${stale.length} recordings are to be made first: npm run voices`);
   const { check } = await import("./voices/check.js");
-  return check(wanted, stretches, progress);
+  return check(wanted, stretches);
 }

@@ -4,6 +4,7 @@ import { createListener } from "./hear.js";
 import { phonemes, sounds } from "./phonemes.js";
 import { pieces } from "./pieces.js";
 import { pronunciation } from "./pronunciation.js";
+import { lettersIn, progress } from "./progress.js";
 import { fromWebVtt } from "./webVtt.js";
 import { wordErrors } from "./wordErrors.js";
 
@@ -15,18 +16,15 @@ export const limits = { en: 5, fr: 5, de: 10, it: 5, es: 5 };
  * which it misheard too often. What was heard before, and has not changed, is not heard again.
  * @param {import("./clips.js").Clip[]} clips
  * @param {import("./clips.js").Stretches} stretches
- * @param {typeof import("./progress.js").progress} progress
  */
-export async function check(clips, stretches, progress) {
+export async function check(clips, stretches) {
   const unheard = clips.filter((clip) => {
     const entry = readManifest(clip.folder)[clip.language]?.[clip.name];
     return entry && entry.heard?.sha256 !== entry.sha256 && !isNarrated(clip);
   });
   if (unheard.length > 0) {
     const { hear, spellings } = await createListener();
-    const show = progress(
-      unheard.reduce((sum, { script }) => sum + script.flat().join("").length, 0),
-    );
+    const show = progress(unheard);
     for (const { folder, language, name, script } of unheard) {
       show.title(`${language}/${name}`);
       const { made } = filesOf(folder, language, name);
@@ -41,14 +39,13 @@ export async function check(clips, stretches, progress) {
       const { names, words: respelt } = pronunciation[language];
       const known = {
         names: [...Object.keys(names), ...foreign],
-        soundOf: remembering((words) =>
+        soundOf: (/** @type {string} */ words) =>
           sounds(phonemes(pieces([{ words }], language, respelt), language)),
-        ),
         ...(language === "en" ? { spellings } : {}),
       };
       entry.heard = { sha256: entry.sha256, ...wordErrors(written, text, known) };
       writeManifest(folder, manifest);
-      show.advance(script.flat().join("").length);
+      show.advance(lettersIn(script));
     }
     show.end();
   }
@@ -64,16 +61,3 @@ export async function check(clips, stretches, progress) {
 /** @param {import("./clips.js").Clip} clip */
 const isNarrated = ({ folder, language, name }) =>
   existsSync(`${filesOf(folder, language, name).narrated}.mp3`);
-
-/**
- * espeak-ng takes its hundredth of a second for every word, and most are asked for again and again.
- * @param {(words: string) => string} soundOf
- */
-function remembering(soundOf) {
-  const known = new Map([["", ""]]);
-  return (/** @type {string} */ words) => {
-    const sound = known.get(words) ?? soundOf(words);
-    known.set(words, sound);
-    return sound;
-  };
-}

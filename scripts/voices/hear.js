@@ -28,7 +28,9 @@ export async function createListener() {
     WhisperForConditionalGeneration.from_pretrained(MODEL, { dtype: "q8" }),
   ]);
   const vocabulary = JSON.parse(readFileSync(join(models, MODEL, "vocab.json"), "utf8"));
-  const digits = Object.keys(vocabulary).filter((token) => /\d/.test(token));
+  const digits = Object.keys(vocabulary).flatMap((token) =>
+    /\d/.test(token) ? vocabulary[token] : [],
+  );
   const suppressed = [
     ...model.generation_config.suppress_tokens,
     // In the middle of a text it may change the language and never come back.
@@ -47,16 +49,13 @@ export async function createListener() {
     async hear(file, cues, language) {
       const samples = decode(file, RATE);
       const heard = [];
-      for (const [start, end] of breaths(cues)) {
+      for (const [start, end] of heardAtOnce(cues)) {
         const sound = samples.subarray(Math.max(start - 0.2, 0) * RATE, (end + 0.2) * RATE);
         const tokens = await model.generate({
           ...(await processor(sound)),
           language: languages[language],
           task: "transcribe",
-          suppress_tokens:
-            language === "en"
-              ? [...suppressed, ...digits.map((token) => vocabulary[token])]
-              : suppressed,
+          suppress_tokens: language === "en" ? [...suppressed, ...digits] : suppressed,
           max_new_tokens: 200,
         });
         heard.push(tokenizer.batch_decode(tokens, { skip_special_tokens: true })[0].trim());
@@ -72,7 +71,7 @@ export async function createListener() {
  * Whole sentences in a row, as many as can be heard at once.
  * @param {readonly { start: number, end: number }[]} cues
  */
-function breaths(cues) {
+function heardAtOnce(cues) {
   /** @type {[start: number, end: number][]} */
   const stretches = [];
   for (const { start, end } of cues) {

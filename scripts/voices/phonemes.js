@@ -50,7 +50,6 @@ export function phonemes(pieces, language) {
 export function sounds(said) {
   return said
     .replaceAll(/[ˈˌː\s]/g, "")
-    .replaceAll("œ\u0303", "ɛ\u0303")
     .replaceAll("ɛ", "e")
     .replaceAll("ɔ", "o")
     .replaceAll("œ", "ø")
@@ -81,11 +80,25 @@ function sayPunctuated(text, language) {
     .join("");
 }
 
+/** espeak-ng takes its hundredth of a second, and most words are asked for again and again. @type {Map<string, string>} */
+const known = new Map();
+
 /**
  * @param {string} words
  * @param {Language} language
  */
 function say(words, language) {
+  const key = `${language} ${words}`;
+  const said = known.get(key) ?? ask(words, language);
+  known.set(key, said);
+  return said;
+}
+
+/**
+ * @param {string} words
+ * @param {Language} language
+ */
+function ask(words, language) {
   const text = language === "en" ? words.replaceAll("-", " ") : words;
   const options = ["-q", "--ipa", "--tie=^", "-v", accents[language], "--", text];
   const said = inLetters[language](execFileSync("espeak-ng", options, { encoding: "utf8" }));

@@ -1,11 +1,15 @@
 /** Before anything is measured: characters of script a second, on a small machine. */
 const FIRST_GUESS = 12;
 
+/** @param {import("../../src/content/museum.ts").Script} script */
+export const lettersIn = (script) => script.flat().join("").length;
+
 /**
  * How far we are and how long it will still take, on one line in a terminal, else on one per recording.
- * @param {number} total characters of script
+ * @param {readonly import("./clips.js").Clip[]} clips
  */
-export function progress(total) {
+export function progress(clips) {
+  const total = clips.reduce((sum, { script }) => sum + lettersIn(script), 0);
   const isTerminal = process.stdout.isTTY;
   const started = Date.now();
   let done = 0;

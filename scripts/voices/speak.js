@@ -33,6 +33,9 @@ export async function createSpeaker() {
   /** @type {Promise<any> | undefined} */
   let session;
 
+  return (sentences, voice, speed) =>
+    speakEach(sentences, (phonemes) => say(phonemes, voice, speed));
+
   /**
    * @param {string} phonemes
    * @param {string} voice
@@ -68,20 +71,24 @@ export async function createSpeaker() {
     const ends = [...told.subarray(0, letters)].map(sumSoFar()).map((units) => units * UNIT);
     return { sound: told.subarray(letters), ends };
   }
+}
 
-  /** @type {Speak} */
-  async function speak(sentences, voice, speed) {
-    let stuck = 0;
-    for (const between of BETWEEN) {
-      const { sound, ends } = await say(sentences.join(between), voice, speed);
-      const cuts = findCuts(sound, sentences, between, ends);
-      stuck = cuts.findIndex(({ isQuiet }) => !isQuiet);
-      if (stuck === -1) return cutApart(sound, cuts);
-    }
-    const [before, after] = [sentences.slice(0, stuck + 1), sentences.slice(stuck + 1)];
-    return [...(await speak(before, voice, speed)), ...(await speak(after, voice, speed))];
+/**
+ * Sentences spoken in one breath, each by itself; where no silence parts them, they are spoken apart.
+ * @param {readonly string[]} sentences as phonemes
+ * @param {(phonemes: string) => Promise<{ sound: Float32Array, ends: number[] }>} say
+ * @returns {Promise<Float32Array[]>}
+ */
+export async function speakEach(sentences, say) {
+  let stuck = 0;
+  for (const between of BETWEEN) {
+    const { sound, ends } = await say(sentences.join(between));
+    const cuts = findCuts(sound, sentences, between, ends);
+    stuck = cuts.findIndex(({ isQuiet }) => !isQuiet);
+    if (stuck === -1) return cutApart(sound, cuts);
   }
-  return speak;
+  const [before, after] = [sentences.slice(0, stuck + 1), sentences.slice(stuck + 1)];
+  return [...(await speakEach(before, say)), ...(await speakEach(after, say))];
 }
 
 /**
