@@ -131,10 +131,12 @@ test.describe("a part of the app that fails", () => {
   });
 
   test("is given up after 120 s, not before", async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
     await page.goto("/galleria-borghese/disability?lang=es");
     await expect(page.getByRole("link", { name: "Sordera" })).toBeVisible();
     await page.route("**/ScannerScreen-*.js", () => {});
+    // On a clock that runs, a slow machine uses up the last second by itself.
+    await page.clock.pauseAt(3_600_000);
     await page.getByRole("link", { name: "Sordera" }).click();
     await expect(page.getByRole("progressbar")).toBeAttached();
     await page.clock.fastForward(119_000);
