@@ -29,22 +29,21 @@ test("after a navigation focus is on the new heading and its title is announced 
   ]);
 });
 
-test("the next page begins at its top, and Back returns to where one was", async ({ page }) => {
-  await page.goto("/");
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Contatti" });
+test("the next screen begins at its top, and Back returns to where one was", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/galleria-borghese/list?lang=it");
+  const link = page.getByRole("link", { name: "Autunno" });
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(300);
   await link.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Contatti" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Autunno" })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Il museo si apre a tutti." }),
-  ).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Le opere" })).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await page.goForward();
-  await expect(page.getByRole("heading", { level: 1, name: "Contatti" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Autunno" })).toBeFocused();
 });
 
 test("a link to a section brings focus and view there, from any page", async ({ page }) => {
@@ -53,13 +52,9 @@ test("a link to a section brings focus and view there, from any page", async ({ 
   await expect(page).toHaveURL(/\/#partner$/);
   await expect(page.getByRole("region", { name: "Partner" })).toBeFocused();
   await expect(page.getByRole("heading", { name: "Partner", exact: true })).toBeInViewport();
-  await watchAnnouncements(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Cosa Facciamo" }).click();
   await expect(page.getByRole("region", { name: "Cosa facciamo" })).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole("region", { name: "Partner" })).toBeFocused();
-  // The page is the same: its title is not said again.
-  expect(await announced(page)).toEqual([]);
+  await expect(page.getByRole("heading", { name: "Cosa facciamo" })).toBeInViewport();
 });
 
 test("the first press of Tab offers to skip the bar", async ({ page }) => {

@@ -130,22 +130,31 @@ test("the words stand still when the font arrives late", async ({ page }) => {
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
 });
 
-test("the home page on a wide screen, its menu and the dialog of languages: no finding of axe", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
-  await page.goto("/galleria-borghese/list");
-  await page.getByRole("button", { name: "Language: English" }).click();
-  await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
-});
+for (const [what, address, open] of [
+  ["menu", "/", (page: Page) => page.getByRole("button", { name: "Menu" }).click()],
+  [
+    "dialog of languages",
+    "/galleria-borghese/list",
+    (page: Page) => page.getByRole("button", { name: "Language: English" }).click(),
+  ],
+] as const) {
+  test(`the open ${what}: no finding of axe`, async ({ page }) => {
+    await page.goto(address);
+    await open(page);
+    await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+  });
+}
+
+for (const address of addresses.filter((each) => !isVisit(each))) {
+  test(`${address} on a wide screen: no finding of axe`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(address);
+    await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+  });
+}
 
 for (const address of [
-  ...addresses,
-  "/contatti/",
+  ...addresses.filter(isVisit),
   "/galleria-borghese/",
   "/galleria-borghese/list/?lang=en",
   "/galleria-borghese/artwork/1/?lang=en",

@@ -1,7 +1,7 @@
 /** Builds the site into dist/site: bundles, one HTML file an address, and what hosts need. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { compress } from "./compress.js";
@@ -27,8 +27,13 @@ const { addresses, languages, render, siteAddress } = await import(
 );
 
 const chunksOfTheApp = withImports("index.html");
-const firstPaint = await buildFirstPaint();
+const firstPaint = await buildScript("src/app/firstPaint.ts");
+const siteScript = await buildScript("src/app/siteScript.ts");
 const template = readFileSync(`${site}/index.html`, "utf8");
+const templateWithoutApp = template.replaceAll(
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g,
+  "",
+);
 const listed = await addresses();
 
 await Promise.all(
@@ -50,20 +55,26 @@ console.log(`Built ${listed.length} pages into dist/site.`);
 
 /** @param {string} address */
 async function page(address) {
-  const { language, kind, head, body, components, museum, texts } = await render(address);
+  const { language, kind, head, body, ...parts } = await render(address);
+  const isSite = kind === "site";
+  return (isSite ? templateWithoutApp : template)
+    .replace('<html lang="en">', `<html lang="${language}" data-prerendered="${kind}">`)
+    .replace(
+      "<!--page-head-->",
+      () => head + (isSite ? `<script defer src="/${siteScript}"></script>` : partsOfTheApp(parts)),
+    )
+    .replace("<!--page-body-->", () => body);
+}
+
+/** @param {Pick<import("../src/app/prerender.tsx").Page, "components" | "museum" | "texts">} parts */
+function partsOfTheApp({ components, museum, texts }) {
   const sources = components.map(sourceOf);
   if (museum) sources.push(`src/content/${museum}/collection.ts`);
   const preloads = chunksOf(sources).map(
     (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
   );
   const words = museum ? languages.map((code) => wordsIn(code, museum, texts)) : [];
-  return template
-    .replace('<html lang="en">', `<html lang="${language}" data-prerendered="${kind}">`)
-    .replace(
-      "<!--page-head-->",
-      () => `${head}<script src="/${firstPaint}"${words.join("")}></script>${preloads.join("")}`,
-    )
-    .replace("<!--page-body-->", () => body);
+  return `<script src="/${firstPaint}"${words.join("")}></script>${preloads.join("")}`;
 }
 
 /**
@@ -106,21 +117,25 @@ function withImports(key) {
   return [chunk.file, ...(chunk.imports ?? []).flatMap(withImports)];
 }
 
-/** A classic script of its own: a module would run after the first paint. */
-async function buildFirstPaint() {
+/**
+ * A classic script of its own beside the app.
+ * @param {string} entry
+ */
+async function buildScript(entry) {
+  const name = basename(entry, ".ts");
   const output = await build({
     configFile: false,
     logLevel: "warn",
     build: {
       write: false,
       copyPublicDir: false,
-      lib: { entry: inProject("src/app/firstPaint.ts"), formats: ["iife"], name: "firstPaint" },
+      lib: { entry: inProject(entry), formats: ["iife"], name },
     },
   });
   const chunk = [output].flat().flatMap((result) => ("output" in result ? result.output : []))[0];
-  if (chunk?.type !== "chunk") throw new Error("firstPaint was not built");
+  if (chunk?.type !== "chunk") throw new Error(`${entry} was not built`);
   const hash = createHash("sha256").update(chunk.code).digest("base64url").slice(0, 8);
-  const file = `assets/firstPaint-${hash}.js`;
+  const file = `assets/${name}-${hash}.js`;
   write(`/${file}`, chunk.code);
   return file;
 }

@@ -1,22 +1,33 @@
-/** `npm run pictures`: draws the icons, the picture for shared links and the one in the README. */
+/** `npm run pictures`: draws the app in the phone of the home page, the icons, the README's picture. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { browser as findBrowser } from "./browser.js";
 import { install } from "./install.js";
+import { everyLook, fileOfLook, photographLook } from "./looks.js";
 import { inProject } from "./project.js";
+import { run } from "./run.js";
 
 install();
-await import("./buildSite.js");
+build();
+const { default: sharp } = await import("sharp");
 const { chromium } = await import("@playwright/test");
 const { serve } = await import("./serve.js");
 
 const mark = readFileSync(inProject("public/icon.svg"), "utf8");
 const server = await serve({ port: 0 });
-const home = `http://localhost:${server.port}/`;
+const origin = `http://localhost:${server.port}`;
 const chrome = await chromium.launch({
   executablePath: await findBrowser(),
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 
+for (const look of everyLook) {
+  const picture = await photographLook(chrome, origin, look);
+  mkdirSync(dirname(fileOfLook(look)), { recursive: true });
+  await sharp(picture).webp({ quality: 82, effort: 6 }).toFile(fileOfLook(look));
+}
+// The home page shows them.
+build();
 await icon("icon-192.png", 192);
 await icon("icon-512.png", 512);
 // The system crops these two: the mark stays inside the circle that is always shown.
@@ -27,6 +38,10 @@ await shareablePicture();
 await readmePicture();
 await chrome.close();
 server.close();
+
+function build() {
+  if (!run(process.execPath, ["scripts/buildSite.js"])) process.exit(1);
+}
 
 /**
  * @param {string} file
@@ -73,9 +88,9 @@ function icoOf(png) {
 /** The top of the home page without its bar, at the size that link previews use. */
 async function shareablePicture() {
   const page = await chrome.newPage({ viewport: { width: 1200, height: 630 }, bypassCSP: true });
-  await page.goto(home, { waitUntil: "networkidle" });
+  await page.goto(origin, { waitUntil: "networkidle" });
   await page.addStyleTag({
-    content: `.site-bar, .hero-actions, .site-page, .site-footer { display: none }
+    content: `.site-bar, .hero .actions, .hero ~ *, .site-footer { display: none }
       .hero { min-height: 630px } .hero h1 { font-size: 5.25rem }`,
   });
   await page.screenshot({ path: inProject("public/share.png") });
@@ -85,7 +100,7 @@ async function shareablePicture() {
 async function readmePicture() {
   mkdirSync(inProject("docs"), { recursive: true });
   const page = await chrome.newPage({ viewport: { width: 1280, height: 720 } });
-  await page.goto(home, { waitUntil: "networkidle" });
+  await page.goto(origin, { waitUntil: "networkidle" });
   await page.screenshot({ path: inProject("docs/home.png") });
   await page.close();
 }

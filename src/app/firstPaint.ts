@@ -1,6 +1,6 @@
 /**
- * Runs in <head> before anything is painted, bundled on its own: gives the page its language, and
- * hides prerendered words in another one until the app has put the right ones there.
+ * Runs in <head> before anything is painted, when no module has run yet: gives the page its
+ * language, and hides prerendered words in another one until the app has put the right ones there.
  */
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
 import { languageOfAddress } from "./languageOfAddress.ts";

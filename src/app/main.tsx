@@ -26,10 +26,10 @@ await new Promise<void>((initialized) => {
 });
 
 const isAsPrerendered =
-  (page.dataset["prerendered"] === "site" || page.dataset["prerendered"] === "visitor") &&
+  page.dataset["prerendered"] === "visitor" &&
   page.dataset["foreign"] === undefined &&
   !router.state.errors &&
-  (visitIn(router.state.loaderData)?.language ?? "it") === page.lang;
+  visitIn(router.state.loaderData)?.language === page.lang;
 const focusWasInside = root.contains(document.activeElement);
 
 if (isAsPrerendered) {

@@ -45,6 +45,7 @@ export async function render(address: string): Promise<Page> {
   const isError = context.errors !== null;
   if (isError && context.statusCode !== 404)
     throw new Error(`${address} failed`, { cause: context.errors });
+  const visit = visitIn(context.loaderData);
   // The whole document goes through React, so that what screens put in <head> arrives there.
   const html = renderToString(
     <html lang="en">
@@ -55,7 +56,7 @@ export async function render(address: string): Promise<Page> {
             context={context}
             hydrate={false}
           />
-          <Announcer />
+          {(visit || isError) && <Announcer />}
         </StrictMode>
       </body>
     </html>,
@@ -63,7 +64,6 @@ export async function render(address: string): Promise<Page> {
   const parts =
     /^<html lang="en"><head>(?<head>.*?)<\/head><body>(?<body>.*)<\/body><\/html>$/su.exec(html);
   if (!parts?.groups) throw new Error(`${address}: React wrote another document than expected`);
-  const visit = visitIn(context.loaderData);
   return {
     language: visit?.language ?? (isError ? "en" : "it"),
     kind: isError ? "error" : visit ? "visitor" : "site",

@@ -3,8 +3,10 @@ import type { LoaderFunctionArgs, RouteObject } from "react-router";
 import { museums } from "../content/museums.ts";
 import type { Work } from "../content/museum.ts";
 import { catalogues } from "../i18n/catalogues.ts";
+import type { Language } from "../i18n/languages.ts";
 import { arrivesWithin } from "../lib/arrivesWithin.ts";
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
+import type { HomeData } from "../site/home/homeData.ts";
 import type { Visit, VisitorHandle, WorkAsked } from "../visitor/visit.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { languageOfAddress } from "./languageOfAddress.ts";
@@ -21,32 +23,54 @@ export const routes: RouteObject[] = [
       {
         lazy: chunk(() => import("../site/SiteShell.tsx"), "SiteShell"),
         children: [
-          { path: "/", lazy: chunk(() => import("../site/HomePage.tsx"), "HomePage") },
+          {
+            path: "/",
+            loader: loading(homeData),
+            lazy: chunk(() => import("../site/home/HomePage.tsx"), "HomePage"),
+          },
           {
             path: "/contatti",
-            lazy: chunk(() => import("../site/ContactsPage.tsx"), "ContactsPage"),
+            lazy: chunk(() => import("../site/contacts/ContactsPage.tsx"), "ContactsPage"),
           },
-          { path: "/terms", lazy: chunk(() => import("../site/TermsPage.tsx"), "TermsPage") },
+          { path: "/terms", lazy: chunk(() => import("../site/legal/TermsPage.tsx"), "TermsPage") },
           {
             path: "/accessibilita",
-            lazy: chunk(() => import("../site/AccessibilityPage.tsx"), "AccessibilityPage"),
+            lazy: chunk(
+              () => import("../site/accessibility/AccessibilityPage.tsx"),
+              "AccessibilityPage",
+            ),
           },
-          { path: "/privacy", lazy: chunk(() => import("../site/PrivacyPage.tsx"), "PrivacyPage") },
+          {
+            path: "/privacy",
+            lazy: chunk(() => import("../site/legal/PrivacyPage.tsx"), "PrivacyPage"),
+          },
         ],
       },
-      ...Object.entries(museums).map(visitorRoutes),
+      ...Object.keys(museums).map(visitorRoutes),
     ],
   },
 ];
 
-function visitorRoutes([slug, { name, load }]: [string, (typeof museums)[string]]): RouteObject {
+/** The first museum, and the first work of its tour, in the language of the site. */
+async function homeData(): Promise<HomeData> {
+  const { museum, words } = await museumIn("it", Object.keys(museums)[0]!);
+  const work = museum.tour.stops[0]!;
+  return { museum, words, heard: { work, words: await work.words() } };
+}
+
+async function museumIn(language: Language, slug: string): Promise<Omit<Visit, "language">> {
+  const { name, load } = museums[slug]!;
+  const [collection, words] = await Promise.all([
+    load().then((inLanguage) => inLanguage(language)),
+    catalogues[language](),
+  ]);
+  return { museum: { slug, name, ...collection }, words };
+}
+
+function visitorRoutes(slug: string): RouteObject {
   async function visit(request: Request): Promise<Visit> {
     const language = languageOfAddress(new URL(request.url), preferredLanguage.read());
-    const [collection, words] = await Promise.all([
-      load().then((inLanguage) => inLanguage(language)),
-      catalogues[language](),
-    ]);
-    return { museum: { slug, name, ...collection }, language, words };
+    return { language, ...(await museumIn(language, slug)) };
   }
 
   function workAt(

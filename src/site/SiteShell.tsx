@@ -1,15 +1,18 @@
+import { useEffect } from "react";
 import { Outlet } from "react-router";
-import { PendingBar } from "../ui/PendingBar.tsx";
 import { SkipLink } from "../ui/SkipLink.tsx";
+import { enhanceSite } from "./enhanceSite.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteNav } from "./SiteNav.tsx";
 import "./SiteShell.css";
 
 export function SiteShell() {
+  // While developing; the built pages come with a script of their own and without React.
+  useEffect(enhanceSite, []);
+
   return (
     <>
       <SkipLink>Vai al contenuto</SkipLink>
-      <PendingBar label="Caricamento" />
       <SiteNav />
       <main id="main" tabIndex={-1}>
         <Outlet />

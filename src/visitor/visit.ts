@@ -29,8 +29,3 @@ export function useVisit(): Visit {
 export function addressOf({ museum, language }: Visit, screen: string): string {
   return `/${museum.slug}${screen && `/${screen}`}?lang=${language}`;
 }
-
-/** Who made a work, as carefully as the museum says it. */
-export function artistOf({ words }: Visit, { artist, hand }: Work): string {
-  return hand === "workshop" ? words.artwork.attributed(artist) : artist;
-}

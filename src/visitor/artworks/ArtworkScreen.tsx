@@ -3,8 +3,9 @@ import { useLoaderData, useParams } from "react-router";
 import { plain } from "../../i18n/markedText.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Marked } from "../../ui/Marked.tsx";
+import { artistOf } from "../../content/artistOf.ts";
 import { Screen } from "../Screen.tsx";
-import { addressOf, artistOf, useVisit, type WorkAsked } from "../visit.ts";
+import { addressOf, useVisit, type WorkAsked } from "../visit.ts";
 import { WorkPicture } from "../WorkPicture.tsx";
 import { WorkFacts } from "./WorkFacts.tsx";
 import "./ArtworkScreen.css";
@@ -35,7 +36,7 @@ export function ArtworkScreen() {
   return (
     <Screen title={work.title} titleLanguage="it" description={plain(words.short)}>
       {work.translation !== work.title && <p className="visitor-lead">{work.translation}</p>}
-      <p className="visitor-lead">{artistOf(visit, work)}</p>
+      <p className="visitor-lead">{artistOf(visit.words, work)}</p>
       <figure className="work-figure">
         <WorkPicture
           className="work-picture"

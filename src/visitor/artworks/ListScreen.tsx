@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import { artistOf } from "../../content/artistOf.ts";
 import { Screen } from "../Screen.tsx";
-import { addressOf, artistOf, useVisit } from "../visit.ts";
+import { addressOf, useVisit } from "../visit.ts";
 import { WorkPicture } from "../WorkPicture.tsx";
 import "./ListScreen.css";
 
@@ -24,7 +25,7 @@ export function ListScreen() {
                 {work.title}
               </span>
               {work.translation !== work.title && <span>{work.translation}</span>}
-              <span className="work-card-artist">{artistOf(visit, work)}</span>
+              <span className="work-card-artist">{artistOf(visit.words, work)}</span>
             </Link>
           </li>
         ))}

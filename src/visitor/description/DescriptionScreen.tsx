@@ -1,11 +1,12 @@
 import { useLoaderData } from "react-router";
+import { artistOf } from "../../content/artistOf.ts";
 import { script } from "../../content/script.ts";
 import { plain } from "../../i18n/markedText.ts";
 import { RecordingPlayer } from "../../player/RecordingPlayer.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Screen } from "../Screen.tsx";
 import { SpokenText } from "../SpokenText.tsx";
-import { addressOf, artistOf, useVisit, type WorkAsked } from "../visit.ts";
+import { addressOf, useVisit, type WorkAsked } from "../visit.ts";
 import "./DescriptionScreen.css";
 
 export function DescriptionScreen() {
@@ -35,7 +36,7 @@ export function DescriptionScreen() {
           {work.title}
         </p>
       )}
-      <p className="visitor-lead">{artistOf(visit, work)}</p>
+      <p className="visitor-lead">{artistOf(visit.words, work)}</p>
       {recording && (
         <RecordingPlayer
           recording={recording}

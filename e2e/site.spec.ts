@@ -1,0 +1,203 @@
+import { decodeQR } from "qr/decode.js";
+import sharp from "sharp";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+const wide = { width: 1280, height: 800 };
+
+test("a director learns what Varco does, tries it and finds whom to write to", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Scopri di più" }).click();
+  const features = page.getByRole("region", { name: "Cosa facciamo" });
+  await expect(features).toBeFocused();
+  await expect(features.getByRole("heading", { level: 3 })).toHaveText([
+    "Audiodescrizioni",
+    "Trascrizioni",
+    "Modellini 3D",
+    "Formazione",
+  ]);
+
+  await page.getByRole("link", { name: "Aprite l’app: Galleria Borghese" }).click();
+  await expect(page).toHaveURL(/\/galleria-borghese$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack();
+
+  const partner = page.getByRole("region", { name: "Partner" });
+  await expect(partner.getByText("Questi nomi sono di fantasia")).toBeVisible();
+  await expect(partner.getByRole("list").nth(0).getByRole("listitem")).toHaveCount(2);
+  await expect(partner.getByRole("list").nth(1).getByRole("listitem")).toHaveCount(4);
+  await partner.getByRole("link", { name: "Diventate partner" }).click();
+  await expect(page.getByRole("region", { name: "Diventare partner" })).toBeFocused();
+});
+
+test("the code on a wide screen is the address of the app; on a phone there is a link", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const code = page.getByRole("img", { name: "Codice QR" });
+  await expect(code).toBeHidden();
+  await page.setViewportSize(wide);
+  await code.scrollIntoViewIfNeeded();
+  const picture = sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  expect(decodeQR({ ...info, data })).toBe("https://varco.example/galleria-borghese");
+});
+
+test("the footer names what the site has, and its two icons are for the eye alone", async ({
+  page,
+}) => {
+  await page.goto("/terms");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link")).toHaveText([
+    "Home",
+    "Cosa Facciamo",
+    "Partners",
+    "Contatti",
+    "Terms and Conditions",
+    "Privacy Policy",
+    "Accessibilità",
+  ]);
+  await expect(footer.getByText("L’arte per tutti, senza barriere.")).toBeVisible();
+  await expect(footer.getByText("© 2024 Varco")).toBeVisible();
+  const icons = footer.locator(".site-social");
+  await expect(icons.locator("svg")).toHaveCount(2);
+  await expect(icons).toHaveAttribute("aria-hidden", "true");
+  await expect(icons.locator("a, button, [tabindex]")).toHaveCount(0);
+});
+
+test("an audio description can be heard on the home page, and costs nothing before", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/", { waitUntil: "networkidle" });
+  const audio = page.locator("audio");
+  await audio.scrollIntoViewIfNeeded();
+  expect(asked.filter((url) => url.endsWith(".mp3"))).toEqual([]);
+  await audio.evaluate((player: HTMLAudioElement) => player.play());
+  await expect
+    .poll(() => audio.evaluate((player: HTMLAudioElement) => player.currentTime))
+    .toBeGreaterThan(0.2);
+});
+
+test.describe("an address", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("is copied with one tap, and the page says so", async ({ page }) => {
+    await page.goto("/contatti");
+    for (const address of ["info@varco.example", "partner@varco.example"]) {
+      const way = page.locator("section", { hasText: address });
+      const link = way.getByRole("link", { name: address });
+      await expect(link).toHaveAttribute("href", new RegExp(`^mailto:${address}`));
+      await way.getByRole("button", { name: `Copia l’indirizzo ${address}` }).click();
+      await expect(way.getByRole("status")).toHaveText("Indirizzo copiato.");
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    }
+    await expect(page.getByText("Rispondiamo entro")).toHaveCount(0);
+  });
+
+  test("is selected where the browser does not let it be copied", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+    });
+    await page.goto("/contatti");
+    await page.getByRole("button", { name: "Copia l’indirizzo info@varco.example" }).click();
+    await expect(page.getByRole("status").first()).toHaveText(
+      "Il browser non permette di copiare: l’indirizzo è selezionato.",
+    );
+    expect(await page.evaluate(() => String(getSelection()))).toBe("info@varco.example");
+  });
+});
+
+for (const [address, title, date, sections] of [
+  ["/terms", "Termini e condizioni", "05/10/2024", 9],
+  ["/privacy", "Informativa sulla privacy", "05/10/2024", 10],
+  ["/accessibilita", "Accessibilità", "15/11/2026", 8],
+] as const) {
+  test(`${address} has ${sections} sections, each with an address`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(`Ultimo aggiornamento: ${date}`)).toBeVisible();
+    const entries = page.getByRole("navigation", { name: "Indice" }).getByRole("link");
+    await expect(entries).toHaveCount(sections);
+    await expect(page.getByRole("main").getByRole("region")).toHaveCount(sections);
+    for (const entry of await entries.all()) {
+      await entry.click();
+      const name = await entry.innerText();
+      await expect(page.getByRole("region", { name, exact: true })).toBeFocused();
+      await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeInViewport();
+    }
+    // A link to a section that somebody sent.
+    await page.goto(page.url());
+    await expect(page.getByRole("main").getByRole("region").last()).toBeInViewport();
+  });
+
+  test(`${address} prints black on white, without what can only be pressed`, async ({ page }) => {
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("region").last()).toBeVisible();
+    await expect(page.getByRole("banner")).toBeHidden();
+    const colours = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.documentElement);
+      return [color, backgroundColor];
+    });
+    expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+  });
+}
+
+for (const [address, types] of [
+  ["/", ["Organization", "WebSite", "WebApplication"]],
+  ["/contatti", ["ContactPage"]],
+  ["/terms", ["WebPage"]],
+  ["/privacy", ["WebPage"]],
+  ["/accessibilita", ["WebPage"]],
+] as const) {
+  test(`${address} tells search engines what it is`, async ({ page }) => {
+    await page.goto(address);
+    const data = await page.locator("script[type='application/ld+json']").textContent();
+    const { "@context": context, "@graph": graph, ...single } = JSON.parse(data ?? "");
+    expect(context).toBe("https://schema.org");
+    const things = (graph ?? [single]) as Record<string, string>[];
+    expect(things.map((thing) => thing["@type"])).toEqual(types);
+    for (const { url } of things) expect(url).toMatch(/^https:\/\/varco\.example\//);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu opens, leads on and closes; only copying is not offered", async ({ page }) => {
+    await page.goto("/contatti");
+    await expect(page.getByRole("link", { name: "info@varco.example" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /Copia/ })).toHaveCount(0);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.keyboard.press("Escape");
+    await expect(menuLink(page, "Partner")).toBeHidden();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menuLink(page, "Partner").click();
+    await expect(page).toHaveURL(/\/#partner$/);
+    await expect(menuLink(page, "Partner")).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Partner", exact: true })).toBeInViewport();
+    await page.getByRole("link", { name: "Aprite l’app: Galleria Borghese" }).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Choose your language" }),
+    ).toBeVisible();
+  });
+});
+
+test("on the home page itself a link of the menu closes it and brings one to the section", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await menuLink(page, "Cosa Facciamo").click();
+  await expect(menuLink(page, "Cosa Facciamo")).toBeHidden();
+  await expect(page.getByRole("region", { name: "Cosa facciamo" })).toBeFocused();
+});
+
+function menuLink(page: Page, name: string) {
+  return page.getByRole("navigation", { name: "Principale" }).getByRole("link", { name });
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import axe from "axe-core";
+import { inProject } from "../scripts/project.js";
+import { checks } from "../src/site/accessibility/checks.ts";
+import { addresses, expect, test } from "./journey.ts";
+
+test("the figures of the accessibility statement are those of the checks", async ({ page }) => {
+  const manifest: Record<string, object> = JSON.parse(
+    readFileSync(inProject("src/content/galleria-borghese/recordings/manifest.json"), "utf8"),
+  );
+  const recordings = Object.values(manifest).flatMap((each) => Object.keys(each)).length;
+  expect(checks).toEqual({
+    pages: addresses.length,
+    lights: 4,
+    recordings,
+    axe: axe.version,
+  });
+  await page.goto("/accessibilita");
+  await expect(page.getByText(`${addresses.length} pagine, tutte`)).toBeVisible();
+});

@@ -1,0 +1,4 @@
+/** All the JavaScript of the site's own pages: they are complete as they were prerendered. */
+import { enhanceSite } from "../site/enhanceSite.ts";
+
+enhanceSite();

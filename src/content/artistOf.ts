@@ -1,0 +1,7 @@
+import type { Messages } from "../i18n/en.ts";
+import type { WorkFacts } from "./museum.ts";
+
+/** Who made a work, as carefully as the museum says it. */
+export function artistOf(words: Messages, { artist, hand }: WorkFacts): string {
+  return hand === "workshop" ? words.artwork.attributed(artist) : artist;
+}

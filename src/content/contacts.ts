@@ -1,0 +1,12 @@
+export type Contacts = {
+  info: string;
+  partner: string;
+  /** As in “rispondiamo entro …”. Without it nothing is promised. */
+  answersWithin?: string;
+};
+
+/** Who reads what is written to us. `.example` is reserved: nobody gets those letters. */
+export const contacts: Contacts = {
+  info: "info@varco.example",
+  partner: "partner@varco.example",
+};

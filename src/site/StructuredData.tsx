@@ -1,0 +1,9 @@
+/** What a page says of itself to search engines, in the words of schema.org. */
+export function StructuredData({ data }: { data: Record<string, unknown> }) {
+  // As text of a script a "<" could end it.
+  const text = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll(
+    "<",
+    "\\u003c",
+  );
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}

@@ -1,0 +1,15 @@
+import { TextPage } from "../TextPage.tsx";
+import { statement } from "./statement.tsx";
+import "./AccessibilityPage.css";
+
+export function AccessibilityPage() {
+  return (
+    <TextPage
+      title="Accessibilità"
+      description="La dichiarazione di accessibilità di Varco, in bozza: che cosa è conforme, come è stato verificato, che cosa ancora manca."
+      lead="Che cosa funziona, come lo abbiamo verificato, che cosa ancora manca."
+      updated="15/11/2026"
+      sections={statement}
+    />
+  );
+}

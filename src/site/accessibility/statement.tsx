@@ -1,0 +1,227 @@
+import { Link } from "react-router";
+import { contacts } from "../../content/contacts.ts";
+import type { TextSection } from "../TextPage.tsx";
+import { checks } from "./checks.ts";
+
+/** What visitors must know of the voices, each in the language it is said in. */
+const voices = {
+  it: "Le voci sono sintetiche, e i testi non sono ancora stati valutati da persone cieche.",
+  en: "The voices are computer voices, and blind listeners have not reviewed the texts yet.",
+  fr: "Les voix sont des voix de synthèse, et les textes n’ont pas encore été évalués par des personnes aveugles.",
+  de: "Die Stimmen sind computergeneriert, und blinde Menschen haben die Texte noch nicht geprüft. Die deutsche Stimme spricht mit fremdsprachigem Akzent.",
+  es: "Las voces son sintéticas y los textos aún no han sido revisados por personas ciegas.",
+};
+
+/** In the order of the model that AgID gives, with what a supplier can say of it. */
+export const statement: readonly TextSection[] = [
+  {
+    id: "documento",
+    title: "Che cos’è questo documento",
+    body: (
+      <>
+        <p>
+          Varco si impegna a rendere accessibili il sito e l’app per i visitatori, secondo la legge
+          9 gennaio 2004, n. 4. Questa è la bozza che consegniamo a un museo: segue l’ordine del
+          modello di dichiarazione di AgID, l’Agenzia per l’Italia digitale, e vale per tutte le
+          pagine a questo indirizzo.
+        </p>
+        <p>
+          La dichiarazione ufficiale la pubblica il museo, che la rivede ogni anno entro il 23
+          settembre. Questa bozza gli serve da base. Non è una certificazione, e nessun ente esterno
+          ha verificato quello che c’è scritto.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "conformita",
+    title: "Stato di conformità",
+    body: (
+      <>
+        <p>
+          <strong>Parzialmente conforme</strong> ai requisiti della norma europea EN 301 549,
+          versione 3.2.1, che richiama le WCAG 2.1, livello AA. Noi lavoriamo sulle WCAG 2.2,
+          livello AA, che le comprendono.
+        </p>
+        <p>
+          I nostri controlli non trovano violazioni. Ma un controllo automatico vede solo una parte
+          dei problemi, e mancano ancora le prove con le persone: finché non ci sono, non ci
+          dichiariamo conformi.
+        </p>
+        <p>Già oggi, in ogni pagina:</p>
+        <ul>
+          <li>il testo corrente ha un contrasto di almeno 7 a 1, di giorno e di notte;</li>
+          <li>pulsanti e link misurano almeno 44 pixel per lato;</li>
+          <li>
+            si legge a 320 pixel di larghezza e con il testo al 200 %, senza scorrere di lato;
+          </li>
+          <li>si usa con la sola tastiera, e il punto in cui ci si trova si vede sempre;</li>
+          <li>
+            ogni parola straniera è marcata con la sua lingua, perché un lettore di schermo la
+            pronunci bene;
+          </li>
+          <li>ogni registrazione è scritta per intero nella pagina in cui si ascolta;</li>
+          <li>nulla è affidato soltanto a un colore, a un suono o a una vibrazione;</li>
+          <li>
+            si rispettano le impostazioni del dispositivo: tema scuro, più contrasto, meno
+            movimento, colori imposti;
+          </li>
+          <li>i contenuti si leggono anche senza JavaScript.</li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: "limiti",
+    title: "Contenuti non accessibili e limiti noti",
+    body: (
+      <>
+        <ul>
+          <li>
+            <strong>Nessuna prova con le persone.</strong> Varco non è ancora stato provato da chi
+            usa ogni giorno un lettore di schermo, un ingranditore o le trascrizioni, sul proprio
+            dispositivo.
+          </li>
+          <li>
+            <strong>Un solo browser.</strong> Le prove automatiche girano in Chromium. Con Safari e
+            Firefox, e con VoiceOver, TalkBack e NVDA, non ci sono ancora prove sistematiche.
+          </li>
+          <li>
+            <strong>Voci sintetiche.</strong> Lo dice l’app, in ogni lingua, dove si ascoltano. La
+            voce tedesca ha un accento straniero.
+          </li>
+          <li>
+            <strong>Trascrizioni automatiche.</strong> Dipendono dal riconoscimento vocale del
+            browser: sbagliano, e in alcuni browser mancano.
+          </li>
+          <li>
+            <strong>Niente lingua dei segni.</strong> Non ci sono video in LIS né in altre lingue
+            dei segni, né testi in linguaggio facile da leggere.
+          </li>
+          <li>
+            <strong>Solo in italiano.</strong> Questo sito, con i termini e la privacy, è in
+            italiano; l’app per i visitatori è in cinque lingue.
+          </li>
+          <li>
+            <strong>Senza JavaScript</strong> l’app si legge soltanto in inglese.
+          </li>
+        </ul>
+        <h3 id="voci">Le voci delle registrazioni</h3>
+        <ul role="list" className="voices">
+          {Object.entries(voices).map(([language, note]) => (
+            <li key={language} lang={language}>
+              {note}
+            </li>
+          ))}
+        </ul>
+        <p>
+          Un museo può sostituire ogni registrazione con la voce di una persona: in quel caso la
+          pagina lo indica. Il tedesco è la prima lingua da registrare così.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "prove",
+    title: "Come è stato verificato",
+    body: (
+      <>
+        <p>
+          I controlli fanno parte del progetto e si ripetono a ogni modifica: se uno fallisce, la
+          modifica non si pubblica. Oggi sono questi.
+        </p>
+        <dl className="checks">
+          <div>
+            <dt>{checks.pages} pagine, tutte</dt>
+            <dd>
+              Ciascuna analizzata con axe-core {checks.axe} in {checks.lights} combinazioni di tema
+              e contrasto, {checks.pages * checks.lights} analisi in tutto, contrasto AAA compreso:
+              nessuna segnalazione.
+            </dd>
+          </div>
+          <div>
+            <dt>320 pixel, testo al 200 %</dt>
+            <dd>
+              Ogni pagina: nessuno scorrimento laterale, nessun bersaglio sotto i 44 pixel, un solo
+              titolo principale, le regioni al loro posto.
+            </dd>
+          </div>
+          <div>
+            <dt>Senza JavaScript e da tastiera</dt>
+            <dd>
+              Ogni pagina si legge senza JavaScript. I percorsi principali si provano da tastiera in
+              un browser vero: menu, salti, ritorno, spostamento del fuoco, annunci.
+            </dd>
+          </div>
+          <div>
+            <dt>{checks.recordings} registrazioni</dt>
+            <dd>
+              Ognuna riascoltata da un programma che non ne conosce il testo, con il volume
+              misurato, e confrontata parola per parola con ciò che è scritto.
+            </dd>
+          </div>
+          <div>
+            <dt>Lighthouse, telefono</dt>
+            <dd>
+              100 su 100 in accessibilità, buone pratiche e visibilità nei motori di ricerca su ogni
+              pagina di questo sito.
+            </dd>
+          </div>
+        </dl>
+      </>
+    ),
+  },
+  {
+    id: "redazione",
+    title: "Redazione della dichiarazione",
+    body: (
+      <p>
+        Questa bozza è stata redatta il 15 novembre 2026 con un’autovalutazione: i controlli
+        descritti sopra, e la lettura di ogni pagina nei due temi, a 360, 768 e 1280 pixel, da
+        tastiera e con il testo ingrandito.
+      </p>
+    ),
+  },
+  {
+    id: "feedback",
+    title: "Segnalazioni e contatti",
+    body: (
+      <>
+        <p>
+          Qualcosa non si legge, non si sente o non si raggiunge? Scrivi a{" "}
+          <a href={`mailto:${contacts.info}?subject=Accessibilit%C3%A0`}>{contacts.info}</a> e
+          raccontaci la pagina, il dispositivo e gli aiuti che usi. Non serve altro.
+        </p>
+        <p>
+          Quando è un museo a pubblicare l’app, la dichiarazione porta il suo recapito, e il museo
+          ha 30 giorni per rispondere.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "attuazione",
+    title: "Procedura di attuazione",
+    body: (
+      <p>
+        Se il museo non risponde entro 30 giorni, o la risposta non basta, ci si può rivolgere al
+        Difensore civico per il digitale, presso AgID.
+      </p>
+    ),
+  },
+  {
+    id: "informazioni",
+    title: "Informazioni sul sito e sull’app",
+    body: (
+      <>
+        <ul>
+          <li>Prove di usabilità con le persone: non ancora fatte.</li>
+          <li>Tecnologie: HTML, CSS, SVG, JavaScript, WAI-ARIA. Nessun CMS.</li>
+          <li>
+            Dati personali: vedi l’<Link to="/privacy">informativa sulla privacy</Link>.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,18 @@
+import { Button } from "../../ui/Button.tsx";
+import "./MailAddress.css";
+
+/** A mail link, and a button that copies the address for who writes in another program. */
+export function MailAddress({ address, subject }: { address: string; subject?: string }) {
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : "";
+  return (
+    <div className="mail-address">
+      <a href={`mailto:${address}${query}`}>{address}</a>
+      <Button look="plain" icon="copy" className="button needs-script" data-copies="">
+        <span>
+          Copia<span className="visually-hidden"> l’indirizzo {address}</span>
+        </span>
+      </Button>
+      <p role="status" />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { copy } from "../../platform/clipboard.ts";
+
+/** Copies what a button of `MailAddress` stands for, and says in the line beside it how it went. */
+export async function copyAddress(button: HTMLButtonElement): Promise<void> {
+  const address = button.parentElement?.querySelector("a");
+  const line = button.parentElement?.querySelector("[role=status]");
+  if (!address || !line) return;
+  // Emptied first: the same words twice would not be said twice.
+  line.textContent = "";
+  if (await copy(address.textContent)) {
+    line.textContent = "Indirizzo copiato.";
+  } else {
+    getSelection()?.selectAllChildren(address);
+    line.textContent = "Il browser non permette di copiare: l’indirizzo è selezionato.";
+  }
+}

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { contacts } from "../../content/contacts.ts";
+import { whenWeAnswer } from "./whenWeAnswer.ts";
+
+test("a time to answer is promised only where one was configured", () => {
+  expect(whenWeAnswer(contacts)).toBeUndefined();
+  expect(whenWeAnswer({ ...contacts, answersWithin: "tre giorni lavorativi" })).toBe(
+    "Rispondiamo entro tre giorni lavorativi.",
+  );
+});

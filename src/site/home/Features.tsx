@@ -1,0 +1,47 @@
+import audiodescrizioni from "./pictures/audiodescrizioni.svg";
+import formazione from "./pictures/formazione.svg";
+import modellini from "./pictures/modellini.svg";
+import trascrizioni from "./pictures/trascrizioni.svg";
+import "./Features.css";
+
+const features = [
+  {
+    name: "Audiodescrizioni",
+    picture: audiodescrizioni,
+    text: "Ogni opera descritta con metodo per le persone cieche e ipovedenti: dove sono le cose, come sono, che luce le tocca. Da sola, o dentro una visita guidata a voce.",
+  },
+  {
+    name: "Trascrizioni",
+    picture: trascrizioni,
+    text: "La guida parla e il telefono scrive: le persone sorde e ipoudenti leggono le sue parole in tempo reale, a caratteri grandi. E ogni opera ha la sua pagina da leggere.",
+  },
+  {
+    name: "Modellini 3D",
+    picture: modellini,
+    text: "Copie tattili e rilievi delle opere, da esplorare con le mani mentre si ascolta la descrizione. Li progettiamo insieme a voi, opera per opera.",
+  },
+  {
+    name: "Formazione",
+    picture: formazione,
+    text: "Incontri per chi lavora in sala e in biglietteria: accompagnare una persona cieca, farsi capire da una persona sorda, spiegare l’app in un minuto.",
+  },
+];
+
+export function Features() {
+  return (
+    <section id="features" className="site-page" tabIndex={-1} aria-labelledby="features-title">
+      <h2 id="features-title">Cosa facciamo</h2>
+      <ul role="list" className="features">
+        {features.map(({ name, picture, text }) => (
+          <li key={name}>
+            <img src={picture} width="800" height="1000" alt="" loading="lazy" />
+            <div>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { artistOf } from "../../content/artistOf.ts";
+import { duration } from "../../i18n/duration.ts";
+import { Marked } from "../../ui/Marked.tsx";
+import type { HomeData } from "./homeData.ts";
+import "./Heard.css";
+
+/** A few sentences of an audio description, to read and to hear. */
+export function Heard({ museum, words, heard: { work, words: told } }: HomeData) {
+  const recording = told.recordings[work.slug];
+  const { src, width, height } = work.picture;
+  const name = `Audiodescrizione: ${work.title}`;
+  return (
+    <section className="heard" aria-labelledby="heard-title">
+      <img src={src} width={width} height={height} alt={told.alt} loading="lazy" />
+      <div>
+        <h2 id="heard-title">Un quadro da ascoltare</h2>
+        <blockquote>
+          <p>
+            {told.audio.light.map((sentence) => (
+              <span key={sentence}>
+                <Marked text={sentence} />{" "}
+              </span>
+            ))}
+          </p>
+        </blockquote>
+        <p className="heard-source">
+          Dall’audiodescrizione di <cite>{work.title}</cite>, {artistOf(words, work)}
+        </p>
+        {recording && (
+          <>
+            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- It has its captions where it has times. */}
+            <audio controls preload="none" src={recording.src} aria-label={name}>
+              {recording.track && (
+                <track default kind="captions" srcLang="it" label={name} src={recording.track} />
+              )}
+            </audio>
+            <p className="heard-about">
+              {words.recording.length(duration(recording.seconds, words.duration).seen)}{" "}
+              {words.recording.voices[recording.voice]}
+            </p>
+          </>
+        )}
+        <p className="heard-about">
+          <a href={`/${museum.slug}/artwork-description/${work.slug}?lang=it`}>
+            Leggete e ascoltate tutta la descrizione
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLoaderData } from "react-router";
+import { contacts } from "../../content/contacts.ts";
+import { languages } from "../../i18n/languages.ts";
+import { siteAddress } from "../../lib/siteAddress.ts";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { StructuredData } from "../StructuredData.tsx";
+import { Beginning } from "./Beginning.tsx";
+import { Features } from "./Features.tsx";
+import { Heard } from "./Heard.tsx";
+import { Hero } from "./Hero.tsx";
+import type { HomeData } from "./homeData.ts";
+import { PartnerSection } from "./PartnerSection.tsx";
+import { TryIt } from "./TryIt.tsx";
+import { Works } from "./Works.tsx";
+import "./HomePage.css";
+
+export function HomePage() {
+  const data = useLoaderData<HomeData>();
+  return (
+    <>
+      <PageHead
+        title="Varco · Musei accessibili a tutti"
+        description="Varco rende i musei accessibili: audiodescrizioni, trascrizioni in tempo reale, modellini tattili e formazione del personale, per le persone cieche e le persone sorde."
+        language="it"
+      />
+      <Hero museum={data.museum} />
+      <Features />
+      <Heard {...data} />
+      <TryIt museum={data.museum} />
+      <Works {...data} />
+      <Beginning />
+      <PartnerSection />
+      <StructuredData data={structuredData(data)} />
+    </>
+  );
+}
+
+function structuredData({ museum }: HomeData) {
+  const organization = {
+    "@type": "Organization",
+    "@id": `${siteAddress}/#varco`,
+    name: "Varco",
+    url: `${siteAddress}/`,
+    logo: `${siteAddress}/icon-512.png`,
+    description: "Piattaforma per l’accessibilità nei musei.",
+    email: contacts.info,
+  };
+  return {
+    "@graph": [
+      organization,
+      {
+        "@type": "WebSite",
+        name: "Varco",
+        url: `${siteAddress}/`,
+        inLanguage: "it",
+        publisher: { "@id": organization["@id"] },
+      },
+      {
+        "@type": "WebApplication",
+        name: `Varco · ${museum.name}`,
+        url: `${siteAddress}/${museum.slug}`,
+        applicationCategory: "TravelApplication",
+        operatingSystem: "Any",
+        inLanguage: languages,
+        isAccessibleForFree: true,
+        accessibilityFeature: ["audioDescription", "captions", "transcript", "highContrastDisplay"],
+        accessibilityHazard: "none",
+        offers: { "@type": "Offer", price: "0", priceCurrency: "EUR" },
+        publisher: { "@id": organization["@id"] },
+      },
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+import { languages } from "../../i18n/languages.ts";
+import { siteAddress } from "../../lib/siteAddress.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import type { HomeData } from "./homeData.ts";
+import { Phone } from "./Phone.tsx";
+import { QrCode } from "./QrCode.tsx";
+import "./TryIt.css";
+
+/** The way into the visitor's app, for who reads this on a phone and for who has one at hand. */
+export function TryIt({ museum }: Pick<HomeData, "museum">) {
+  const address = `${siteAddress}/${museum.slug}`;
+  return (
+    <section className="try-it" data-ground="deep" aria-labelledby="try-it-title">
+      <div className="try-it-inside">
+        <div className="try-it-words">
+          <h2 id="try-it-title">Provatela adesso</h2>
+          <p className="site-lead">
+            Abbiamo cominciato dalla {museum.name} di Roma: {museum.works.length} opere in{" "}
+            {languages.length} lingue. È l’app vera, la stessa che apre un visitatore in sala.
+          </p>
+          <ol role="list" className="try-it-steps">
+            <li>Scegliete la lingua.</li>
+            <li>Scegliete come visitare: con gli occhi o con le orecchie.</li>
+            <li>Aprite un’opera, e leggetela o ascoltatela.</li>
+          </ol>
+          <p className="actions">
+            <ButtonLink to={`/${museum.slug}`}>Aprite l’app: {museum.name}</ButtonLink>
+          </p>
+          <figure className="try-it-code">
+            <QrCode text={address} label={`Codice QR: ${address}`} />
+            <figcaption>
+              Oppure inquadrate il codice con il telefono.{" "}
+              <span>{address.replace(/^https?:\/\//, "")}</span>
+            </figcaption>
+          </figure>
+        </div>
+        <div className="try-it-phones">
+          <Phone look="list" alt="La lista delle opere: un’illustrazione, il titolo e l’artista." />
+          <Phone
+            look="description"
+            alt="L’audiodescrizione dell’Apollo: il lettore con la durata e, sotto, tutto il testo."
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { artistOf } from "../../content/artistOf.ts";
+import type { HomeData } from "./homeData.ts";
+import "./Works.css";
+
+export function Works({ museum, words }: Pick<HomeData, "museum" | "words">) {
+  return (
+    <section className="site-page" aria-labelledby="works-title">
+      <h2 id="works-title">Le prime opere</h2>
+      <p className="site-lead">
+        Ognuna ha una pagina da leggere e una descrizione da ascoltare, in italiano, inglese,
+        francese, tedesco e spagnolo. Le illustrazioni sono nostre: il posto delle fotografie
+        aspetta quelle del museo.
+      </p>
+      <ul role="list" className="wall">
+        {museum.works.map((work) => (
+          <li key={work.id}>
+            <a href={`/${museum.slug}/artwork/${work.id}?lang=it`}>
+              <img
+                src={work.picture.src}
+                width={work.picture.width}
+                height={work.picture.height}
+                alt=""
+                loading="lazy"
+              />
+              <span className="wall-title">{work.title}</span>
+              <span className="wall-artist">{artistOf(words, work)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { TextPage } from "../TextPage.tsx";
+import { privacy } from "./privacy.tsx";
+
+export function PrivacyPage() {
+  return (
+    <TextPage
+      title="Informativa sulla privacy"
+      description="Quali dati usa Varco e quali no: informativa sulla privacy del sito e dell’app."
+      lead="In breve: nessun account, nessun cookie, nessuna statistica. Lingua e impostazioni restano sul tuo dispositivo."
+      updated="05/10/2024"
+      sections={privacy}
+    />
+  );
+}

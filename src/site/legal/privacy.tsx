@@ -1,0 +1,265 @@
+import { Link } from "react-router";
+import { contacts } from "../../content/contacts.ts";
+import type { TextSection } from "../TextPage.tsx";
+
+export const privacy: readonly TextSection[] = [
+  {
+    id: "essenziale",
+    title: "L’essenziale",
+    body: (
+      <>
+        <p>Per usare Varco non devi dirci chi sei.</p>
+        <ul>
+          <li>Non ci sono account, pagamenti, moduli o newsletter.</li>
+          <li>Non ci sono cookie, pubblicità, statistiche sulle visite o profilazione.</li>
+          <li>
+            La fotocamera e il microfono si accendono solo quando lo chiedi tu. Varco non riceve né
+            immagini né voci.
+          </li>
+          <li>
+            Per riconoscere le parole, il browser può inviare la voce a un servizio di chi lo
+            produce.
+          </li>
+          <li>La lingua e le impostazioni restano nella memoria del tuo dispositivo.</li>
+          <li>Chi ospita le pagine riceve alcuni dati tecnici, come accade con ogni sito.</li>
+        </ul>
+        <p>
+          Questa informativa segue l’articolo 13 del Regolamento (UE) 2016/679, chiamato GDPR. Le
+          regole d’uso sono nei <Link to="/terms">termini e condizioni</Link>.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "titolare",
+    title: "Chi è il titolare del trattamento",
+    body: (
+      <>
+        <p>
+          Il titolare del trattamento è chi decide perché e come si usano i dati. Per questo sito e
+          per questa app è Varco. Puoi scrivere a{" "}
+          <a href={`mailto:${contacts.info}`}>{contacts.info}</a>.
+        </p>
+        <p>
+          Le pagine di Varco contengono già tutto ciò che mostrano. Non abbiamo banche dati dei
+          visitatori, né programmi nostri su un server.
+        </p>
+        <p>
+          Se un museo pubblica l’app a un proprio indirizzo, per quella versione il titolare è il
+          museo e vale la sua informativa.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "profilo",
+    title: "Il profilo che scegli",
+    body: (
+      <>
+        <p>
+          L’app ti propone due profili, sordità e cecità. La tua scelta può rivelare qualcosa sulla
+          tua salute, e l’articolo 9 del GDPR protegge in modo speciale i dati sulla salute. Per
+          questo la scelta serve solo a mostrarti le schermate adatte. Varco non la raccoglie e non
+          la collega a una persona.
+        </p>
+        <p>
+          C’è però un limite da conoscere. Ogni schermata ha un indirizzo web: quello del profilo
+          sordità, per esempio, contiene le parole <span lang="en">deaf-user</span>, cioè “utente
+          sordo”. Quando la apri, l’indirizzo arriva al server che ospita il sito, insieme ai{" "}
+          <a href="#dati-tecnici">dati tecnici della navigazione</a>. Quella schermata può aprirla
+          chiunque, anche chi accompagna un’altra persona o lavora nel museo. Noi non ne ricaviamo
+          nulla su di te.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "fotocamera",
+    title: "La fotocamera",
+    body: (
+      <>
+        <p>
+          La fotocamera serve solo a leggere i codici QR. Si accende solo quando lo chiedi tu e dopo
+          che hai dato il permesso al browser. Le immagini sono analizzate sul tuo dispositivo: non
+          vengono né conservate né inviate. La fotocamera si spegne appena non serve più.
+        </p>
+        <p>Puoi farne a meno: trovi tutte le opere anche nell’elenco o con il loro numero.</p>
+      </>
+    ),
+  },
+  {
+    id: "microfono",
+    title: "Il microfono e il riconoscimento vocale",
+    body: (
+      <>
+        <p>
+          Il microfono serve ai comandi vocali e alla trascrizione in tempo reale. Si accende solo
+          quando lo chiedi tu e dopo che hai dato il permesso al browser.
+        </p>
+        <p>
+          È il browser, non Varco, a trasformare la voce in testo. Secondo il browser e il
+          dispositivo, può farlo da solo oppure con un servizio di chi lo produce. In questo secondo
+          caso il servizio riceve la voce e la tratta secondo la propria informativa. Varco non la
+          riceve mai. L’app te lo dice prima del primo avvio.
+        </p>
+        <p>
+          Varco non conserva suoni. Il testo riconosciuto compare sul tuo schermo. Rimane sul tuo
+          dispositivo solo se scegli di conservarlo.
+        </p>
+        <p>
+          Il microfono può captare anche le voci degli altri. Prima di trascrivere le parole della
+          guida, chiedile se è d’accordo.
+        </p>
+        <p>
+          Puoi fare a meno del microfono: ogni comando vocale è anche un pulsante e tutte le
+          registrazioni sono anche scritte. Solo la trascrizione in tempo reale ne ha bisogno.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "dispositivo",
+    title: "Che cosa resta sul tuo dispositivo",
+    body: (
+      <>
+        <p>Nella memoria locale del tuo browser l’app conserva:</p>
+        <ul>
+          <li>
+            la lingua che hai scelto, sotto il nome <span lang="en">preferredLanguage</span>;
+          </li>
+          <li>le tue impostazioni, come la dimensione del testo e la velocità della voce;</li>
+          <li>parti dell’app, perché si apra in fretta e, se lo vuoi, anche senza rete;</li>
+          <li>i testi che scegli di conservare.</li>
+        </ul>
+        <p>
+          Questa memoria non viene inviata né a noi né ad altri. Rimane finché non la cancelli tu o
+          non la elimina il browser. Per cancellarla, apri le impostazioni del browser ed elimina i
+          dati di questo sito. Se il telefono non è tuo, fallo a fine visita.
+        </p>
+        <p>
+          Non usiamo cookie. Conserviamo solo ciò che è strettamente necessario per darti ciò che
+          chiedi. In questo caso l’articolo 122 del Codice in materia di protezione dei dati
+          personali (decreto legislativo 196 del 2003) non richiede il consenso. Perciò non trovi un
+          banner sui cookie.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "dati-tecnici",
+    title: "I dati tecnici della navigazione",
+    body: (
+      <>
+        <p>Quando apri una pagina, il server che la ospita riceve:</p>
+        <ul>
+          <li>l’indirizzo IP della tua connessione;</li>
+          <li>la data e l’ora;</li>
+          <li>
+            l’indirizzo della pagina o del file richiesto, che può indicare il museo, la lingua e il
+            profilo;
+          </li>
+          <li>la pagina da cui arriva la richiesta;</li>
+          <li>il tipo di browser e di dispositivo.</li>
+        </ul>
+        <p>
+          Questi dati servono a farti arrivare le pagine e a proteggere il sito. La base giuridica è
+          il legittimo interesse a far funzionare il sito in sicurezza: articolo 6, paragrafo 1,
+          lettera f, del GDPR. Varco non li usa per riconoscere le persone.
+        </p>
+        <p>
+          Se il sito è ospitato da un museo, di questi dati è titolare il museo. La durata della
+          conservazione dipende da chi ospita il sito: è il tempo strettamente necessario alla
+          sicurezza e al funzionamento.
+        </p>
+        <p>
+          Non hai l’obbligo di fornire questi dati, ma senza di essi la pagina non può raggiungerti.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "e-mail",
+    title: "Se ci scrivi",
+    body: (
+      <>
+        <p>
+          Se ci scrivi un’e-mail, usiamo il tuo indirizzo e il contenuto del messaggio solo per
+          risponderti. Scriverci è una tua libera scelta. Non inviarci dati sulla tua salute: non
+          servono.
+        </p>
+        <p>
+          La base giuridica è il legittimo interesse a rispondere a chi ci scrive, anche per conto
+          di un museo: articolo 6, paragrafo 1, lettera f, del GDPR. Se chiedi per te un accordo con
+          noi, è la preparazione di quel contratto: lettera b dello stesso paragrafo. Conserviamo i
+          messaggi per il tempo necessario alla corrispondenza.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "chi-riceve-i-dati",
+    title: "Chi riceve i dati e chi non li riceve",
+    body: (
+      <>
+        <p>
+          Testi, caratteri, immagini, suoni e programmi arrivano tutti dallo stesso indirizzo. Le
+          pagine non chiedono nulla ad altri siti. L’unico servizio esterno possibile è il
+          riconoscimento vocale del browser, se accendi il microfono.
+        </p>
+        <p>
+          Se per lo spazio web e la posta elettronica ci serviamo di fornitori, questi trattano i
+          dati per nostro conto, secondo l’articolo 28 del GDPR. Non vendiamo dati e non li diamo ad
+          altri, salvo obblighi di legge.
+        </p>
+        <p>
+          Varco non trasferisce dati fuori dall’Unione europea. Può farlo il servizio di
+          riconoscimento vocale di chi produce il browser, alle proprie condizioni.
+        </p>
+        <p>
+          Varco non prende decisioni automatizzate su di te. Si può usare a ogni età: neanche ai
+          minori chiediamo dati.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "diritti",
+    title: "I tuoi diritti",
+    body: (
+      <>
+        <p>
+          Gli articoli da 15 a 22 del GDPR ti danno diritti sui tuoi dati. Nei casi previsti puoi:
+        </p>
+        <ul>
+          <li>sapere se abbiamo dati su di te e averne una copia;</li>
+          <li>farli correggere o cancellare;</li>
+          <li>farne limitare l’uso;</li>
+          <li>riceverli in un formato che un altro servizio possa leggere.</li>
+        </ul>
+        <p>
+          <strong>Puoi anche opporti</strong>, in ogni momento e per motivi legati alla tua
+          situazione, all’uso dei dati che si fonda sul legittimo interesse.
+        </p>
+        <p>
+          Per esercitare i tuoi diritti scrivi a{" "}
+          <a href={`mailto:${contacts.info}`}>{contacts.info}</a>. È gratis e ti rispondiamo nei
+          tempi fissati dall’articolo 12 del GDPR. I dati tecnici, da soli, non ci dicono chi sei:
+          per trovare i tuoi potremmo aver bisogno di altre informazioni da te.
+        </p>
+        <p>
+          Puoi togliere in ogni momento il permesso alla fotocamera e al microfono, nelle
+          impostazioni del browser.
+        </p>
+        <p>
+          Se pensi che i tuoi dati non siano trattati come vuole la legge, puoi presentare un
+          reclamo al Garante per la protezione dei dati personali (www.garanteprivacy.it). Puoi
+          rivolgerti anche all’autorità del Paese dell’Unione europea in cui vivi o lavori.
+        </p>
+        <p>
+          Se questa informativa cambia, pubblichiamo qui il nuovo testo con la data
+          dell’aggiornamento.
+        </p>
+      </>
+    ),
+  },
+];
