@@ -75,6 +75,9 @@ server {
     large_client_header_buffers 4 32k;
     error_page 404 /404.html;
 
+    # The address of a screen can tell a visitor's disability: who asked for it is not written down.
+    access_log off;
+
     # Pages have one address each: the app knows none that ends in .html.
     if ($request_uri ~ "^/(?:index|(?<page>[^?]*))\\.html(?:\\?|$)") {
         return 301 /$page$is_args$args;
