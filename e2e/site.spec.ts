@@ -105,7 +105,7 @@ test.describe("an address", () => {
     await page.goto("/contatti");
     await page.getByRole("button", { name: "Copia l’indirizzo info@varco.example" }).click();
     await expect(page.getByRole("status").first()).toHaveText(
-      "Il browser non permette di copiare: l’indirizzo è selezionato.",
+      "Il browser non permette di copiare. L’indirizzo è selezionato: copiatelo dal menu o dalla tastiera.",
     );
     expect(await page.evaluate(() => String(getSelection()))).toBe("info@varco.example");
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import axe from "axe-core";
+import { limits } from "../scripts/voices/check.js";
 import { inProject } from "../scripts/project.js";
 import { checks } from "../src/site/accessibility/checks.ts";
 import { addresses, expect, test } from "./journey.ts";
@@ -13,8 +14,10 @@ test("the figures of the accessibility statement are those of the checks", async
     pages: addresses.length,
     lights: 4,
     recordings,
+    misheard: Math.max(limits.en, limits.fr, limits.it, limits.es),
+    misheardInGerman: limits.de,
     axe: axe.version,
   });
   await page.goto("/accessibilita");
-  await expect(page.getByText(`${addresses.length} pagine, tutte`)).toBeVisible();
+  await expect(page.getByText(`${addresses.length} pagine`)).toBeVisible();
 });

@@ -7,7 +7,7 @@ export function AccessibilityPage() {
     <TextPage
       title="Accessibilità"
       description="La dichiarazione di accessibilità di Varco, in bozza: che cosa è conforme, come è stato verificato, che cosa ancora manca."
-      lead="Che cosa funziona, come lo abbiamo verificato, che cosa ancora manca."
+      lead="La dichiarazione di accessibilità, in bozza: che cosa funziona, come lo abbiamo verificato, che cosa ancora manca."
       updated="15/11/2026"
       sections={statement}
     />

@@ -23,12 +23,13 @@ export const statement: readonly TextSection[] = [
           Varco si impegna a rendere accessibili il sito e l’app per i visitatori, secondo la legge
           9 gennaio 2004, n. 4. Questa è la bozza che consegniamo a un museo: segue l’ordine del
           modello di dichiarazione di AgID, l’Agenzia per l’Italia digitale, e vale per tutte le
-          pagine a questo indirizzo.
+          pagine del sito e dell’app.
         </p>
         <p>
-          La dichiarazione ufficiale la pubblica il museo, che la rivede ogni anno entro il 23
-          settembre. Questa bozza gli serve da base. Non è una certificazione, e nessun ente esterno
-          ha verificato quello che c’è scritto.
+          La dichiarazione ufficiale spetta al museo pubblico che adotta l’app: la compila sul
+          modulo di AgID e la riesamina ogni anno entro il 23 settembre. Questa bozza gli serve da
+          base. Non è una certificazione, e nessun ente esterno ha verificato quello che c’è
+          scritto.
         </p>
       </>
     ),
@@ -40,31 +41,32 @@ export const statement: readonly TextSection[] = [
       <>
         <p>
           <strong>Parzialmente conforme</strong> ai requisiti della norma europea EN 301 549,
-          versione 3.2.1, che richiama le WCAG 2.1, livello AA. Noi lavoriamo sulle WCAG 2.2,
-          livello AA, che le comprendono.
+          versione 3.2.1 (UNI CEI EN 301549:2021), che richiama le WCAG 2.1, livello AA. Noi
+          lavoriamo sulle WCAG 2.2, livello AA, che le comprendono.
         </p>
         <p>
-          I nostri controlli non trovano violazioni. Ma un controllo automatico vede solo una parte
-          dei problemi, e mancano ancora le prove con le persone: finché non ci sono, non ci
-          dichiariamo conformi.
+          I controlli automatici non trovano violazioni, ma coprono solo una parte dei requisiti.
+          Gli altri non sono ancora stati verificati uno per uno, né con persone con disabilità: per
+          questo non ci dichiariamo conformi.
         </p>
         <p>Già oggi, in ogni pagina:</p>
         <ul>
-          <li>il testo corrente ha un contrasto di almeno 7 a 1, di giorno e di notte;</li>
+          <li>
+            il testo corrente ha un contrasto di almeno 7 a 1, nel tema chiaro e nel tema scuro;
+          </li>
           <li>pulsanti e link misurano almeno 44 pixel per lato;</li>
           <li>
             si legge a 320 pixel di larghezza e con il testo al 200 %, senza scorrere di lato;
           </li>
           <li>si usa con la sola tastiera, e il punto in cui ci si trova si vede sempre;</li>
           <li>
-            ogni parola straniera è marcata con la sua lingua, perché un lettore di schermo la
-            pronunci bene;
+            i testi in un’altra lingua sono marcati, perché un lettore di schermo li pronunci bene;
           </li>
           <li>ogni registrazione è scritta per intero nella pagina in cui si ascolta;</li>
           <li>nulla è affidato soltanto a un colore, a un suono o a una vibrazione;</li>
           <li>
             si rispettano le impostazioni del dispositivo: tema scuro, più contrasto, meno
-            movimento, colori imposti;
+            movimento, colori imposti dal sistema;
           </li>
           <li>i contenuti si leggono anche senza JavaScript.</li>
         </ul>
@@ -76,16 +78,27 @@ export const statement: readonly TextSection[] = [
     title: "Contenuti non accessibili e limiti noti",
     body: (
       <>
+        <p>
+          Il modello chiede di distinguere tre motivi: inosservanza della legge, onere
+          sproporzionato, contenuti fuori dal suo ambito. Non conosciamo violazioni accertate e non
+          invochiamo l’onere sproporzionato. Qui c’è ciò che resta da verificare e ciò che Varco non
+          offre.
+        </p>
+        <h3>Da verificare</h3>
         <ul>
           <li>
-            <strong>Nessuna prova con le persone.</strong> Varco non è ancora stato provato da chi
-            usa ogni giorno un lettore di schermo, un ingranditore o le trascrizioni, sul proprio
-            dispositivo.
+            <strong>Nessuna prova con persone con disabilità.</strong> Varco non è ancora stato
+            provato da chi usa ogni giorno un lettore di schermo, un ingranditore o le trascrizioni,
+            sul proprio dispositivo.
           </li>
           <li>
             <strong>Un solo browser.</strong> Le prove automatiche girano in Chromium. Con Safari e
-            Firefox, e con VoiceOver, TalkBack e NVDA, non ci sono ancora prove sistematiche.
+            Firefox, e con VoiceOver, TalkBack, NVDA e i display braille, non ci sono ancora prove
+            sistematiche.
           </li>
+        </ul>
+        <h3>Che cosa Varco non offre</h3>
+        <ul>
           <li>
             <strong>Voci sintetiche.</strong> Lo dice l’app, in ogni lingua, dove si ascoltano. La
             voce tedesca ha un accento straniero.
@@ -127,37 +140,38 @@ export const statement: readonly TextSection[] = [
     body: (
       <>
         <p>
-          I controlli fanno parte del progetto e si ripetono a ogni modifica: se uno fallisce, la
-          modifica non si pubblica. Oggi sono questi.
+          I primi tre controlli si ripetono a ogni modifica: se uno fallisce, la modifica non si
+          pubblica. Il riascolto delle registrazioni e Lighthouse si fanno a parte, con un comando.
         </p>
         <dl className="checks">
           <div>
-            <dt>{checks.pages} pagine, tutte</dt>
+            <dt>{checks.pages} pagine</dt>
             <dd>
               Ciascuna analizzata con axe-core {checks.axe} in {checks.lights} combinazioni di tema
               e contrasto, {checks.pages * checks.lights} analisi in tutto, contrasto AAA compreso:
-              nessuna segnalazione.
+              nessuna segnalazione. L’app è analizzata nella versione inglese.
             </dd>
           </div>
           <div>
             <dt>320 pixel, testo al 200 %</dt>
             <dd>
-              Ogni pagina: nessuno scorrimento laterale, nessun bersaglio sotto i 44 pixel, un solo
-              titolo principale, le regioni al loro posto.
+              Ogni pagina: nessuno scorrimento laterale, nessun pulsante o link sotto i 44 pixel, un
+              solo titolo principale, intestazione e contenuto principale riconoscibili.
             </dd>
           </div>
           <div>
             <dt>Senza JavaScript e da tastiera</dt>
             <dd>
               Ogni pagina si legge senza JavaScript. I percorsi principali si provano da tastiera in
-              un browser vero: menu, salti, ritorno, spostamento del fuoco, annunci.
+              un browser vero: menu, link di salto, ritorno, spostamento del focus, annunci.
             </dd>
           </div>
           <div>
             <dt>{checks.recordings} registrazioni</dt>
             <dd>
-              Ognuna riascoltata da un programma che non ne conosce il testo, con il volume
-              misurato, e confrontata parola per parola con ciò che è scritto.
+              Ognuna trascritta da un programma che non ne conosce il testo e confrontata con
+              l’originale: al massimo {checks.misheard} parole su 100 fraintese,{" "}
+              {checks.misheardInGerman} in tedesco. Il volume è misurato.
             </dd>
           </div>
           <div>
@@ -190,7 +204,7 @@ export const statement: readonly TextSection[] = [
         <p>
           Qualcosa non si legge, non si sente o non si raggiunge? Scrivi a{" "}
           <a href={`mailto:${contacts.info}?subject=Accessibilit%C3%A0`}>{contacts.info}</a> e
-          raccontaci la pagina, il dispositivo e gli aiuti che usi. Non serve altro.
+          indicaci la pagina, il dispositivo e, se vuoi, la tecnologia assistiva che usi.
         </p>
         <p>
           Quando è un museo a pubblicare l’app, la dichiarazione porta il suo recapito, e il museo
@@ -204,8 +218,9 @@ export const statement: readonly TextSection[] = [
     title: "Procedura di attuazione",
     body: (
       <p>
-        Se il museo non risponde entro 30 giorni, o la risposta non basta, ci si può rivolgere al
-        Difensore civico per il digitale, presso AgID.
+        Se un museo pubblico non risponde entro 30 giorni, o la risposta è insoddisfacente, chi ha
+        fatto la segnalazione può rivolgersi al Difensore civico per il digitale, presso AgID. La
+        procedura riguarda il museo: per le pagine di Varco scrivi a noi.
       </p>
     ),
   },
@@ -215,8 +230,13 @@ export const statement: readonly TextSection[] = [
     body: (
       <>
         <ul>
-          <li>Prove di usabilità con le persone: non ancora fatte.</li>
+          <li>Prove di usabilità con persone con disabilità: non ancora fatte.</li>
           <li>Tecnologie: HTML, CSS, SVG, JavaScript, WAI-ARIA. Nessun CMS.</li>
+          <li>
+            Da completare a cura del museo: nome dell’ente, indirizzo e data di pubblicazione,
+            recapito per le segnalazioni, numero di dipendenti con disabilità e di postazioni di
+            lavoro dedicate.
+          </li>
           <li>
             Dati personali: vedi l’<Link to="/privacy">informativa sulla privacy</Link>.
           </li>

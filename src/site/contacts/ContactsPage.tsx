@@ -11,11 +11,11 @@ const ways = [
     id: "informazioni",
     title: "Informazioni",
     address: contacts.info,
-    text: "Una domanda, un errore in un testo, qualcosa che non funziona o che non si legge. Per un problema ci aiuta sapere:",
+    text: "Una domanda, un errore in un testo, qualcosa che non funziona, non si legge o non si sente. Se segnalate un problema, ci aiuta sapere:",
     topics: [
       "in quale pagina eravate;",
       "con quale telefono o computer e con quale browser;",
-      "se usate un lettore di schermo, lo zoom o altri aiuti.",
+      "se volete dircelo, quali tecnologie assistive usate: lettore di schermo, ingranditore o altro.",
     ],
   },
   {
@@ -23,12 +23,13 @@ const ways = [
     title: "Diventare partner",
     address: contacts.partner,
     subject: "Varco nel nostro museo",
-    text: "Volete portare Varco nelle vostre sale, provarlo con i vostri visitatori o sostenerlo. Per cominciare bastano poche righe. Se le avete già, aggiungete:",
+    text: "Volete portare Varco nelle vostre sale, provarlo con i vostri visitatori o sostenerlo? Per cominciare bastano poche righe. Se potete, aggiungete:",
     topics: [
       "il nome del museo e la città;",
       "le sale o le opere che avete in mente, anche solo un’idea;",
       "per quali visitatori e in quali lingue;",
-      "che cosa c’è già: audioguide, testi, pannelli, visite in lingua dei segni.",
+      "che cosa c’è già: audioguide, testi, pannelli, visite in lingua dei segni;",
+      "le associazioni di persone cieche o sorde con cui lavorate.",
     ],
   },
 ];
@@ -62,8 +63,8 @@ export function ContactsPage() {
         ))}
       </div>
       <p className="contacts-note">
-        Non serve raccontarci della vostra salute: rispondiamo a tutti allo stesso modo. Che cosa
-        facciamo di un messaggio è scritto nell’<a href="/privacy">informativa sulla privacy</a>.
+        Della vostra salute non serve dire altro. Come trattiamo i messaggi è scritto nell’
+        <a href="/privacy">informativa sulla privacy</a>.
       </p>
       <StructuredData
         data={{

@@ -11,6 +11,7 @@ export async function copyAddress(button: HTMLButtonElement): Promise<void> {
     line.textContent = "Indirizzo copiato.";
   } else {
     getSelection()?.selectAllChildren(address);
-    line.textContent = "Il browser non permette di copiare: l’indirizzo è selezionato.";
+    line.textContent =
+      "Il browser non permette di copiare. L’indirizzo è selezionato: copiatelo dal menu o dalla tastiera.";
   }
 }

@@ -11,28 +11,28 @@ const steps = [
   },
   {
     name: "Prepariamo la visita",
-    text: "Scriviamo e registriamo le descrizioni, in una lingua o in cinque. Le vostre fotografie e le vostre voci, se le avete, prendono il posto delle nostre.",
+    text: "Scriviamo le descrizioni e le facciamo leggere a una voce sintetica, in una lingua o in cinque. Se avete fotografie e voci vostre, prendono il posto delle nostre.",
   },
   {
-    name: "Si apre",
-    text: "Un indirizzo web, un codice QR accanto a ogni opera, il personale preparato. Vi consegniamo anche la bozza della dichiarazione di accessibilità, con le prove fatte.",
+    name: "Si apre ai visitatori",
+    text: "Un indirizzo web, un codice QR accanto a ogni opera, il personale preparato. Per chi visita è gratis. Vi consegniamo anche la bozza della dichiarazione di accessibilità, con i risultati dei controlli.",
   },
 ];
 
 const answers = [
   {
     name: "Si pubblica ovunque",
-    text: "È un sito statico: sta su qualunque server web, anche il vostro. Nessun database, nessun account da gestire, niente da installare sui telefoni.",
+    text: "L’app è un sito statico: sta su qualunque server web con HTTPS, anche sul vostro. Nessun database, nessun account da gestire, niente da installare sui telefoni. Il codice ha licenza MIT.",
   },
   {
-    name: "Non raccoglie dati",
-    text: "Niente cookie, niente statistiche, nessuna richiesta ad altri siti. Fotocamera e microfono si accendono solo quando lo chiede chi visita.",
+    name: "Niente cookie, niente profili",
+    text: "Nessuna statistica, nessuna richiesta ad altri siti. Fotocamera e microfono si accendono solo quando lo chiede chi visita. Una cosa da sapere: per trascrivere, il browser può inviare la voce a un servizio del suo produttore.",
     link: { to: "/privacy", name: "Informativa sulla privacy" },
   },
   {
-    name: "Rispetta le regole",
-    text: "Si parte dalle WCAG 2.2, livello AA, e ogni pagina è controllata a ogni modifica. Quello che ancora manca è scritto, senza giri di parole.",
-    link: { to: "/accessibilita", name: "Dichiarazione di accessibilità" },
+    name: "Dice a che punto è",
+    text: "Lavoriamo sulle WCAG 2.2, livello AA, e controlliamo ogni pagina a ogni modifica. Oggi ci dichiariamo parzialmente conformi: quello che manca è scritto, senza giri di parole.",
+    link: { to: "/accessibilita", name: "Dichiarazione di accessibilità, in bozza" },
   },
 ];
 
@@ -49,7 +49,7 @@ export function Beginning() {
           </li>
         ))}
       </ol>
-      <h3 className="answers-title">Per il vostro ufficio tecnico</h3>
+      <h3 className="answers-title">Per chi segue informatica e privacy</h3>
       <ul role="list" className="answers">
         {answers.map(({ name, text, link }) => (
           <li key={name}>

@@ -8,12 +8,12 @@ const features = [
   {
     name: "Audiodescrizioni",
     picture: audiodescrizioni,
-    text: "Ogni opera descritta con metodo per le persone cieche e ipovedenti: dove sono le cose, come sono, che luce le tocca. Da sola, o dentro una visita guidata a voce.",
+    text: "Ogni opera descritta con metodo per le persone cieche e ipovedenti: dove sono le cose, come sono, che luce le tocca. Si ascoltano una per una, o in una visita con guida vocale.",
   },
   {
     name: "Trascrizioni",
     picture: trascrizioni,
-    text: "La guida parla e il telefono scrive: le persone sorde e ipoudenti leggono le sue parole in tempo reale, a caratteri grandi. E ogni opera ha la sua pagina da leggere.",
+    text: "La guida parla e il telefono scrive: le persone sorde e ipoudenti ne leggono le parole in tempo reale, a caratteri grandi. La trascrizione è automatica e può sbagliare.",
   },
   {
     name: "Modellini 3D",
@@ -23,7 +23,7 @@ const features = [
   {
     name: "Formazione",
     picture: formazione,
-    text: "Incontri per chi lavora in sala e in biglietteria: accompagnare una persona cieca, farsi capire da una persona sorda, spiegare l’app in un minuto.",
+    text: "Incontri per chi lavora in sala e in biglietteria: accompagnare una persona cieca, comunicare con una persona sorda, spiegare l’app in un minuto.",
   },
 ];
 

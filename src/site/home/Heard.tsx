@@ -7,11 +7,14 @@ import "./Heard.css";
 /** A few sentences of an audio description, to read and to hear. */
 export function Heard({ museum, words, heard: { work, words: told } }: HomeData) {
   const recording = told.recordings[work.slug];
-  const { src, width, height } = work.picture;
+  const { kind, src, width, height } = work.picture;
   const name = `Audiodescrizione: ${work.title}`;
   return (
     <section className="heard" aria-labelledby="heard-title">
-      <img src={src} width={width} height={height} alt={told.alt} loading="lazy" />
+      <figure>
+        <img src={src} width={width} height={height} alt={told.alt} loading="lazy" />
+        {kind === "illustration" && <figcaption>{words.artwork.illustration}</figcaption>}
+      </figure>
       <div>
         <h2 id="heard-title">Un quadro da ascoltare</h2>
         <blockquote>
@@ -24,7 +27,7 @@ export function Heard({ museum, words, heard: { work, words: told } }: HomeData)
           </p>
         </blockquote>
         <p className="heard-source">
-          Dall’audiodescrizione di <cite>{work.title}</cite>, {artistOf(words, work)}
+          Dall’audiodescrizione: <cite>{work.title}</cite>, {artistOf(words, work)}
         </p>
         {recording && (
           <>
@@ -42,7 +45,7 @@ export function Heard({ museum, words, heard: { work, words: told } }: HomeData)
         )}
         <p className="heard-about">
           <a href={`/${museum.slug}/artwork-description/${work.slug}?lang=it`}>
-            Leggete e ascoltate tutta la descrizione
+            Leggete e ascoltate tutta l’audiodescrizione: {work.title}
           </a>
         </p>
       </div>

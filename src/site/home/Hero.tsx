@@ -10,9 +10,9 @@ export function Hero({ museum }: Pick<HomeData, "museum">) {
       <div className="hero-words">
         <h1>Il museo si apre a tutti.</h1>
         <p className="site-lead">
-          Varco è l’app che accompagna in sala le persone cieche e le persone sorde: le opere
-          descritte a voce, le parole della guida scritte sul telefono. Si apre con un codice QR,
-          senza scaricare nulla.
+          Con Varco le persone cieche e ipovedenti ascoltano le opere, le persone sorde e ipoudenti
+          leggono la guida mentre parla. Sul loro telefono, con un codice QR e senza scaricare
+          nulla.
         </p>
         <p className="actions">
           <ButtonLink to="#features">Scopri di più</ButtonLink>

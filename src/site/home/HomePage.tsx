@@ -20,7 +20,7 @@ export function HomePage() {
     <>
       <PageHead
         title="Varco · Musei accessibili a tutti"
-        description="Varco rende i musei accessibili: audiodescrizioni, trascrizioni in tempo reale, modellini tattili e formazione del personale, per le persone cieche e le persone sorde."
+        description="Varco aiuta i musei ad accogliere le persone cieche, ipovedenti, sorde e ipoudenti: audiodescrizioni, trascrizioni in tempo reale, modellini tattili e formazione del personale."
         language="it"
       />
       <Hero museum={data.museum} />

@@ -15,7 +15,7 @@ export function PartnerSection() {
       </p>
       <div className="partner-lists">
         <div>
-          <h3>Ci sostengono</h3>
+          <h3>Sostenitori</h3>
           <Partners partners={supporters} />
         </div>
         <div>
@@ -24,11 +24,11 @@ export function PartnerSection() {
         </div>
       </div>
       <div className="invitation">
-        <h3>Il prossimo museo può essere il vostro</h3>
+        <h3>C’è un posto per il vostro museo</h3>
         <p>
           Cominciamo da una sala, da poche opere, da una domanda. Scriveteci a{" "}
-          <a href={`mailto:${contacts.partner}`}>{contacts.partner}</a>, o guardate prima che cosa
-          ci serve sapere.
+          <a href={`mailto:${contacts.partner}`}>{contacts.partner}</a>, oppure guardate prima che
+          cosa ci è utile sapere.
         </p>
         <p className="actions">
           <ButtonLink to="/contatti#partner">Diventate partner</ButtonLink>

@@ -13,15 +13,16 @@ export function TryIt({ museum }: Pick<HomeData, "museum">) {
     <section className="try-it" data-ground="deep" aria-labelledby="try-it-title">
       <div className="try-it-inside">
         <div className="try-it-words">
-          <h2 id="try-it-title">Provatela adesso</h2>
+          <h2 id="try-it-title">Provate l’app adesso</h2>
           <p className="site-lead">
-            Abbiamo cominciato dalla {museum.name} di Roma: {museum.works.length} opere in{" "}
-            {languages.length} lingue. È l’app vera, la stessa che apre un visitatore in sala.
+            La prima visita è dedicata alla {museum.name} di Roma: {museum.works.length} opere in{" "}
+            {languages.length} lingue. È l’app vera, non un filmato: la stessa che si aprirebbe
+            nelle vostre sale.
           </p>
           <ol role="list" className="try-it-steps">
             <li>Scegliete la lingua.</li>
-            <li>Scegliete come visitare: con gli occhi o con le orecchie.</li>
-            <li>Aprite un’opera, e leggetela o ascoltatela.</li>
+            <li>Scegliete il profilo: Sordità, per leggere; Cecità, per ascoltare.</li>
+            <li>Aprite un’opera: si legge e si ascolta.</li>
           </ol>
           <p className="actions">
             <ButtonLink to={`/${museum.slug}`}>Aprite l’app: {museum.name}</ButtonLink>
@@ -35,7 +36,7 @@ export function TryIt({ museum }: Pick<HomeData, "museum">) {
           </figure>
         </div>
         <div className="try-it-phones">
-          <Phone look="list" alt="La lista delle opere: un’illustrazione, il titolo e l’artista." />
+          <Phone look="list" alt="L’elenco delle opere: un’illustrazione, il titolo e l’artista." />
           <Phone
             look="description"
             alt="L’audiodescrizione dell’Apollo: il lettore con la durata e, sotto, tutto il testo."

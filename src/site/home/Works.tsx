@@ -8,8 +8,8 @@ export function Works({ museum, words }: Pick<HomeData, "museum" | "words">) {
       <h2 id="works-title">Le prime opere</h2>
       <p className="site-lead">
         Ognuna ha una pagina da leggere e una descrizione da ascoltare, in italiano, inglese,
-        francese, tedesco e spagnolo. Le illustrazioni sono nostre: il posto delle fotografie
-        aspetta quelle del museo.
+        francese, tedesco e spagnolo. Le illustrazioni sono nostre: un museo può mettere al loro
+        posto le proprie fotografie.
       </p>
       <ul role="list" className="wall">
         {museum.works.map((work) => (

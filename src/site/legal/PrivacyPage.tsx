@@ -6,7 +6,7 @@ export function PrivacyPage() {
     <TextPage
       title="Informativa sulla privacy"
       description="Quali dati usa Varco e quali no: informativa sulla privacy del sito e dell’app."
-      lead="In breve: nessun account, nessun cookie, nessuna statistica. Lingua e impostazioni restano sul tuo dispositivo."
+      lead="In breve: nessun account, nessun cookie, nessuna statistica. Quello che Varco ricorda resta sul tuo dispositivo."
       updated="05/10/2024"
       sections={privacy}
     />

@@ -17,10 +17,13 @@ export const privacy: readonly TextSection[] = [
             immagini né voci.
           </li>
           <li>
-            Per riconoscere le parole, il browser può inviare la voce a un servizio di chi lo
-            produce.
+            Per riconoscere le parole, il browser può inviare la voce a un servizio del suo
+            produttore.
           </li>
-          <li>La lingua e le impostazioni restano nella memoria del tuo dispositivo.</li>
+          <li>
+            La lingua e le impostazioni sono ricordate solo sul tuo dispositivo; la lingua compare
+            anche nell’indirizzo delle pagine.
+          </li>
           <li>Chi ospita le pagine riceve alcuni dati tecnici, come accade con ogni sito.</li>
         </ul>
         <p>
@@ -37,7 +40,7 @@ export const privacy: readonly TextSection[] = [
       <>
         <p>
           Il titolare del trattamento è chi decide perché e come si usano i dati. Per questo sito e
-          per questa app è Varco. Puoi scrivere a{" "}
+          per questa app è {contacts.controller ?? "Varco"}. Puoi scrivere a{" "}
           <a href={`mailto:${contacts.info}`}>{contacts.info}</a>.
         </p>
         <p>
@@ -45,8 +48,8 @@ export const privacy: readonly TextSection[] = [
           visitatori, né programmi nostri su un server.
         </p>
         <p>
-          Se un museo pubblica l’app a un proprio indirizzo, per quella versione il titolare è il
-          museo e vale la sua informativa.
+          Se un museo pubblica l’app su un proprio sito, per quella versione il titolare è il museo
+          e vale la sua informativa.
         </p>
       </>
     ),
@@ -64,8 +67,8 @@ export const privacy: readonly TextSection[] = [
         </p>
         <p>
           C’è però un limite da conoscere. Ogni schermata ha un indirizzo web: quello del profilo
-          sordità, per esempio, contiene le parole <span lang="en">deaf-user</span>, cioè “utente
-          sordo”. Quando la apri, l’indirizzo arriva al server che ospita il sito, insieme ai{" "}
+          sordità, per esempio, contiene le parole <span lang="en">deaf-user</span>, cioè «utente
+          sordo». Quando la apri, l’indirizzo arriva al server che ospita il sito, insieme ai{" "}
           <a href="#dati-tecnici">dati tecnici della navigazione</a>. Quella schermata può aprirla
           chiunque, anche chi accompagna un’altra persona o lavora nel museo. Noi non ne ricaviamo
           nulla su di te.
@@ -97,22 +100,22 @@ export const privacy: readonly TextSection[] = [
           quando lo chiedi tu e dopo che hai dato il permesso al browser.
         </p>
         <p>
-          È il browser, non Varco, a trasformare la voce in testo. Secondo il browser e il
-          dispositivo, può farlo da solo oppure con un servizio di chi lo produce. In questo secondo
-          caso il servizio riceve la voce e la tratta secondo la propria informativa. Varco non la
-          riceve mai. L’app te lo dice prima del primo avvio.
+          È il browser, non Varco, a trasformare la voce in testo. A seconda del browser e del
+          dispositivo, può farlo da solo oppure con un servizio del suo produttore. In questo
+          secondo caso il servizio riceve la voce e la tratta secondo la propria informativa. Varco
+          non la riceve mai. L’app te lo dice prima che tu accenda il microfono la prima volta.
         </p>
         <p>
           Varco non conserva suoni. Il testo riconosciuto compare sul tuo schermo. Rimane sul tuo
           dispositivo solo se scegli di conservarlo.
         </p>
         <p>
-          Il microfono può captare anche le voci degli altri. Prima di trascrivere le parole della
-          guida, chiedile se è d’accordo.
+          Il microfono può captare anche le voci degli altri. Prima di trascrivere, chiedi alla
+          guida se è d’accordo.
         </p>
         <p>
-          Puoi fare a meno del microfono: ogni comando vocale è anche un pulsante e tutte le
-          registrazioni sono anche scritte. Solo la trascrizione in tempo reale ne ha bisogno.
+          Puoi fare a meno del microfono: ogni comando vocale è anche un pulsante. Solo la
+          trascrizione in tempo reale ne ha bisogno.
         </p>
       </>
     ),
@@ -137,10 +140,9 @@ export const privacy: readonly TextSection[] = [
           dati di questo sito. Se il telefono non è tuo, fallo a fine visita.
         </p>
         <p>
-          Non usiamo cookie. Conserviamo solo ciò che è strettamente necessario per darti ciò che
-          chiedi. In questo caso l’articolo 122 del Codice in materia di protezione dei dati
-          personali (decreto legislativo 196 del 2003) non richiede il consenso. Perciò non trovi un
-          banner sui cookie.
+          Non usiamo cookie. L’app conserva solo ciò che serve a darti quello che chiedi. In questo
+          caso l’articolo 122 del Codice in materia di protezione dei dati personali (decreto
+          legislativo 196 del 2003) non richiede il consenso. Perciò non trovi un banner sui cookie.
         </p>
       </>
     ),
@@ -184,14 +186,15 @@ export const privacy: readonly TextSection[] = [
       <>
         <p>
           Se ci scrivi un’e-mail, usiamo il tuo indirizzo e il contenuto del messaggio solo per
-          risponderti. Scriverci è una tua libera scelta. Non inviarci dati sulla tua salute: non
-          servono.
+          risponderti. Scriverci è una tua libera scelta. Non servono dati sulla tua salute. Se, per
+          segnalare un problema, ci dici quale tecnologia assistiva usi, lo usiamo solo per
+          risolverlo.
         </p>
         <p>
           La base giuridica è il legittimo interesse a rispondere a chi ci scrive, anche per conto
-          di un museo: articolo 6, paragrafo 1, lettera f, del GDPR. Se chiedi per te un accordo con
-          noi, è la preparazione di quel contratto: lettera b dello stesso paragrafo. Conserviamo i
-          messaggi per il tempo necessario alla corrispondenza.
+          di un museo: articolo 6, paragrafo 1, lettera f, del GDPR. Se ci scrivi per concludere un
+          accordo a nome tuo, la base sono le misure precontrattuali: lettera b dello stesso
+          paragrafo. Conserviamo i messaggi per il tempo necessario alla corrispondenza.
         </p>
       </>
     ),
@@ -212,12 +215,13 @@ export const privacy: readonly TextSection[] = [
           altri, salvo obblighi di legge.
         </p>
         <p>
-          Varco non trasferisce dati fuori dall’Unione europea. Può farlo il servizio di
-          riconoscimento vocale di chi produce il browser, alle proprie condizioni.
+          Se chi ospita le pagine o la posta tratta dati fuori dallo Spazio economico europeo, lo fa
+          con le garanzie degli articoli da 44 a 49 del GDPR. Il riconoscimento vocale del browser
+          segue le condizioni del suo produttore.
         </p>
         <p>
-          Varco non prende decisioni automatizzate su di te. Si può usare a ogni età: neanche ai
-          minori chiediamo dati.
+          Varco non prende decisioni automatizzate su di te. Si può usare a ogni età: non chiediamo
+          dati a nessuno, nemmeno ai minori.
         </p>
       </>
     ),
@@ -242,9 +246,10 @@ export const privacy: readonly TextSection[] = [
         </p>
         <p>
           Per esercitare i tuoi diritti scrivi a{" "}
-          <a href={`mailto:${contacts.info}`}>{contacts.info}</a>. È gratis e ti rispondiamo nei
-          tempi fissati dall’articolo 12 del GDPR. I dati tecnici, da soli, non ci dicono chi sei:
-          per trovare i tuoi potremmo aver bisogno di altre informazioni da te.
+          <a href={`mailto:${contacts.info}`}>{contacts.info}</a>. È gratis e ti rispondiamo entro
+          un mese, come vuole l’articolo 12 del GDPR; nei casi complessi può servire più tempo, e te
+          lo diciamo. I dati tecnici, da soli, non ci dicono chi sei: per trovare i tuoi potremmo
+          aver bisogno di altre informazioni da te.
         </p>
         <p>
           Puoi togliere in ogni momento il permesso alla fotocamera e al microfono, nelle
@@ -253,7 +258,8 @@ export const privacy: readonly TextSection[] = [
         <p>
           Se pensi che i tuoi dati non siano trattati come vuole la legge, puoi presentare un
           reclamo al Garante per la protezione dei dati personali (www.garanteprivacy.it). Puoi
-          rivolgerti anche all’autorità del Paese dell’Unione europea in cui vivi o lavori.
+          rivolgerti anche all’autorità del Paese dell’Unione europea in cui vivi, lavori o pensi
+          che sia avvenuta la violazione.
         </p>
         <p>
           Se questa informativa cambia, pubblichiamo qui il nuovo testo con la data

@@ -11,8 +11,8 @@ export const terms: readonly TextSection[] = [
         <p>
           Varco è un sito e un’app. Il sito si rivolge ai musei. L’app accompagna la visita delle
           persone sorde o ipoudenti, cieche o ipovedenti: si apre nel browser, senza installare
-          nulla. Il primo museo è la Galleria Borghese di Roma, in italiano, inglese, francese,
-          spagnolo e tedesco.
+          nulla. La prima visita è dedicata alla Galleria Borghese di Roma, in italiano, inglese,
+          francese, spagnolo e tedesco.
         </p>
         <p>
           Se il museo non indica altro, l’app è una dimostrazione indipendente di ciò che Varco può
@@ -21,8 +21,8 @@ export const terms: readonly TextSection[] = [
           hanno nomi di fantasia.
         </p>
         <p>
-          Questi termini valgono per il sito e per l’app. Se un museo pubblica l’app a un proprio
-          indirizzo, leggi anche le condizioni di quel museo.
+          Questi termini valgono per il sito e per l’app. Se un museo pubblica l’app su un proprio
+          sito, leggi anche le condizioni di quel museo.
         </p>
       </>
     ),
@@ -54,8 +54,8 @@ export const terms: readonly TextSection[] = [
           pulsante. Solo la trascrizione in tempo reale ha bisogno del microfono.
         </p>
         <p>
-          Il microfono può captare anche le voci degli altri. Prima di trascrivere le parole della
-          guida, chiedile se è d’accordo.
+          Il microfono può captare anche le voci degli altri. Prima di trascrivere, chiedi alla
+          guida se è d’accordo.
         </p>
         <p>Varco non apre mai un indirizzo estraneo trovato in un codice QR.</p>
         <p>
@@ -114,7 +114,7 @@ export const terms: readonly TextSection[] = [
         <ul>
           <li>attaccare o danneggiare il sito e l’app, o impedire ad altri di usarli;</li>
           <li>presentare come tuoi il nome, i testi, le illustrazioni o il software di Varco;</li>
-          <li>registrare o trascrivere ciò che dicono altre persone senza il loro consenso;</li>
+          <li>usare Varco per registrare o trascrivere altre persone di nascosto;</li>
           <li>violare la legge o le regole del museo.</li>
         </ul>
       </>
@@ -126,11 +126,11 @@ export const terms: readonly TextSection[] = [
     body: (
       <>
         <p>
-          I testi sono scritti e le illustrazioni disegnate da Varco. Le illustrazioni non sono
-          fotografie delle opere. Per usare fotografie di opere custodite dallo Stato occorre
-          un’autorizzazione, salvo i casi che la legge lascia liberi. Lo stabiliscono gli articoli
-          107 e 108 del Codice dei beni culturali e del paesaggio (decreto legislativo 42 del 2004).
-          Un museo può inserire le proprie fotografie.
+          Testi e illustrazioni sono di Varco. Le illustrazioni non sono fotografie delle opere. Per
+          usare fotografie di opere in consegna allo Stato, alle regioni o ad altri enti pubblici
+          territoriali occorre un’autorizzazione, salvo i casi che la legge lascia liberi. Lo
+          stabiliscono gli articoli 107 e 108 del Codice dei beni culturali e del paesaggio (decreto
+          legislativo 42 del 2004). Un museo può inserire le proprie fotografie.
         </p>
         <p>
           Il software di Varco è distribuito con licenza MIT, il carattere tipografico{" "}
@@ -147,9 +147,9 @@ export const terms: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Varco è offerto gratis e così com’è. Ne abbiamo cura, ma non possiamo promettere che
-          funzioni sempre, senza interruzioni e su ogni dispositivo. Possiamo cambiarlo, sospenderlo
-          o chiuderlo.
+          Varco è gratuito ed è offerto nello stato in cui si trova. Ne abbiamo cura, ma non
+          possiamo promettere che funzioni sempre, senza interruzioni e su ogni dispositivo.
+          Possiamo cambiarlo, sospenderlo o chiuderlo.
         </p>
         <p>Nei limiti permessi dalla legge, Varco non risponde dei danni causati da:</p>
         <ul>
