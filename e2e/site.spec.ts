@@ -75,11 +75,14 @@ test("an audio description can be heard on the home page, and costs nothing befo
   await page.goto("/", { waitUntil: "networkidle" });
   const audio = page.locator("audio");
   await audio.scrollIntoViewIfNeeded();
-  expect(asked.filter((url) => url.endsWith(".mp3"))).toEqual([]);
+  expect(asked.filter((url) => /\.(mp3|vtt)$/.test(url))).toEqual([]);
   await audio.evaluate((player: HTMLAudioElement) => player.play());
   await expect
     .poll(() => audio.evaluate((player: HTMLAudioElement) => player.currentTime))
     .toBeGreaterThan(0.2);
+  // And who does not hear reads it.
+  await page.getByText("Tutto il testo").click();
+  await expect(page.getByText("Fine della descrizione.")).toBeVisible();
 });
 
 test.describe("an address", () => {
@@ -95,7 +98,19 @@ test.describe("an address", () => {
       await expect(way.getByRole("status")).toHaveText("Indirizzo copiato.");
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     }
+    await expect(page.getByText("Indirizzo copiato.")).toHaveCount(1);
     await expect(page.getByText("Rispondiamo entro")).toHaveCount(0);
+  });
+
+  test.describe("when the script of the site does not come", () => {
+    test.use({ tolerated: /ERR_FAILED/ });
+
+    test("is still a link, and no button promises more", async ({ page }) => {
+      await page.route("**/siteScript-*.js", (route) => route.abort());
+      await page.goto("/contatti");
+      await expect(page.getByRole("link", { name: "info@varco.example" })).toBeVisible();
+      await expect(page.getByRole("button", { name: /Copia/ })).toHaveCount(0);
+    });
   });
 
   test("is selected where the browser does not let it be copied", async ({ page }) => {
@@ -181,6 +196,11 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/#partner$/);
     await expect(menuLink(page, "Partner")).toBeHidden();
     await expect(page.getByRole("heading", { name: "Partner", exact: true })).toBeInViewport();
+    // Now the section is on the page one is on.
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menuLink(page, "Cosa Facciamo").click();
+    await expect(page).toHaveURL(/\/#features$/);
+    await expect(menuLink(page, "Cosa Facciamo")).toBeHidden();
     await page.getByRole("link", { name: "Aprite l’app: Galleria Borghese" }).click();
     await expect(
       page.getByRole("heading", { level: 1, name: "Choose your language" }),
@@ -196,6 +216,16 @@ test("on the home page itself a link of the menu closes it and brings one to the
   await menuLink(page, "Cosa Facciamo").click();
   await expect(menuLink(page, "Cosa Facciamo")).toBeHidden();
   await expect(page.getByRole("region", { name: "Cosa facciamo" })).toBeFocused();
+});
+
+test("the menu does not stay over what the Tab key reaches after it", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  await expect(menuLink(page, "Contatti")).toBeVisible();
+  await menuLink(page, "Contatti").focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Scopri di più" })).toBeFocused();
+  await expect(menuLink(page, "Contatti")).toBeHidden();
 });
 
 function menuLink(page: Page, name: string) {

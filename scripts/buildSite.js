@@ -34,6 +34,8 @@ const templateWithoutApp = template.replaceAll(
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g,
   "",
 );
+if (/type="module"|modulepreload/.test(templateWithoutApp))
+  throw new Error("The app could not be told from the rest of index.html");
 const listed = await addresses();
 
 await Promise.all(

@@ -14,20 +14,21 @@ const { chromium } = await import("@playwright/test");
 const { serve } = await import("./serve.js");
 
 const mark = readFileSync(inProject("public/icon.svg"), "utf8");
-const server = await serve({ port: 0 });
-const origin = `http://localhost:${server.port}`;
+let server = await serve({ port: 0 });
 const chrome = await chromium.launch({
   executablePath: await findBrowser(),
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 
 for (const look of everyLook) {
-  const picture = await photographLook(chrome, origin, look);
+  const picture = await photographLook(chrome, origin(), look);
   mkdirSync(dirname(fileOfLook(look)), { recursive: true });
   await sharp(picture).webp({ quality: 82, effort: 6 }).toFile(fileOfLook(look));
 }
-// The home page shows them.
+// The home page shows them, under new names that the server does not know yet.
 build();
+server.close();
+server = await serve({ port: 0 });
 await icon("icon-192.png", 192);
 await icon("icon-512.png", 512);
 // The system crops these two: the mark stays inside the circle that is always shown.
@@ -38,6 +39,10 @@ await shareablePicture();
 await readmePicture();
 await chrome.close();
 server.close();
+
+function origin() {
+  return `http://localhost:${server.port}`;
+}
 
 function build() {
   if (!run(process.execPath, ["scripts/buildSite.js"])) process.exit(1);
@@ -85,22 +90,34 @@ function icoOf(png) {
   return Buffer.concat([header, png]);
 }
 
-/** The top of the home page without its bar, at the size that link previews use. */
+/** The top of the home page without what can be pressed, at the size that link previews use. */
 async function shareablePicture() {
   const page = await chrome.newPage({ viewport: { width: 1200, height: 630 }, bypassCSP: true });
-  await page.goto(origin, { waitUntil: "networkidle" });
+  await openHome(page);
   await page.addStyleTag({
-    content: `.site-bar, .hero .actions, .hero ~ *, .site-footer { display: none }
+    content: `.site-bar { position: absolute; inset: 0 0 auto; border: 0; background: none }
+      .site-menu, .hero .actions, .hero ~ *, .site-footer { display: none }
       .hero { min-height: 630px } .hero h1 { font-size: 5.25rem }`,
   });
   await page.screenshot({ path: inProject("public/share.png") });
   await page.close();
 }
 
+/** @param {import("@playwright/test").Page} page */
+async function openHome(page) {
+  await page.goto(origin(), { waitUntil: "networkidle" });
+  const missing = await page.evaluate(() =>
+    Array.from(document.images)
+      .filter((image) => image.loading !== "lazy" && image.naturalWidth === 0)
+      .map((image) => image.src),
+  );
+  if (missing.length > 0) throw new Error(`The home page lacks ${missing.join(" ")}`);
+}
+
 async function readmePicture() {
   mkdirSync(inProject("docs"), { recursive: true });
-  const page = await chrome.newPage({ viewport: { width: 1280, height: 720 } });
-  await page.goto(origin, { waitUntil: "networkidle" });
+  const page = await chrome.newPage({ viewport: { width: 1280, height: 800 } });
+  await openHome(page);
   await page.screenshot({ path: inProject("docs/home.png") });
   await page.close();
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from "react";
 import type { Recording } from "../content/museum.ts";
 import { duration } from "../i18n/duration.ts";
 import type { Messages } from "../i18n/en.ts";
@@ -22,6 +22,11 @@ export function RecordingPlayer({
   const [hasFailed, setHasFailed] = useState(false);
   const about = useId();
   const { seen, heard } = duration(seconds, units);
+
+  // It may have failed before we were here to hear of it.
+  useEffect(() => {
+    if (audio.current?.error) setHasFailed(true);
+  }, []);
 
   function startAlone({ currentTarget }: SyntheticEvent<HTMLAudioElement>) {
     // Two voices at once, and neither is understood. One may have been started before we were here.

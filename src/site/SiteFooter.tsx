@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Brand } from "../ui/Brand.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
@@ -17,29 +16,29 @@ export function SiteFooter() {
       <nav aria-label="Piè di pagina">
         <ul role="list">
           <li>
-            <Link to="/">Home</Link>
+            <a href="/">Home</a>
           </li>
           <li>
-            <Link to="/#features">Cosa Facciamo</Link>
+            <a href="/#features">Cosa Facciamo</a>
           </li>
           <li>
-            <Link to="/#partner">Partners</Link>
+            <a href="/#partner">Partners</a>
           </li>
           <li>
-            <Link to="/contatti">Contatti</Link>
+            <a href="/contatti">Contatti</a>
           </li>
           <li>
-            <Link to="/terms" lang="en">
+            <a href="/terms" lang="en">
               Terms and Conditions
-            </Link>
+            </a>
           </li>
           <li>
-            <Link to="/privacy" lang="en">
+            <a href="/privacy" lang="en">
               Privacy Policy
-            </Link>
+            </a>
           </li>
           <li>
-            <Link to="/accessibilita">Accessibilità</Link>
+            <a href="/accessibilita">Accessibilità</a>
           </li>
         </ul>
       </nav>

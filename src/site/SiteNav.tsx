@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { withoutSlash } from "../lib/withoutSlash.ts";
 import { Brand } from "../ui/Brand.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -15,18 +15,18 @@ export function SiteNav() {
   return (
     <header className="site-bar bar">
       <nav aria-label="Principale">
-        <Link to="/" className="site-brand" aria-label="Varco, pagina iniziale">
+        <a href="/" className="site-brand" aria-label="Varco, pagina iniziale">
           <Brand />
-        </Link>
+        </a>
         <Button look="quiet" icon="menu" popoverTarget="site-menu">
           Menu
         </Button>
         <ul id="site-menu" popover="auto" className="site-menu" role="list">
           {links.map(({ to, name }) => (
             <li key={to}>
-              <Link to={to} aria-current={to === here ? "page" : undefined}>
+              <a href={to} aria-current={to === here ? "page" : undefined}>
                 {name}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

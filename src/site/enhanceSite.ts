@@ -14,11 +14,22 @@ export function enhanceSite(): () => void {
     },
     { signal },
   );
+  // It stays open when the Tab key leaves it, and would cover what is reached next.
+  document.addEventListener(
+    "focusout",
+    ({ target, relatedTarget: next }) => {
+      const leaves = next instanceof Element && !next.closest(".site-bar");
+      if (leaves && target instanceof Element && target.closest("#site-menu")) closeMenu();
+    },
+    { signal },
+  );
   // An open menu stays on top when the tablet is turned, and its links would cover the brand.
   matchMedia("(width >= 48rem)").addEventListener("change", closeMenu, { signal });
+  // What needs this script is shown when it is there.
+  document.documentElement.dataset["enhanced"] = "";
   return () => listening.abort();
 }
 
 function closeMenu() {
-  document.getElementById("site-menu")?.hidePopover();
+  document.getElementById("site-menu")?.hidePopover?.();
 }

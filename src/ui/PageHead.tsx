@@ -42,6 +42,7 @@ export function PageHead({
       <meta data-page="" property="og:description" content={description} />
       <meta data-page="" property="og:locale" content={locales[language].replace("-", "_")} />
       <meta data-page="" property="og:image" content={`${siteAddress}/share.png`} />
+      <meta data-page="" property="og:image:alt" content="Varco. Il museo si apre a tutti." />
       {indexed ? (
         <>
           <link data-page="" rel="canonical" href={addressIn(language)} />

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { contacts } from "../../content/contacts.ts";
 import type { TextSection } from "../TextPage.tsx";
 import { checks } from "./checks.ts";
@@ -238,7 +237,7 @@ export const statement: readonly TextSection[] = [
             lavoro dedicate.
           </li>
           <li>
-            Dati personali: vedi l’<Link to="/privacy">informativa sulla privacy</Link>.
+            Dati personali: vedi l’<a href="/privacy">informativa sulla privacy</a>.
           </li>
         </ul>
       </>

@@ -37,7 +37,7 @@ const ways = [
 export function ContactsPage() {
   const answer = whenWeAnswer(contacts);
   return (
-    <div className="site-page contacts">
+    <div className="site-page">
       <PageHead
         title="Contatti · Varco"
         description="Come scrivere a Varco: informazioni e collaborazioni con i musei."

@@ -7,7 +7,7 @@ export function MailAddress({ address, subject }: { address: string; subject?: s
   return (
     <div className="mail-address">
       <a href={`mailto:${address}${query}`}>{address}</a>
-      <Button look="plain" icon="copy" className="button needs-script" data-copies="">
+      <Button look="plain" icon="copy" data-copies="">
         <span>
           Copia<span className="visually-hidden"> l’indirizzo {address}</span>
         </span>

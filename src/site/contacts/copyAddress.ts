@@ -5,8 +5,9 @@ export async function copyAddress(button: HTMLButtonElement): Promise<void> {
   const address = button.parentElement?.querySelector("a");
   const line = button.parentElement?.querySelector("[role=status]");
   if (!address || !line) return;
-  // Emptied first: the same words twice would not be said twice.
-  line.textContent = "";
+  // All of them: the same words twice would not be said twice, and only the last was copied.
+  for (const each of document.querySelectorAll(".mail-address [role=status]"))
+    each.textContent = "";
   if (await copy(address.textContent)) {
     line.textContent = "Indirizzo copiato.";
   } else {

@@ -39,7 +39,7 @@ const answers = [
 /** What happens after the first letter, and what the offices of a museum will ask. */
 export function Beginning() {
   return (
-    <section className="site-page beginning" aria-labelledby="beginning-title">
+    <section className="site-page" aria-labelledby="beginning-title">
       <h2 id="beginning-title">Come si comincia</h2>
       <ol role="list" className="steps">
         {steps.map(({ name, text }) => (

@@ -8,7 +8,7 @@ const features = [
   {
     name: "Audiodescrizioni",
     picture: audiodescrizioni,
-    text: "Ogni opera descritta con metodo per le persone cieche e ipovedenti: dove sono le cose, come sono, che luce le tocca. Si ascoltano una per una, o in una visita con guida vocale.",
+    text: "Ogni opera è descritta con metodo per le persone cieche e ipovedenti: dove sono le cose, come sono, che luce le tocca. Le descrizioni si ascoltano una per una, o in una visita con guida vocale.",
   },
   {
     name: "Trascrizioni",

@@ -1,4 +1,5 @@
 import { artistOf } from "../../content/artistOf.ts";
+import { script } from "../../content/script.ts";
 import { duration } from "../../i18n/duration.ts";
 import { Marked } from "../../ui/Marked.tsx";
 import type { HomeData } from "./homeData.ts";
@@ -19,11 +20,7 @@ export function Heard({ museum, words, heard: { work, words: told } }: HomeData)
         <h2 id="heard-title">Un quadro da ascoltare</h2>
         <blockquote>
           <p>
-            {told.audio.light.map((sentence) => (
-              <span key={sentence}>
-                <Marked text={sentence} />{" "}
-              </span>
-            ))}
+            <Marked text={told.audio.light.join(" ")} />
           </p>
         </blockquote>
         <p className="heard-source">
@@ -31,21 +28,25 @@ export function Heard({ museum, words, heard: { work, words: told } }: HomeData)
         </p>
         {recording && (
           <>
-            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- It has its captions where it has times. */}
-            <audio controls preload="none" src={recording.src} aria-label={name}>
-              {recording.track && (
-                <track default kind="captions" srcLang="it" label={name} src={recording.track} />
-              )}
-            </audio>
+            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Every word is written under it. */}
+            <audio controls preload="none" src={recording.src} aria-label={name} />
             <p className="heard-about">
               {words.recording.length(duration(recording.seconds, words.duration).seen)}{" "}
               {words.recording.voices[recording.voice]}
             </p>
           </>
         )}
+        <details>
+          <summary>Tutto il testo</summary>
+          {script(told.audio, words).map((sentences) => (
+            <p key={sentences[0]}>
+              <Marked text={sentences.join(" ")} />
+            </p>
+          ))}
+        </details>
         <p className="heard-about">
           <a href={`/${museum.slug}/artwork-description/${work.slug}?lang=it`}>
-            Leggete e ascoltate tutta l’audiodescrizione: {work.title}
+            Aprite l’audiodescrizione nell’app: {work.title}
           </a>
         </p>
       </div>

@@ -7,7 +7,7 @@ import "./Hero.css";
 export function Hero({ museum }: Pick<HomeData, "museum">) {
   return (
     <div className="hero">
-      <div className="hero-words">
+      <div>
         <h1>Il museo si apre a tutti.</h1>
         <p className="site-lead">
           Con Varco le persone cieche e ipovedenti ascoltano le opere, le persone sorde e ipoudenti

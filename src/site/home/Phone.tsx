@@ -13,7 +13,7 @@ const looks = {
   list: { light: listLight, dark: listDark },
 };
 
-const inDark = "(prefers-color-scheme: dark)";
+const inDark = "screen and (prefers-color-scheme: dark)";
 const inLight = "not all and (prefers-color-scheme: dark)";
 
 type PhoneProps = {

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { contacts } from "../../content/contacts.ts";
 import type { TextSection } from "../TextPage.tsx";
 
@@ -28,7 +27,7 @@ export const privacy: readonly TextSection[] = [
         </ul>
         <p>
           Questa informativa segue l’articolo 13 del Regolamento (UE) 2016/679, chiamato GDPR. Le
-          regole d’uso sono nei <Link to="/terms">termini e condizioni</Link>.
+          regole d’uso sono nei <a href="/terms">termini e condizioni</a>.
         </p>
       </>
     ),

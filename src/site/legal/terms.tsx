@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { contacts } from "../../content/contacts.ts";
 import type { TextSection } from "../TextPage.tsx";
 
@@ -60,7 +59,7 @@ export const terms: readonly TextSection[] = [
         <p>Varco non apre mai un indirizzo estraneo trovato in un codice QR.</p>
         <p>
           Che cosa succede alle immagini e alle voci è scritto nella nostra{" "}
-          <Link to="/privacy">informativa sulla privacy</Link>.
+          <a href="/privacy">informativa sulla privacy</a>.
         </p>
       </>
     ),
@@ -75,7 +74,7 @@ export const terms: readonly TextSection[] = [
           di trasparenza, in linea con l’articolo 50 del Regolamento (UE) 2024/1689
           sull’intelligenza artificiale. Se un museo registra la voce di una persona, l’app dice
           anche questo. I testi non sono ancora stati valutati da persone cieche: ne parliamo nella
-          pagina <Link to="/accessibilita">Accessibilità</Link>.
+          pagina <a href="/accessibilita">Accessibilità</a>.
         </p>
         <p>
           Le trascrizioni in tempo reale e il riconoscimento dei comandi vocali sono opera di una
