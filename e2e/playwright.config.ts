@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
+import { browserFlags } from "../scripts/browser.js";
 
 const report = process.env["JOURNEY_REPORT"];
-const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: ".",
@@ -14,14 +14,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       ...(process.env["CHROME_PATH"] && { executablePath: process.env["CHROME_PATH"] }),
-      args: [
-        "--disable-gpu",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        ...(isRoot ? ["--no-sandbox"] : []),
-      ],
+      args: browserFlags,
     },
     viewport: { width: 360, height: 740 },
     // A colour measured on its way to another one would be neither.

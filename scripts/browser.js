@@ -17,6 +17,16 @@ const usualPlaces = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** What every browser that we start is told: to be quiet, and to draw alike on every machine. */
+export const browserFlags = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
 /**
  * Where a Chromium is: `CHROME_PATH`, one that is installed, or one installed now.
  * @returns {Promise<string>}

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { browser } from "./browser.js";
+import { browser, browserFlags } from "./browser.js";
 import { builtPages } from "./builtPages.js";
 import { install } from "./install.js";
 import { inProject, site } from "./project.js";
@@ -18,21 +18,12 @@ const wanted = { performance: 98, accessibility: 100, "best-practices": 100, seo
 
 const folder = inProject("scripts/lighthouse");
 const command = join(folder, "node_modules/lighthouse/cli/index.js");
-const chromeFlags = [
-  "--headless",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-];
+const chromeFlags = ["--headless", "--no-first-run", ...browserFlags];
 
 install();
 if (!existsSync(command) && !run("npm", ["ci", "--prefix", folder, "--no-audit", "--no-fund"]))
   process.exit(1);
-if (!run(process.execPath, ["scripts/buildSite.js"])) process.exit(1);
+await import("./buildSite.js");
 const { serve } = await import("./serve.js");
 const chrome = await browser();
 const server = await serve({ port: 0 });

@@ -1,13 +1,13 @@
 import { inProject } from "./project.js";
 
 /** The screens of the app that the home page shows in a phone. */
-export const looks = /** @type {const} */ ({
+const looks = /** @type {const} */ ({
   artwork: "/galleria-borghese/artwork/1?lang=it",
   description: "/galleria-borghese/artwork-description/apollo?lang=it",
   list: "/galleria-borghese/list?lang=it",
 });
 
-export const schemes = /** @type {const} */ (["light", "dark"]);
+const schemes = /** @type {const} */ (["light", "dark"]);
 
 /** @typedef {{ name: keyof typeof looks, scheme: (typeof schemes)[number] }} Look */
 

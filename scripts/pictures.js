@@ -1,7 +1,6 @@
 /** `npm run pictures`: draws the app in the phone of the home page, the icons, the README's picture. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { browser as findBrowser } from "./browser.js";
+import { browser as findBrowser, browserFlags } from "./browser.js";
 import { install } from "./install.js";
 import { everyLook, fileOfLook, photographLook } from "./looks.js";
 import { inProject } from "./project.js";
@@ -17,12 +16,11 @@ const mark = readFileSync(inProject("public/icon.svg"), "utf8");
 let server = await serve({ port: 0 });
 const chrome = await chromium.launch({
   executablePath: await findBrowser(),
-  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  args: browserFlags,
 });
 
 for (const look of everyLook) {
   const picture = await photographLook(chrome, origin(), look);
-  mkdirSync(dirname(fileOfLook(look)), { recursive: true });
   await sharp(picture).webp({ quality: 82, effort: 6 }).toFile(fileOfLook(look));
 }
 // The home page shows them, under new names that the server does not know yet.

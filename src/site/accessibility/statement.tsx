@@ -80,8 +80,8 @@ export const statement: readonly TextSection[] = [
         <p>
           Il modello chiede di distinguere tre motivi: inosservanza della legge, onere
           sproporzionato, contenuti fuori dal suo ambito. Non conosciamo violazioni accertate e non
-          invochiamo l’onere sproporzionato. Qui c’è ciò che resta da verificare e ciò che Varco non
-          offre.
+          invochiamo l’onere sproporzionato. Qui c’è ciò che resta da verificare e ciò che già
+          sappiamo mancare.
         </p>
         <h3>Da verificare</h3>
         <ul>
@@ -96,7 +96,7 @@ export const statement: readonly TextSection[] = [
             sistematiche.
           </li>
         </ul>
-        <h3>Che cosa Varco non offre</h3>
+        <h3>Limiti noti</h3>
         <ul>
           <li>
             <strong>Voci sintetiche.</strong> Lo dice l’app, in ogni lingua, dove si ascoltano. La

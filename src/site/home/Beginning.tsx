@@ -41,7 +41,7 @@ export function Beginning() {
   return (
     <section className="site-page" aria-labelledby="beginning-title">
       <h2 id="beginning-title">Come si comincia</h2>
-      <ol role="list" className="steps">
+      <ol role="list" className="in-fours steps">
         {steps.map(({ name, text }) => (
           <li key={name}>
             <h3>{name}</h3>

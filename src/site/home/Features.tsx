@@ -31,7 +31,7 @@ export function Features() {
   return (
     <section id="features" className="site-page" tabIndex={-1} aria-labelledby="features-title">
       <h2 id="features-title">Cosa facciamo</h2>
-      <ul role="list" className="features">
+      <ul role="list" className="in-fours features">
         {features.map(({ name, picture, text }) => (
           <li key={name}>
             <img src={picture} width="800" height="1000" alt="" loading="lazy" />

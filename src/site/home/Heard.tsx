@@ -1,20 +1,27 @@
 import { artistOf } from "../../content/artistOf.ts";
+import { captionOf } from "../../content/captionOf.ts";
 import { script } from "../../content/script.ts";
 import { duration } from "../../i18n/duration.ts";
 import { Marked } from "../../ui/Marked.tsx";
+import { SpokenText } from "../../ui/SpokenText.tsx";
+import { WorkPicture } from "../../ui/WorkPicture.tsx";
 import type { HomeData } from "./homeData.ts";
 import "./Heard.css";
 
 /** A few sentences of an audio description, to read and to hear. */
 export function Heard({ museum, words, heard: { work, words: told } }: HomeData) {
   const recording = told.recordings[work.slug];
-  const { kind, src, width, height } = work.picture;
   const name = `Audiodescrizione: ${work.title}`;
   return (
-    <section className="heard" aria-labelledby="heard-title">
+    <section className="spread heard" aria-labelledby="heard-title">
       <figure>
-        <img src={src} width={width} height={height} alt={told.alt} loading="lazy" />
-        {kind === "illustration" && <figcaption>{words.artwork.illustration}</figcaption>}
+        <WorkPicture
+          picture={work.picture}
+          alt={told.alt}
+          sizes="(width < 48rem) 24rem, 28rem"
+          loading="lazy"
+        />
+        <figcaption>{captionOf(words, work.picture)}</figcaption>
       </figure>
       <div>
         <h2 id="heard-title">Un quadro da ascoltare</h2>
@@ -38,11 +45,7 @@ export function Heard({ museum, words, heard: { work, words: told } }: HomeData)
         )}
         <details>
           <summary>Tutto il testo</summary>
-          {script(told.audio, words).map((sentences) => (
-            <p key={sentences[0]}>
-              <Marked text={sentences.join(" ")} />
-            </p>
-          ))}
+          <SpokenText script={script(told.audio, words)} />
         </details>
         <p className="heard-about">
           <a href={`/${museum.slug}/artwork-description/${work.slug}?lang=it`}>

@@ -6,7 +6,7 @@ import "./Hero.css";
 
 export function Hero({ museum }: Pick<HomeData, "museum">) {
   return (
-    <div className="hero">
+    <div className="spread hero">
       <div>
         <h1>Il museo si apre a tutti.</h1>
         <p className="site-lead">

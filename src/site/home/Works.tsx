@@ -1,4 +1,5 @@
 import { artistOf } from "../../content/artistOf.ts";
+import { WorkPicture } from "../../ui/WorkPicture.tsx";
 import type { HomeData } from "./homeData.ts";
 import "./Works.css";
 
@@ -15,11 +16,10 @@ export function Works({ museum, words }: Pick<HomeData, "museum" | "words">) {
         {museum.works.map((work) => (
           <li key={work.id}>
             <a href={`/${museum.slug}/artwork/${work.id}?lang=it`}>
-              <img
-                src={work.picture.src}
-                width={work.picture.width}
-                height={work.picture.height}
+              <WorkPicture
+                picture={work.picture}
                 alt=""
+                sizes="(width < 40rem) 50vw, (width < 64rem) 33vw, 12rem"
                 loading="lazy"
               />
               <span className="wall-title">{work.title}</span>

@@ -4,9 +4,10 @@ import { plain } from "../../i18n/markedText.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Marked } from "../../ui/Marked.tsx";
 import { artistOf } from "../../content/artistOf.ts";
+import { captionOf } from "../../content/captionOf.ts";
 import { Screen } from "../Screen.tsx";
 import { addressOf, useVisit, type WorkAsked } from "../visit.ts";
-import { WorkPicture } from "../WorkPicture.tsx";
+import { WorkPicture } from "../../ui/WorkPicture.tsx";
 import { WorkFacts } from "./WorkFacts.tsx";
 import "./ArtworkScreen.css";
 
@@ -44,11 +45,7 @@ export function ArtworkScreen() {
           alt={words.alt}
           sizes="(width < 30rem) 100vw, 30rem"
         />
-        <figcaption>
-          {picture.kind === "illustration"
-            ? artwork.illustration
-            : artwork.photograph(picture.credit)}
-        </figcaption>
+        <figcaption>{captionOf(visit.words, picture)}</figcaption>
       </figure>
       <div className="work-description">
         {words.description.map((paragraph) => (

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { artistOf } from "../../content/artistOf.ts";
 import { Screen } from "../Screen.tsx";
 import { addressOf, useVisit } from "../visit.ts";
-import { WorkPicture } from "../WorkPicture.tsx";
+import { WorkPicture } from "../../ui/WorkPicture.tsx";
 import "./ListScreen.css";
 
 export function ListScreen() {

@@ -5,7 +5,7 @@ import { plain } from "../../i18n/markedText.ts";
 import { RecordingPlayer } from "../../player/RecordingPlayer.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Screen } from "../Screen.tsx";
-import { SpokenText } from "../SpokenText.tsx";
+import { SpokenText } from "../../ui/SpokenText.tsx";
 import { addressOf, useVisit, type WorkAsked } from "../visit.ts";
 import "./DescriptionScreen.css";
 

@@ -1,7 +1,7 @@
 import type { Recording, Script } from "../../content/museum.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { RecordingPlayer } from "../../player/RecordingPlayer.tsx";
-import { SpokenText } from "../SpokenText.tsx";
+import { SpokenText } from "../../ui/SpokenText.tsx";
 import { useVisit } from "../visit.ts";
 
 /** What the tour says at one place, to hear and to read. */

@@ -5,7 +5,8 @@ type WorkPictureProps = {
   alt: string;
   /** How wide it is shown, so that the browser fetches no larger photograph than it needs. */
   sizes: string;
-  className: string;
+  className?: string;
+  loading?: "lazy";
 };
 
 export function WorkPicture({ picture, alt, sizes, ...rest }: WorkPictureProps) {

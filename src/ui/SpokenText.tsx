@@ -1,5 +1,5 @@
 import type { Script } from "../content/museum.ts";
-import { Marked } from "../ui/Marked.tsx";
+import { Marked } from "./Marked.tsx";
 import "./SpokenText.css";
 
 /** What the voice says, to be read. */
