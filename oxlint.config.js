@@ -78,7 +78,12 @@ export default {
     },
     {
       files: ["src/platform/**"],
-      rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
+      rules: {
+        "no-restricted-globals": "off",
+        "no-restricted-properties": "off",
+        // It takes a worker for a window.
+        "unicorn/require-post-message-target-origin": "off",
+      },
     },
     {
       files: ["scripts/**", "e2e/**", "*.config.{js,ts}"],

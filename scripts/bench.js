@@ -1,10 +1,12 @@
-/** `npm run bench`: what a first visit to each page weighs. */
+/** `npm run bench`: what a first visit to each page weighs, and how well and fast codes are read. */
 import { install } from "./install.js";
 
 install();
 await import("./buildSite.js");
 const { pageSizes } = await import("./sizes.js");
 const { budgets } = await import("./budgets.js");
+const { benchCodes } = await import("./bench/codes.js");
+const { benchMainThread } = await import("./bench/mainThread.js");
 
 const kB = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1).padStart(8);
 console.log("\nFirst visit, kB as sent with brotli");
@@ -13,3 +15,6 @@ for (const { route, script, html, style, font } of pageSizes()) {
   const budget = (budgets[route] ?? 0) * 1000;
   console.log(`${route.padEnd(50)}${[script, budget, html, style, font].map(kB).join("")}`);
 }
+
+const met = [await benchMainThread(), await benchCodes()];
+process.exit(met.every(Boolean) ? 0 : 1);

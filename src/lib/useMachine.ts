@@ -1,0 +1,21 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { createMachine, type Behaviour, type Perform } from "./machine.ts";
+
+/** The state of a behaviour that lives as long as the screen, and how to tell it what happened. */
+export function useMachine<State, Event, Activity>(
+  behaviour: Behaviour<State, Event, Activity>,
+  perform: Perform<Activity, Event>,
+): [State, (event: Event) => void] {
+  // The language may change while the screen stays: what is performed then belongs to the new one.
+  const latest = useRef(perform);
+  useLayoutEffect(() => {
+    latest.current = perform;
+  });
+  // oxlint-disable-next-line react/refs -- Read when an activity begins, never while rendering.
+  const [machine] = useState(() =>
+    createMachine<State, Event, Activity>(behaviour, (...asked) => latest.current(...asked)),
+  );
+  useEffect(() => machine.start(), [machine]);
+  const state = useSyncExternalStore(machine.subscribe, machine.state, () => behaviour.initial);
+  return [state, machine.send];
+}

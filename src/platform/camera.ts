@@ -1,0 +1,71 @@
+/** Why there is no picture: the visitor or the device said no, there is none, or it is taken. */
+export type CameraProblem = "refused" | "absent" | "busy";
+
+/** The part of the device's own light that browsers know and TypeScript does not. */
+type WithTorch = { torch?: boolean };
+
+/**
+ * Shows what the camera on the back sees in `video` until `signal` aborts. Answers what stands in
+ * the way, if anything does. Calls `lost` when the device takes the camera away.
+ */
+async function open(
+  video: HTMLVideoElement,
+  signal: AbortSignal,
+  lost: () => void,
+): Promise<CameraProblem | undefined> {
+  let stream: MediaStream;
+  try {
+    // Missing where the page is not on HTTPS.
+    if (!navigator.mediaDevices) return "absent";
+    stream = await navigator.mediaDevices.getUserMedia({
+      video: {
+        // A laptop has none on the back, and asked for exactly that one would have none at all.
+        facingMode: { ideal: "environment" },
+        width: { ideal: 1280 },
+        height: { ideal: 960 },
+      },
+    });
+  } catch (error) {
+    return problemOf(error);
+  }
+  const close = () => {
+    for (const track of stream.getTracks()) track.stop();
+    video.srcObject = null;
+  };
+  // The visitor may have left while the device was asking.
+  if (signal.aborted) return void close();
+  signal.addEventListener("abort", close);
+  for (const track of stream.getTracks()) track.addEventListener("ended", lost);
+  // Or an iPhone would not let it play by itself, silent as it is.
+  video.muted = true;
+  video.srcObject = stream;
+  try {
+    await video.play();
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    close();
+    return problemOf(error);
+  }
+  return undefined;
+}
+
+/** The light beside the camera that `video` shows, where the device has one. */
+function light(video: HTMLVideoElement): ((isOn: boolean) => void) | undefined {
+  const track = video.srcObject instanceof MediaStream && video.srcObject.getVideoTracks()[0];
+  // Firefox has no capabilities to ask for.
+  if (!track || !(track.getCapabilities?.() as WithTorch | undefined)?.torch) return undefined;
+  return (isOn) => {
+    const wanted: WithTorch = { torch: isOn };
+    // A light that does not go on is seen by the visitor, and there is nothing to be done.
+    track.applyConstraints({ advanced: [wanted as MediaTrackConstraintSet] }).catch(() => {});
+  };
+}
+
+export const camera = { open, light };
+
+function problemOf(error: unknown): CameraProblem {
+  const name = error instanceof DOMException ? error.name : "";
+  if (name === "NotAllowedError" || name === "SecurityError") return "refused";
+  if (name === "NotFoundError" || name === "OverconstrainedError") return "absent";
+  return "busy";
+}
