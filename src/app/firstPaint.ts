@@ -2,6 +2,7 @@
  * Runs in <head> before anything is painted, when no module has run yet: gives the page its
  * language, and hides prerendered words in another one until the app has put the right ones there.
  */
+import { browserLanguage } from "../platform/browserLanguage.ts";
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
 import { languageOfAddress } from "./languageOfAddress.ts";
 
@@ -9,6 +10,7 @@ const page = document.documentElement;
 const prerendered = { language: page.lang, title: document.title };
 
 if (page.dataset["prerendered"] === "visitor") {
+  page.dataset["speaks"] = browserLanguage() ?? "";
   const language = languageOfAddress(new URL(location.href), preferredLanguage.read());
   // The build lists the chunks with the page's words beside this script, language by language.
   for (const href of document.currentScript?.dataset[language]?.split(" ") ?? []) {

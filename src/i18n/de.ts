@@ -34,10 +34,17 @@ export const de: Messages = {
   back: "Zurück",
   loading: "Wird geladen",
   close: "Schließen",
+  tryAgain: "Noch einmal versuchen",
   languageIs: (name) => `Sprache: ${name}`,
-  chooseLanguage: "Sprache wählen",
+  endVisit: {
+    button: "Besuch beenden",
+    question: "Möchten Sie Ihren Besuch beenden?",
+    consequence: "Ihre Sprachwahl und Ihre Einstellungen werden von diesem Gerät gelöscht.",
+    goOn: "Besuch fortsetzen",
+    ended:
+      "Ihr Besuch ist beendet. Ihre Sprachwahl und Ihre Einstellungen sind von diesem Gerät gelöscht.",
+  },
   welcome: {
-    title: "Sprache wählen",
     description:
       "Ein Museumsbesuch für gehörlose, schwerhörige, blinde und sehbehinderte Gäste, in fünf Sprachen.",
   },
@@ -45,7 +52,10 @@ export const de: Messages = {
     title: "Willkommen",
     description: "Wählen Sie den Zugang, der zu Ihnen passt.",
     deafness: "Gehörlosigkeit",
+    deafnessMeans:
+      "Für gehörlose und schwerhörige Gäste: Live-Untertitel, QR-Codes zu den Werken, Texte zum Lesen",
     blindness: "Blindheit",
+    blindnessMeans: "Für blinde und sehbehinderte Gäste: Audio-Rundgang und Audiodeskriptionen",
   },
   scanner: {
     title: "QR-Code scannen",
@@ -54,6 +64,33 @@ export const de: Messages = {
     transcribe: "Führung in Echtzeit mitlesen",
     cameraFailed: "Kein Zugriff auf die Kamera. Bitte prüfen Sie die Berechtigungen.",
     notDetected: "QR-Code nicht erkannt",
+    asking: "Die Kamera wird gestartet. Erlauben Sie den Zugriff, wenn Ihr Gerät danach fragt.",
+    scanning: "Die Kamera ist an. Richten Sie sie auf den QR-Code neben dem Werk.",
+    slow: "Noch kein Code erkannt. Halten Sie das Gerät ruhig, etwa 40 cm vom Code entfernt. Achten Sie auf gutes Licht. Oder geben Sie die Nummer neben dem Code ein.",
+    found: "Code erkannt. Die Seite wird geöffnet.",
+    stop: "Kamera ausschalten",
+    light: "Taschenlampe",
+    problems: {
+      refused:
+        "Ihr Browser oder Ihr Gerät sperrt die Kamera. Erlauben Sie den Zugriff in den Einstellungen und versuchen Sie es noch einmal.",
+      absent: "Auf diesem Gerät wurde keine Kamera gefunden.",
+      busy: "Vielleicht verwendet gerade eine andere App die Kamera. Schließen Sie diese App und versuchen Sie es noch einmal.",
+      decoder:
+        "Der Scanner konnte nicht geladen werden. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.",
+    },
+    otherWays: "Sie können auch die Liste der Werke öffnen oder eine Nummer eingeben.",
+    elsewhere:
+      "Dieser Code gehört zu keinem Werk dieses Museums. Er führt zu einer Adresse, die wir nicht geöffnet haben:",
+    says: "Dieser Code gehört zu keinem Werk dieses Museums. Er enthält den Text:",
+    unreadable: "Dieser Code enthält keinen lesbaren Text.",
+    scanAgain: "Noch einmal scannen",
+  },
+  number: {
+    title: "Nummer des Werks eingeben",
+    where: "Die Nummer steht neben dem QR-Code. Es ist nicht die Inventarnummer.",
+    label: "Nummer des Werks",
+    erase: "Letzte Ziffer löschen",
+    open: "Öffnen",
   },
   captions: {
     title: "Live-Untertitel",
@@ -65,6 +102,9 @@ export const de: Messages = {
   list: {
     title: "Die Werke",
     description: "Beschreibungen zum Lesen und zum Anhören.",
+    search: "Werke suchen",
+    found: (count) =>
+      count === 0 ? "Kein Werk gefunden" : count === 1 ? "1 Werk" : `${count} Werke`,
   },
   artwork: {
     attributed: (artist) => `${artist} und Werkstatt zugeschrieben`,
@@ -85,6 +125,16 @@ export const de: Messages = {
     measures: (height, width) => `${height} cm hoch, ${width} cm breit`,
     inventory: "Inventarnummer",
     room: "Saal",
+    previous: "Voriges Werk",
+    next: "Nächstes Werk",
+    enlarge: "Bild vergrößern",
+    zoomIn: "Vergrößern",
+    zoomOut: "Verkleinern",
+    left: "Nach links",
+    right: "Nach rechts",
+    up: "Nach oben",
+    down: "Nach unten",
+    zoom: (percent) => `Zoom ${percent}`,
   },
   tour: {
     title: "Audio-Rundgang",
@@ -118,7 +168,6 @@ export const de: Messages = {
     notReviewed: "Blinde Menschen haben diesen Text noch nicht geprüft.",
     failed:
       "Die Aufnahme konnte nicht abgespielt werden. Der vollständige Wortlaut steht darunter.",
-    tryAgain: "Erneut versuchen",
   },
   duration: {
     minutes: (count) => (count === 1 ? "1 Minute" : `${count} Minuten`),

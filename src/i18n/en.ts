@@ -12,10 +12,16 @@ export const en = {
   back: "Back",
   loading: "Loading",
   close: "Close",
+  tryAgain: "Try again",
   languageIs: (name: string) => `Language: ${name}`,
-  chooseLanguage: "Choose your language",
+  endVisit: {
+    button: "End visit",
+    question: "End your visit?",
+    consequence: "Your language and any other choices saved on this device will be deleted.",
+    goOn: "Continue your visit",
+    ended: "Your visit has ended. Your choices have been deleted from this device.",
+  },
   welcome: {
-    title: "Choose your language",
     description:
       "A museum guide for deaf, hard-of-hearing, blind and low-vision visitors, in five languages.",
   },
@@ -23,15 +29,43 @@ export const en = {
     title: "Welcome",
     description: "Choose how you would like to visit.",
     deafness: "Deafness",
+    deafnessMeans:
+      "For deaf and hard-of-hearing visitors: live captions, QR codes to scan and descriptions to read",
     blindness: "Blindness",
+    blindnessMeans: "For blind and low-vision visitors: a voice-guided tour and audio descriptions",
   },
   scanner: {
     title: "Scan an artwork",
-    description: "Scan the code beside an artwork to open its page.",
+    description: "Scan the QR code beside an artwork to open its page.",
     activateCamera: "Tap to activate the camera",
     transcribe: "transcribe guide in real-time",
     cameraFailed: "Unable to access the camera. Please check your permissions.",
     notDetected: "QR Code not detected",
+    asking: "Starting the camera. If asked, please allow access.",
+    scanning: "The camera is on. Point it at the QR code beside the artwork.",
+    slow: "No code found yet. Hold your phone steady, about 40 cm away, and make sure the code is well lit. You can also type the number beside the code.",
+    found: "Code found. Opening the page.",
+    stop: "Turn the camera off",
+    light: "Torch",
+    problems: {
+      refused:
+        "Your browser or device is blocking the camera. Allow it in the settings, then try again.",
+      absent: "No camera was found on this device.",
+      busy: "Another app may be using the camera. Close that app, then try again.",
+      decoder: "The scanner could not be loaded. Check your internet connection, then try again.",
+    },
+    otherWays: "You can still open an artwork from the list or by typing its number.",
+    elsewhere: "This code is not for an artwork here, so we have not opened it. It leads to:",
+    says: "This code is not for an artwork here. It says:",
+    unreadable: "This code holds nothing that we can show as text.",
+    scanAgain: "Scan again",
+  },
+  number: {
+    title: "Type the artwork number",
+    where: "The number is next to the QR code. It is not the inventory number.",
+    label: "Artwork number",
+    erase: "Delete last digit",
+    open: "Open",
   },
   captions: {
     title: "Live captions",
@@ -43,6 +77,9 @@ export const en = {
   list: {
     title: "Artworks",
     description: "Artworks with descriptions to read or listen to.",
+    search: "Search by title, artist or number",
+    found: (count: number) =>
+      count === 0 ? "No artworks found" : count === 1 ? "1 artwork" : `${count} artworks`,
   },
   artwork: {
     attributed: (artist: string) => `attributed to ${artist} and workshop`,
@@ -63,6 +100,16 @@ export const en = {
     measures: (height: string, width: string) => `${height} cm high, ${width} cm wide`,
     inventory: "Inventory number",
     room: "Room",
+    previous: "Previous artwork",
+    next: "Next artwork",
+    enlarge: "Enlarge the picture",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    left: "Move left",
+    right: "Move right",
+    up: "Move up",
+    down: "Move down",
+    zoom: (percent: string) => `Zoom ${percent}`,
   },
   tour: {
     title: "Voice-guided tour",
@@ -91,7 +138,6 @@ export const en = {
     voices: { synthetic: "This is a computer voice.", human: "Read by a person." },
     notReviewed: "Blind listeners have not reviewed this text yet.",
     failed: "The recording could not be played. Everything it says is written below.",
-    tryAgain: "Try again",
   },
   /** A length of time for the ear. */
   duration: {

@@ -67,10 +67,17 @@ export const es: Messages = {
   back: "Atrás",
   loading: "Cargando",
   close: "Cerrar",
+  tryAgain: "Volver a intentarlo",
   languageIs: (name) => `Idioma: ${name}`,
-  chooseLanguage: "Elija su idioma",
+  endVisit: {
+    button: "Terminar la visita",
+    question: "¿Terminar la visita?",
+    consequence: "El idioma y los ajustes que ha elegido se borrarán de este dispositivo.",
+    goOn: "Seguir con la visita",
+    ended:
+      "Su visita ha terminado. El idioma y los ajustes que eligió se han borrado de este dispositivo.",
+  },
   welcome: {
-    title: "Elija su idioma",
     description:
       "Una visita para personas sordas o con pérdida auditiva y para personas ciegas o con baja visión, en cinco idiomas.",
   },
@@ -78,7 +85,11 @@ export const es: Messages = {
     title: "Le damos la bienvenida",
     description: "Elija cómo desea hacer la visita.",
     deafness: "Sordera",
+    deafnessMeans:
+      "Personas sordas o con pérdida auditiva: subtítulos en directo, códigos para escanear y textos para leer",
     blindness: "Ceguera",
+    blindnessMeans:
+      "Personas ciegas o con baja visión: recorrido guiado por voz y audiodescripciones",
   },
   scanner: {
     title: "Escanear una obra",
@@ -86,7 +97,34 @@ export const es: Messages = {
     activateCamera: "Toque para activar la cámara",
     transcribe: "Transcribir en tiempo real lo que dice su guía",
     cameraFailed: "No se puede acceder a la cámara. Compruebe los permisos.",
-    notDetected: "No se ha detectado ningún código QR",
+    notDetected: "Código QR no reconocido",
+    asking: "Activando la cámara. Si su dispositivo se lo pide, permita el acceso.",
+    scanning: "La cámara está encendida. Apunte al código que hay junto a la obra.",
+    slow: "Aún no se ha leído ningún código. Mantenga quieto el teléfono, a unos 40 cm del código y con buena luz. También puede escribir el número que hay junto al código.",
+    found: "Código leído. Abriendo la página.",
+    stop: "Apagar la cámara",
+    light: "Linterna",
+    problems: {
+      refused:
+        "El navegador o el dispositivo bloquea la cámara. Permita el acceso en los ajustes y vuelva a intentarlo.",
+      absent: "No se ha encontrado ninguna cámara en este dispositivo.",
+      busy: "Puede que otra aplicación esté usando la cámara. Cierre esa aplicación y vuelva a intentarlo.",
+      decoder:
+        "No se ha podido cargar el lector de códigos. Compruebe la conexión a internet y vuelva a intentarlo.",
+    },
+    otherWays: "También puede abrir una obra desde la lista o escribiendo su número.",
+    elsewhere:
+      "Este código no corresponde a ninguna obra de este museo. No lo hemos abierto. Lleva a:",
+    says: "Este código no corresponde a ninguna obra de este museo. Dice:",
+    unreadable: "Este código no contiene texto legible.",
+    scanAgain: "Escanear otra vez",
+  },
+  number: {
+    title: "Escribir el número de la obra",
+    where: "El número está junto al código QR. No es el número de inventario.",
+    label: "Número de la obra",
+    erase: "Borrar la última cifra",
+    open: "Abrir",
   },
   captions: {
     title: "Subtítulos en directo",
@@ -98,6 +136,13 @@ export const es: Messages = {
   list: {
     title: "Las obras",
     description: "Obras con descripciones para leer o escuchar.",
+    search: "Buscar una obra",
+    found: (count) =>
+      count === 0
+        ? "No se ha encontrado ninguna obra"
+        : count === 1
+          ? "Una obra"
+          : `${count} obras`,
   },
   artwork: {
     attributed: (artist) => `obra atribuida a ${artist} y a su taller`,
@@ -118,6 +163,16 @@ export const es: Messages = {
     measures: (height, width) => `${height} cm de alto, ${width} cm de ancho`,
     inventory: "Número de inventario",
     room: "Sala",
+    previous: "Obra anterior",
+    next: "Obra siguiente",
+    enlarge: "Ampliar la imagen",
+    zoomIn: "Ampliar",
+    zoomOut: "Reducir",
+    left: "Hacia la izquierda",
+    right: "Hacia la derecha",
+    up: "Hacia arriba",
+    down: "Hacia abajo",
+    zoom: (percent) => `Tamaño: ${percent}`,
   },
   tour: {
     title: "Recorrido guiado por voz",
@@ -146,7 +201,6 @@ export const es: Messages = {
     voices: { synthetic: "La voz es sintética.", human: "Leído por una persona." },
     notReviewed: "Este texto aún no ha sido revisado por personas ciegas.",
     failed: "No se ha podido reproducir la grabación. Todo lo que dice está escrito más abajo.",
-    tryAgain: "Reintentar",
   },
   duration: {
     minutes: (count) => (count === 1 ? "1 minuto" : `${count} minutos`),

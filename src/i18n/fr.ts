@@ -59,10 +59,16 @@ export const fr: Messages = {
   back: "Retour",
   loading: "Chargement",
   close: "Fermer",
+  tryAgain: "Réessayer",
   languageIs: (name) => `Langue : ${name}`,
-  chooseLanguage: "Choisissez votre langue",
+  endVisit: {
+    button: "Terminer la visite",
+    question: "Terminer votre visite ?",
+    consequence: "Votre choix de langue et vos réglages seront effacés de cet appareil.",
+    goOn: "Continuer la visite",
+    ended: "Votre visite est terminée. Vos choix ont été effacés de cet appareil.",
+  },
   welcome: {
-    title: "Choisissez votre langue",
     description:
       "Une visite pour les personnes sourdes, malentendantes, aveugles ou malvoyantes, en cinq langues.",
   },
@@ -70,7 +76,11 @@ export const fr: Messages = {
     title: "Bienvenue",
     description: "Choisissez votre façon de visiter le musée.",
     deafness: "Surdité",
+    deafnessMeans:
+      "Personnes sourdes ou malentendantes : sous-titres en direct, QR codes à scanner, textes à lire",
     blindness: "Cécité",
+    blindnessMeans:
+      "Personnes aveugles ou malvoyantes : visite guidée par la voix et audiodescriptions",
   },
   scanner: {
     title: "Scanner une œuvre",
@@ -79,7 +89,34 @@ export const fr: Messages = {
     transcribe: "Transcrire en direct ce que dit votre guide",
     cameraFailed:
       "Impossible d’accéder à la caméra. Vérifiez les autorisations de votre navigateur.",
-    notDetected: "Aucun QR code détecté",
+    notDetected: "QR code non reconnu",
+    asking: "La caméra démarre. Si votre appareil vous le demande, autorisez l’accès.",
+    scanning: "La caméra est allumée. Visez le QR code placé à côté de l’œuvre.",
+    slow: "Aucun QR code pour l’instant. Tenez le téléphone immobile, à environ 40 cm du QR code, qui doit être bien éclairé. Vous pouvez aussi taper le numéro inscrit à côté du QR code.",
+    found: "QR code lu. La page s’ouvre.",
+    stop: "Éteindre la caméra",
+    light: "Lampe torche",
+    problems: {
+      refused:
+        "Votre navigateur ou votre appareil bloque la caméra. Autorisez-la dans les réglages, puis réessayez.",
+      absent: "Aucune caméra n’a été trouvée sur cet appareil.",
+      busy: "Une autre application utilise peut-être la caméra. Fermez cette application, puis réessayez.",
+      decoder:
+        "Impossible de charger le scanner. Vérifiez votre connexion Internet, puis réessayez.",
+    },
+    otherWays: "Vous pouvez aussi trouver une œuvre dans la liste ou par son numéro.",
+    elsewhere:
+      "Ce QR code ne correspond à aucune œuvre du musée. Il mène à une adresse que nous n’avons pas ouverte :",
+    says: "Ce QR code ne correspond à aucune œuvre du musée. Il contient :",
+    unreadable: "Ce QR code ne contient aucun texte lisible.",
+    scanAgain: "Scanner à nouveau",
+  },
+  number: {
+    title: "Taper le numéro de l’œuvre",
+    where: "Le numéro figure à côté du QR code. Ce n’est pas le numéro d’inventaire.",
+    label: "Numéro de l’œuvre",
+    erase: "Effacer le dernier chiffre",
+    open: "Ouvrir",
   },
   captions: {
     title: "Sous-titres en direct",
@@ -91,6 +128,9 @@ export const fr: Messages = {
   list: {
     title: "Les œuvres",
     description: "Des œuvres et leurs descriptions, à lire ou à écouter.",
+    search: "Rechercher une œuvre",
+    found: (count) =>
+      count === 0 ? "Aucune œuvre trouvée" : count === 1 ? "Une œuvre" : `${count} œuvres`,
   },
   artwork: {
     attributed: (artist) => `attribué à ${artist} et à son atelier`,
@@ -111,6 +151,16 @@ export const fr: Messages = {
     measures: (height, width) => `${height} cm de haut, ${width} cm de large`,
     inventory: "Numéro d’inventaire",
     room: "Salle",
+    previous: "Œuvre précédente",
+    next: "Œuvre suivante",
+    enlarge: "Agrandir l’image",
+    zoomIn: "Zoom avant",
+    zoomOut: "Zoom arrière",
+    left: "Vers la gauche",
+    right: "Vers la droite",
+    up: "Vers le haut",
+    down: "Vers le bas",
+    zoom: (percent) => `Zoom à ${percent}`,
   },
   tour: {
     title: "Visite guidée par la voix",
@@ -138,7 +188,6 @@ export const fr: Messages = {
     voices: { synthetic: "C’est une voix de synthèse.", human: "Texte lu par une personne." },
     notReviewed: "Ce texte n’a pas encore été évalué par des personnes aveugles.",
     failed: "Impossible de lire l’enregistrement. Tout ce qu’il dit est écrit ci-dessous.",
-    tryAgain: "Réessayer",
   },
   duration: {
     minutes: (count) => (count < 2 ? `${count} minute` : `${count} minutes`),

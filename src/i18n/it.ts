@@ -64,17 +64,28 @@ export const it: Messages = {
   back: "Indietro",
   loading: "Caricamento",
   close: "Chiudi",
+  tryAgain: "Riprova",
   languageIs: (name) => `Lingua: ${name}`,
-  chooseLanguage: "Scegli la lingua",
+  endVisit: {
+    button: "Termina la visita",
+    question: "Vuoi terminare la visita?",
+    consequence:
+      "La lingua che hai scelto e le impostazioni della visita saranno cancellate da questo dispositivo.",
+    goOn: "Continua la visita",
+    ended:
+      "La visita è terminata. La lingua e le tue impostazioni sono state cancellate da questo dispositivo.",
+  },
   welcome: {
-    title: "Scegli la lingua",
     description: "Una visita in cinque lingue, per persone sorde o ipoudenti, cieche o ipovedenti.",
   },
   profile: {
     title: "Ti diamo il benvenuto",
     description: "Scegli la visita adatta a te.",
     deafness: "Sordità",
+    deafnessMeans:
+      "Per persone sorde o ipoudenti: trascrizione in tempo reale, codici QR da inquadrare, testi da leggere",
     blindness: "Cecità",
+    blindnessMeans: "Per persone cieche o ipovedenti: visita con guida vocale e audiodescrizioni",
   },
   scanner: {
     title: "Inquadra il codice QR",
@@ -82,7 +93,34 @@ export const it: Messages = {
     activateCamera: "Tocca per attivare la fotocamera",
     transcribe: "Trascrivi in tempo reale le parole della guida",
     cameraFailed: "Impossibile accedere alla fotocamera. Controlla le autorizzazioni.",
-    notDetected: "Codice QR non rilevato",
+    notDetected: "Codice QR non riconosciuto",
+    asking: "La fotocamera si sta avviando. Se il dispositivo chiede il permesso, accetta.",
+    scanning: "Fotocamera accesa. Inquadra il codice QR accanto all’opera.",
+    slow: "Ancora nessun codice. Tieni fermo il telefono, a circa 40 cm dal codice e con un po’ di luce. Oppure digita il numero che trovi accanto al codice.",
+    found: "Codice trovato. Si apre la pagina.",
+    stop: "Spegni la fotocamera",
+    light: "Torcia",
+    problems: {
+      refused:
+        "Il browser o il dispositivo blocca la fotocamera. Dai il permesso nelle impostazioni, poi riprova.",
+      absent: "Su questo dispositivo non è stata trovata nessuna fotocamera.",
+      busy: "Forse un’altra app sta usando la fotocamera. Chiudi quell’app, poi riprova.",
+      decoder:
+        "Non è stato possibile caricare il lettore di codici. Controlla la connessione a internet, poi riprova.",
+    },
+    otherWays: "Puoi aprire un’opera anche dall’elenco o con il suo numero.",
+    elsewhere:
+      "Questo codice non corrisponde a nessuna opera del museo. Porta a un indirizzo che non abbiamo aperto:",
+    says: "Questo codice non corrisponde a nessuna opera del museo. C’è scritto:",
+    unreadable: "Questo codice non contiene testo leggibile.",
+    scanAgain: "Inquadra di nuovo",
+  },
+  number: {
+    title: "Digita il numero dell’opera",
+    where: "Il numero è accanto al codice QR. Non è il numero d’inventario.",
+    label: "Numero dell’opera",
+    erase: "Cancella l’ultima cifra",
+    open: "Apri",
   },
   captions: {
     title: "Trascrizione in tempo reale",
@@ -94,6 +132,9 @@ export const it: Messages = {
   list: {
     title: "Le opere",
     description: "Opere con descrizioni da leggere o da ascoltare.",
+    search: "Cerca tra le opere",
+    found: (count) =>
+      count === 0 ? "Nessuna opera trovata" : count === 1 ? "Un’opera" : `${count} opere`,
   },
   artwork: {
     attributed: (artist) => `attribuito a ${artist} e bottega`,
@@ -114,6 +155,16 @@ export const it: Messages = {
     measures: (height, width) => `altezza ${height} cm, larghezza ${width} cm`,
     inventory: "Numero d’inventario",
     room: "Sala",
+    previous: "Opera precedente",
+    next: "Opera successiva",
+    enlarge: "Ingrandisci l’immagine",
+    zoomIn: "Ingrandisci",
+    zoomOut: "Riduci",
+    left: "Spostati a sinistra",
+    right: "Spostati a destra",
+    up: "Spostati in alto",
+    down: "Spostati in basso",
+    zoom: (percent) => `Ingrandimento ${percent}`,
   },
   tour: {
     title: "Visita con guida vocale",
@@ -142,7 +193,6 @@ export const it: Messages = {
     notReviewed: "Il testo non è ancora stato valutato da persone cieche.",
     failed:
       "Non è stato possibile riprodurre la registrazione. Tutto ciò che dice è scritto qui sotto.",
-    tryAgain: "Riprova",
   },
   duration: {
     minutes: (count) => (count === 1 ? "1 minuto" : `${count} minuti`),

@@ -11,7 +11,7 @@ export function RecordingPlayer({
   recording: { src, track, seconds, voice },
   title,
   language,
-  words: { recording: words, duration: units },
+  words: { recording: words, duration: units, tryAgain },
 }: {
   recording: Recording;
   title: string;
@@ -62,7 +62,7 @@ export function RecordingPlayer({
           <>
             <p>{words.failed}</p>
             <Button look="plain" onClick={playAnew}>
-              {words.tryAgain}
+              {tryAgain}
             </Button>
           </>
         )}

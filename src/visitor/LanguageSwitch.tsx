@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
+import { chooseLanguage } from "../i18n/chooseLanguage.ts";
 import { languageNames, languages } from "../i18n/languages.ts";
 import { withoutSlash } from "../lib/withoutSlash.ts";
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
@@ -23,7 +24,7 @@ export function LanguageSwitch({ visit: { language, words } }: { visit: Visit })
       >
         {languageNames[language]}
       </Button>
-      <Dialog ref={dialog} title={words.chooseLanguage} closeLabel={words.close}>
+      <Dialog ref={dialog} title={chooseLanguage[language]} closeLabel={words.close}>
         <ul role="list" className="language-choices">
           {languages.map((code) => (
             <li key={code}>
@@ -31,6 +32,7 @@ export function LanguageSwitch({ visit: { language, words } }: { visit: Visit })
                 look="plain"
                 to={`${withoutSlash(pathname)}?lang=${code}`}
                 replace
+                preventScrollReset
                 lang={code}
                 hrefLang={code}
                 {...(code === language && { icon: "check", "aria-current": true })}

@@ -2,6 +2,7 @@ import { Outlet, useLoaderData, useMatches } from "react-router";
 import { PendingBar } from "../ui/PendingBar.tsx";
 import { SkipLink } from "../ui/SkipLink.tsx";
 import { BackLink } from "./BackLink.tsx";
+import { EndVisit } from "./EndVisit.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import type { Visit, VisitorHandle } from "./visit.ts";
 import "./VisitorShell.css";
@@ -25,6 +26,11 @@ export function VisitorShell() {
       <main id="main" tabIndex={-1} className="visitor-main">
         <Outlet context={visit} />
       </main>
+      {handle?.back !== undefined && (
+        <footer className="visitor-foot needs-script">
+          <EndVisit visit={visit} />
+        </footer>
+      )}
     </>
   );
 }

@@ -21,6 +21,9 @@ export type VisitorHandle = {
   texts?: "work" | "tour";
 };
 
+/** What the history says of the page that a visit ends on. */
+export const visitEnded = "visitEnded";
+
 export function useVisit(): Visit {
   return useOutletContext<Visit>();
 }

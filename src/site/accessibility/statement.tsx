@@ -115,7 +115,13 @@ export const statement: readonly TextSection[] = [
             italiano; l’app per i visitatori è in cinque lingue.
           </li>
           <li>
-            <strong>Senza JavaScript</strong> l’app si legge soltanto in inglese.
+            <strong>Senza JavaScript</strong> l’app si legge soltanto in inglese, e mancano il
+            lettore di codici QR, il tastierino dei numeri, l’ingrandimento delle immagini e
+            «Termina la visita».
+          </li>
+          <li>
+            <strong>Codici QR.</strong> Per inquadrarli bisogna trovarli con gli occhi: ogni opera
+            si apre anche dall’elenco.
           </li>
         </ul>
         <h3 id="voci">Le voci delle registrazioni</h3>

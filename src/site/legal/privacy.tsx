@@ -135,8 +135,11 @@ export const privacy: readonly TextSection[] = [
         </ul>
         <p>
           Questa memoria non viene inviata né a noi né ad altri. Rimane finché non la cancelli tu o
-          non la elimina il browser. Per cancellarla, apri le impostazioni del browser ed elimina i
-          dati di questo sito. Se il telefono non è tuo, fallo a fine visita.
+          non la elimina il browser. Per cancellare la lingua, le impostazioni e i testi conservati,
+          tocca «Termina la visita» in fondo alle schermate dell’app. Se il telefono non è tuo,
+          fallo prima di restituirlo. Il pulsante non cancella le parti dell’app, la cronologia con
+          gli indirizzi delle schermate, né i permessi per fotocamera e microfono: per questi usa le
+          impostazioni del browser.
         </p>
         <p>
           Non usiamo cookie. L’app conserva solo ciò che serve a darti quello che chiedi. In questo

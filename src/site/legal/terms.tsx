@@ -56,7 +56,10 @@ export const terms: readonly TextSection[] = [
           Il microfono può captare anche le voci degli altri. Prima di trascrivere, chiedi alla
           guida se è d’accordo.
         </p>
-        <p>Varco non apre mai un indirizzo estraneo trovato in un codice QR.</p>
+        <p>
+          Varco non apre mai un indirizzo estraneo trovato in un codice QR: ti mostra soltanto il
+          nome del sito.
+        </p>
         <p>
           Che cosa succede alle immagini e alle voci è scritto nella nostra{" "}
           <a href="/privacy">informativa sulla privacy</a>.

@@ -1,19 +1,38 @@
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { chooseLanguage } from "../../i18n/chooseLanguage.ts";
 import { flags } from "../../i18n/flags.ts";
 import { languageNames, languages } from "../../i18n/languages.ts";
+import { browserLanguage } from "../../platform/browserLanguage.ts";
 import { preferredLanguage } from "../../platform/preferredLanguage.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Screen } from "../Screen.tsx";
-import { addressOf, useVisit } from "../visit.ts";
+import { addressOf, useVisit, visitEnded } from "../visit.ts";
 import "./LanguageScreen.css";
 
 export function LanguageScreen() {
   const visit = useVisit();
-  const { title, description } = visit.words.welcome;
+  const { state } = useLocation();
+  const own = useSyncExternalStore(unchanging, browserLanguage, () => undefined);
+  const offered = languages.toSorted((one, other) => Number(other === own) - Number(one === own));
   return (
-    <Screen title={title} description={description}>
-      <p className="visitor-lead">{description}</p>
+    <Screen title={chooseLanguage[visit.language]} description={visit.words.welcome.description}>
+      <p className="language-sentences">
+        {offered
+          .filter((language) => language !== visit.language)
+          .map((language) => (
+            <span key={language} lang={language}>
+              {chooseLanguage[language]}
+            </span>
+          ))}
+      </p>
+      {state === visitEnded && (
+        <p role="alert" className="visit-ended">
+          {visit.words.endVisit.ended}
+        </p>
+      )}
       <ul role="list" className="visitor-choices language-picker">
-        {languages.map((language) => (
+        {offered.map((language) => (
           <li key={language}>
             <ButtonLink
               look="plain"
@@ -30,4 +49,8 @@ export function LanguageScreen() {
       </ul>
     </Screen>
   );
+}
+
+function unchanging() {
+  return () => {};
 }

@@ -1,20 +1,28 @@
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Screen } from "../Screen.tsx";
 import { addressOf, useVisit } from "../visit.ts";
+import "./ProfileScreen.css";
 
 export function ProfileScreen() {
   const visit = useVisit();
-  const { title, description, deafness, blindness } = visit.words.profile;
+  const { title, description, deafness, deafnessMeans, blindness, blindnessMeans } =
+    visit.words.profile;
   return (
     <Screen title={title} description={description}>
       <p className="visitor-lead">{description}</p>
-      <ul role="list" className="visitor-choices">
-        <li>
-          <ButtonLink to={addressOf(visit, "deaf-user")}>{deafness}</ButtonLink>
-        </li>
-        <li>
-          <ButtonLink to={addressOf(visit, "blind-user")}>{blindness}</ButtonLink>
-        </li>
+      <ul role="list" className="visitor-choices profiles">
+        {(
+          [
+            ["deaf-user", deafness, deafnessMeans],
+            ["blind-user", blindness, blindnessMeans],
+          ] as const
+        ).map(([screen, name, means]) => (
+          <li key={screen}>
+            <ButtonLink to={addressOf(visit, screen)}>
+              <span className="profile-name">{name}</span> <span>{means}</span>
+            </ButtonLink>
+          </li>
+        ))}
       </ul>
     </Screen>
   );

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+const sentences = {
+  en: "Choose your language",
+  fr: "Choisissez votre langue",
+  de: "Sprache wählen",
+  it: "Scegli la lingua",
+  es: "Elija su idioma",
+};
+const names = ["English", "Français", "Deutsch", "Italiano", "Español"];
+
+test("the first page says its sentence in five languages, each called by its own", async ({
+  page,
+}) => {
+  await page.goto("/galleria-borghese");
+  for (const [language, sentence] of Object.entries(sentences)) {
+    const said = page.getByRole("main").getByText(sentence, { exact: true });
+    await expect(said).toBeVisible();
+    expect(await said.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"))).toBe(
+      language,
+    );
+  }
+  expect(await offered(page)).toEqual(names);
+});
+
+for (const [locale, first] of [
+  ["it-IT", "Italiano"],
+  ["de-AT", "Deutsch"],
+  ["pt-BR", "English"],
+] as const) {
+  test.describe(`in a browser that speaks ${locale}`, () => {
+    test.use({ locale });
+
+    test(`${first} is offered first, before the app is there and after, and not chosen`, async ({
+      page,
+    }) => {
+      await page.route("**/assets/index-*.js", async (route) => {
+        await expect.poll(() => highest(page)).toBe(first);
+        await route.continue();
+      });
+      await page.goto("/galleria-borghese");
+      const others = names.filter((name) => name !== first);
+      await expect.poll(() => offered(page)).toEqual([first, ...others]);
+      expect(await highest(page)).toBe(first);
+      await expect(page.getByRole("heading", { level: 1, name: sentences.en })).toBeVisible();
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    });
+  });
+}
+
+for (const [index, code] of (["en", "fr", "de", "it", "es"] as const).entries()) {
+  test(`${names[index]} is remembered, and leads on in ${code}`, async ({ page }) => {
+    await page.goto("/galleria-borghese");
+    const choice = page.getByRole("main").getByRole("link", { name: names[index]! });
+    await expect(choice).toHaveAttribute("lang", code);
+    await choice.click();
+    await expect(page).toHaveURL(`/galleria-borghese/disability?lang=${code}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", code);
+    expect(await page.evaluate(() => localStorage.getItem("preferredLanguage"))).toBe(code);
+  });
+}
+
+test("each of the two profiles leads to its screen, in the language of the visit", async ({
+  page,
+}) => {
+  await page.goto("/galleria-borghese/disability?lang=es");
+  await page.getByRole("link", { name: "Sordera" }).click();
+  await expect(page).toHaveURL("/galleria-borghese/deaf-user?lang=es");
+  await page.getByRole("link", { name: "Atrás" }).click();
+  await page.getByRole("link", { name: "Ceguera" }).click();
+  await expect(page).toHaveURL("/galleria-borghese/blind-user?lang=es");
+});
+
+test("a visit is ended after a question, and nothing of it is left on the device", async ({
+  page,
+}) => {
+  await page.goto("/galleria-borghese");
+  await expect(page.getByRole("button", { name: "End visit" })).toHaveCount(0);
+  await page.getByRole("main").getByRole("link", { name: "Italiano" }).click();
+  await page.getByRole("link", { name: "Sordità" }).click();
+  await page.evaluate(() => sessionStorage.setItem("anything", "else"));
+  const button = page.getByRole("button", { name: "Termina la visita" });
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: "Vuoi terminare la visita?" });
+  await dialog.getByRole("button", { name: "Continua la visita" }).click();
+  await expect(button).toBeFocused();
+  expect(await stored(page)).toContain("preferredLanguage");
+
+  await button.click();
+  await dialog.getByRole("button", { name: "Termina la visita" }).click();
+  await expect(page).toHaveURL("/galleria-borghese?lang=it");
+  await expect(page.getByRole("alert")).toContainText("La visita è terminata.");
+  await expect(page.getByRole("heading", { level: 1, name: sentences.it })).toBeFocused();
+  expect(await stored(page)).toEqual([]);
+  await page.goto("/galleria-borghese");
+  await expect(page.getByRole("heading", { level: 1, name: sentences.en })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("the language is changed on every later screen, and the reader's place is kept", async ({
+  page,
+}) => {
+  await page.goto("/galleria-borghese/artwork/1?lang=en");
+  await page.getByRole("link", { name: "Next artwork" }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await page.getByRole("button", { name: "Language: English" }).click();
+  await page.getByRole("link", { name: "Italiano" }).click();
+  await expect(page.getByRole("link", { name: "Opera successiva" })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before / 2);
+});
+
+/** The languages in the order in which keyboard and screen reader come to them. */
+function offered(page: Page) {
+  return page.getByRole("main").getByRole("listitem").allInnerTexts();
+}
+
+/** The one that the eye sees first. */
+async function highest(page: Page) {
+  const places = await page
+    .getByRole("main")
+    .getByRole("listitem")
+    .evaluateAll((items) =>
+      items.map((item) => ({ name: item.textContent, top: item.getBoundingClientRect().top })),
+    );
+  return places.toSorted((one, other) => one.top - other.top)[0]?.name;
+}
+
+function stored(page: Page) {
+  return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+}

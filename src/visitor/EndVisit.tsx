@@ -1,0 +1,37 @@
+import { useRef } from "react";
+import { useNavigate } from "react-router";
+import { wipeStorage } from "../platform/wipeStorage.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { addressOf, visitEnded, type Visit } from "./visit.ts";
+import "./EndVisit.css";
+
+/** For a phone that is given back: deletes what was kept on it and returns to the beginning. */
+export function EndVisit({ visit }: { visit: Visit }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const { endVisit, close } = visit.words;
+
+  function end() {
+    dialog.current?.close();
+    wipeStorage();
+    navigate(addressOf(visit, ""), { state: visitEnded });
+  }
+
+  return (
+    <>
+      <Button look="quiet" onClick={() => dialog.current?.showModal()}>
+        {endVisit.button}
+      </Button>
+      <Dialog ref={dialog} title={endVisit.question} closeLabel={close}>
+        <p>{endVisit.consequence}</p>
+        <div className="end-visit-choices">
+          <Button onClick={end}>{endVisit.button}</Button>
+          <Button look="plain" onClick={() => dialog.current?.close()}>
+            {endVisit.goOn}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
