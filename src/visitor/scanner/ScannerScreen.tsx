@@ -1,24 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useMachine } from "../../lib/useMachine.ts";
+import { codes } from "../../platform/codes.ts";
+import { preferredLanguage } from "../../platform/preferredLanguage.ts";
+import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Screen } from "../Screen.tsx";
 import { addressOf, useVisit } from "../visit.ts";
+import { ForeignCode } from "./ForeignCode.tsx";
+import { prefixOf, type Place } from "./meaningOf.ts";
+import { NumberPad } from "./NumberPad.tsx";
+import { performScanner } from "./performScanner.ts";
+import { scannerBehaviour } from "./scannerBehaviour.ts";
+import { Viewfinder } from "./Viewfinder.tsx";
+import "./ScannerScreen.css";
 
 export function ScannerScreen() {
   const visit = useVisit();
-  const { title, description, transcribe } = visit.words.scanner;
+  const navigate = useNavigate();
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const numberPad = useRef<HTMLDialogElement>(null);
+  const [state, send] = useMachine(
+    scannerBehaviour(visit.museum.slug),
+    performScanner({ video, wanted: prefixOf(visit.museum.slug), open }),
+  );
+  const { scanner, number, list } = visit.words;
+
+  // While the visitor reads; a decoder that is fetched on the first tap keeps one waiting.
+  useEffect(() => {
+    codes.prepare();
+    return codes.close;
+  }, []);
+
+  function open(place: Place) {
+    if (place.is === "artwork") return navigate(addressOf(visit, `artwork/${place.id}/`));
+    // This address carries no language: it is the remembered one that the next screen speaks.
+    preferredLanguage.write(visit.language);
+    return navigate(`/${visit.museum.slug}/transcription`);
+  }
+
+  function openNumberPad() {
+    send({ type: "stopped" });
+    numberPad.current?.showModal();
+    numberPad.current?.querySelector("input")?.focus();
+  }
+
   return (
-    <Screen title={title} description={description}>
-      <ul role="list" className="visitor-choices">
-        <li>
-          <ButtonLink look="plain" to={addressOf(visit, "list")}>
-            {visit.words.list.title}
-          </ButtonLink>
-        </li>
-        <li>
-          <ButtonLink look="plain" to={addressOf(visit, "transcription")}>
-            {transcribe}
-          </ButtonLink>
-        </li>
-      </ul>
+    <Screen title={scanner.title} description={scanner.description}>
+      <Viewfinder video={video} videoRef={setVideo} state={state} send={send} />
+      <div className="scanner-ways">
+        <ButtonLink look="plain" icon="captions" to={addressOf(visit, "transcription")}>
+          {scanner.transcribe}
+        </ButtonLink>
+        <div className="needs-script">
+          <Button look="plain" icon="number" onClick={openNumberPad}>
+            {number.title}
+          </Button>
+        </div>
+        <ButtonLink icon="palette" to={addressOf(visit, "list")}>
+          {list.title}
+        </ButtonLink>
+      </div>
+      <ForeignCode
+        code={state.phase === "foreign" ? state.code : undefined}
+        send={send}
+        openNumberPad={openNumberPad}
+      />
+      <NumberPad ref={numberPad} />
     </Screen>
   );
 }

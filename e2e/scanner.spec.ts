@@ -1,0 +1,454 @@
+import type { Page } from "@playwright/test";
+import type { Label } from "../scripts/wall.js";
+import { test } from "./device.ts";
+import { findings } from "./findings.ts";
+import { expect, test as withoutCamera } from "./journey.ts";
+import { inEveryLight } from "./lights.ts";
+import { openApp } from "./openApp.ts";
+
+const scanner = "/galleria-borghese/deaf-user?lang=en";
+const ours = "https://varco.example/galleria-borghese/artwork/3";
+const activate = "Tap to activate the camera";
+const cameraFailed = "Unable to access the camera. Please check your permissions.";
+
+test.describe("a code of a work", () => {
+  test.use(camera({ text: `${ours}?lang=fr#top` }));
+
+  test("opens its page in the visitor's language, and Back returns to the scanner", async ({
+    page,
+  }) => {
+    await openScanner(page);
+    await page.getByRole("button", { name: activate }).click();
+    await expect(page).toHaveURL("/galleria-borghese/artwork/3/?lang=en");
+    const heading = page.getByRole("heading", { level: 1, name: "Davide con la testa di Golia" });
+    await expect(heading).toBeFocused();
+    expect(await tracks(page)).toEqual(["ended"]);
+    expect(await vibrations(page)).toEqual([200]);
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(page).toHaveURL(scanner);
+    await expect(page.getByRole("button", { name: activate })).toBeVisible();
+    expect(await tracks(page)).toEqual(["ended"]);
+    await page.goForward();
+    await expect(heading).toBeVisible();
+  });
+
+  test("is read by keyboard alone, and after the language was changed", async ({ page }) => {
+    await openScanner(page);
+    await page.getByRole("button", { name: "Language: English" }).press("Enter");
+    await page.getByRole("link", { name: "Deutsch" }).press("Enter");
+    await page.getByRole("button", { name: "Tippen, um die Kamera zu aktivieren" }).press("Space");
+    await expect(page).toHaveURL("/galleria-borghese/artwork/3/?lang=de");
+  });
+});
+
+test.describe("a code that says 'transcription'", () => {
+  test.use(camera({ text: "transcription" }));
+
+  test("opens the captions, in the visitor's language though the address has none", async ({
+    page,
+  }) => {
+    await openScanner(page, "/galleria-borghese/deaf-user?lang=it");
+    await page.getByRole("button", { name: "Tocca per attivare la fotocamera" }).click();
+    await expect(page).toHaveURL("/galleria-borghese/transcription");
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Trascrizione in tempo reale" }),
+    ).toBeFocused();
+    expect(await tracks(page)).toEqual(["ended"]);
+  });
+});
+
+test.describe("a foreign code", () => {
+  test.use(camera({ text: "https://evil.example/?to=/galleria-borghese/artwork/3" }));
+
+  test("is named, not opened, and there are three ways on", async ({ page }) => {
+    await openScanner(page);
+    await page.getByRole("button", { name: activate }).click();
+    const alert = page.getByRole("alertdialog", { name: "QR Code not detected" });
+    await expect(alert).toHaveAccessibleDescription(
+      "This code is not for an artwork here, so we have not opened it. It leads to: evil.example",
+    );
+    await expect(alert.getByRole("link")).toHaveCount(1);
+    expect(await tracks(page)).toEqual(["ended"]);
+    await expect(page).toHaveURL(scanner);
+    await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+
+    await page.keyboard.press("Escape");
+    await expect(alert).toBeHidden();
+    await expect(page.getByRole("button", { name: activate })).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    await alert.getByRole("button", { name: "Scan again" }).click();
+    await expect(alert).toBeHidden();
+    await expect(alert).toBeVisible();
+    expect(await tracks(page)).toEqual(["ended", "ended", "ended"]);
+
+    await alert.getByRole("button", { name: "Type the artwork number" }).click();
+    await expect(alert).toBeHidden();
+    await expect(page.getByRole("dialog", { name: "Type the artwork number" })).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("button", { name: activate }).click();
+    await alert.getByRole("link", { name: "Artworks" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeFocused();
+  });
+});
+
+for (const [what, label, said] of <[string, Label, string][]>[
+  ["a script", { text: "javascript:alert(1)" }, "javascript:alert(1)"],
+  ["a long text", { text: "Benvenuti! ".repeat(40) }, `${"Benvenuti! ".repeat(11).slice(0, 120)}…`],
+  ["bytes", { text: "", bytes: [0, 1, 159, 146, 150] }, "nothing that we can show as text"],
+]) {
+  test.describe(`a code with ${what}`, () => {
+    test.use(camera(label));
+
+    test("is shown as what it is, and nothing happens", async ({ page }) => {
+      await openScanner(page);
+      await page.getByRole("button", { name: activate }).click();
+      await expect(page.getByRole("alertdialog").getByText(said)).toBeVisible();
+      await expect(page).toHaveURL(scanner);
+    });
+  });
+}
+
+test.describe("a code of ours beside another one", () => {
+  test.use(
+    camera({ text: "https://poster.example", size: 220 }, { text: ours, size: 200, x: 530 }),
+  );
+
+  test("is the one that is meant", async ({ page }) => {
+    await openScanner(page);
+    await page.getByRole("button", { name: activate }).click();
+    await expect(page).toHaveURL("/galleria-borghese/artwork/3/?lang=en");
+  });
+});
+
+test.describe("a code of a work that is not there", () => {
+  test.use(camera({ text: "https://varco.example/galleria-borghese/artwork/99" }));
+  test.use({ tolerated: /There is no artwork with the id 99/ });
+
+  test("leads to a page that says so, and from there back to the scanner", async ({ page }) => {
+    await openScanner(page);
+    await page.getByRole("button", { name: activate }).click();
+    await expect(page).toHaveURL("/galleria-borghese/artwork/99/?lang=en");
+    await expect(status(page, "There is no artwork with this number")).toBeVisible();
+    await page.getByRole("link", { name: "Scan an artwork" }).click();
+    await expect(page).toHaveURL(scanner);
+  });
+});
+
+test.describe("a bare wall", () => {
+  test.use(camera());
+
+  test("keeps the camera looking, says how to hold it after 8 s, and stops on request", async ({
+    page,
+  }) => {
+    await page.clock.install({ time: 0 });
+    await openScanner(page);
+    await page.getByRole("button", { name: activate }).click();
+    await expect(
+      status(page, "The camera is on. Point it at the QR code beside the artwork."),
+    ).toBeVisible();
+    await expect(page.getByRole("status")).toHaveText(
+      "The camera is on. Point it at the QR code beside the artwork.",
+    );
+    await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+    await page.clock.fastForward(8_000);
+    await expect(status(page, "No code found yet.")).toBeVisible();
+    await expect(page.getByRole("status")).toContainText("type the number beside the code");
+    expect(await tracks(page)).toEqual(["live"]);
+    const off = page.getByRole("button", { name: "Turn the camera off" });
+    await expect(off).toBeFocused();
+    await off.click();
+    await expect(page.getByRole("button", { name: activate })).toBeFocused();
+    expect(await tracks(page)).toEqual(["ended"]);
+  });
+
+  test("has the camera off when the page is left", async ({ page }) => {
+    await openScanner(page);
+    await page.getByRole("button", { name: activate }).click();
+    await expect.poll(() => tracks(page)).toEqual(["live"]);
+    await page.getByRole("link", { name: "transcribe guide in real-time" }).click();
+    await expect(page).toHaveURL("/galleria-borghese/transcription?lang=en");
+    await expect(page.getByRole("heading", { level: 1, name: "Live captions" })).toBeVisible();
+    expect(await tracks(page)).toEqual(["ended"]);
+  });
+
+  test("has it off while the page is hidden, and on again after", async ({ page }) => {
+    await openScanner(page);
+    await page.getByRole("button", { name: activate }).click();
+    await expect.poll(() => tracks(page)).toEqual(["live"]);
+    await setHidden(page, true);
+    expect(await tracks(page)).toEqual(["ended"]);
+    await setHidden(page, false);
+    await expect.poll(() => tracks(page)).toEqual(["ended", "live"]);
+    await expect(status(page, "The camera is on.")).toBeVisible();
+  });
+
+  test("says so when the device takes the camera away", async ({ page }) => {
+    await openScanner(page);
+    await page.getByRole("button", { name: activate }).click();
+    await expect(status(page, "The camera is on.")).toBeVisible();
+    await page.evaluate(() => {
+      for (const track of (window as unknown as Device).opened)
+        track.dispatchEvent(new Event("ended"));
+    });
+    await expect(page.getByRole("alert")).toContainText("Another app may be using the camera.");
+    expect(await tracks(page)).toEqual(["ended"]);
+  });
+
+  test("shows a light where the camera has one", async ({ page }) => {
+    await openScanner(page);
+    await page.getByRole("button", { name: activate }).click();
+    await expect(status(page, "The camera is on.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Torch" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Turn the camera off" }).click();
+
+    await page.evaluate(() => {
+      const asked: unknown[] = [];
+      Object.assign(window, { asked });
+      MediaStreamTrack.prototype.getCapabilities = () =>
+        ({ torch: true }) as MediaTrackCapabilities;
+      MediaStreamTrack.prototype.applyConstraints = async (constraints) => {
+        asked.push(constraints?.advanced?.[0]);
+      };
+    });
+    await page.getByRole("button", { name: activate }).click();
+    const light = page.getByRole("button", { name: "Torch" });
+    await expect(light).toHaveAttribute("aria-pressed", "false");
+    await light.click();
+    await expect(light).toHaveAttribute("aria-pressed", "true");
+    await light.click();
+    await expect(light).toHaveAttribute("aria-pressed", "false");
+    expect(await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked)).toEqual([
+      { torch: true },
+      { torch: false },
+    ]);
+  });
+
+  test("leaves the number pad open, and the camera off", async ({ page }) => {
+    await openScanner(page);
+    await page.getByRole("button", { name: activate }).click();
+    await expect(status(page, "The camera is on.")).toBeVisible();
+    await page.getByRole("button", { name: "Type the artwork number" }).click();
+    await expect(page.getByRole("dialog", { name: "Type the artwork number" })).toBeVisible();
+    expect(await tracks(page)).toEqual(["ended"]);
+  });
+});
+
+withoutCamera.describe("where there is no camera", () => {
+  withoutCamera("says so, with the list and the number as ways on", async ({ page, context }) => {
+    await context.grantPermissions(["camera"]);
+    await openScanner(page);
+    await page.getByRole("button", { name: activate }).click();
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText(cameraFailed);
+    await expect(alert).toContainText("No camera was found on this device.");
+    await expect(page.getByRole("button", { name: "Try again" })).toBeFocused();
+    await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+    await page.getByRole("link", { name: "Artworks" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeVisible();
+  });
+
+  withoutCamera("not even a way to ask for one", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "mediaDevices", { value: undefined });
+    });
+    await openApp(page, scanner);
+    await page.getByRole("button", { name: activate }).click();
+    await expect(page.getByRole("alert")).toContainText(cameraFailed);
+  });
+});
+
+test.describe("where the camera is refused", () => {
+  test.use({ camera: { sees: [], isAllowed: false } });
+
+  test("says so, and tries again when asked", async ({ page, context }) => {
+    await openScanner(page);
+    await page.getByRole("button", { name: activate }).click();
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText(cameraFailed);
+    await expect(alert).toContainText("Your browser or device is blocking the camera.");
+    await context.grantPermissions(["camera"]);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(status(page, "The camera is on.")).toBeVisible();
+    await expect(alert).toBeEmpty();
+  });
+});
+
+for (const [error, said] of [
+  ["NotReadableError", "Another app may be using the camera."],
+  ["AbortError", "Another app may be using the camera."],
+  ["OverconstrainedError", "No camera was found on this device."],
+  ["SecurityError", "Your browser or device is blocking the camera."],
+] as const) {
+  test(`a camera that fails with ${error}: “${said}”`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", name));
+    }, error);
+    await openApp(page, scanner);
+    await page.getByRole("button", { name: activate }).click();
+    await expect(page.getByRole("alert")).toContainText(cameraFailed);
+    await expect(page.getByRole("alert")).toContainText(said);
+  });
+}
+
+test.describe("leaving while the device asks", () => {
+  test.use(camera());
+
+  test("has the camera off as soon as it is given", async ({ page }) => {
+    await page.addInitScript(() => {
+      const { mediaDevices } = navigator;
+      const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+      mediaDevices.getUserMedia = async (wanted) => {
+        await new Promise<void>((allow) => Object.assign(window, { allow }));
+        return ask(wanted);
+      };
+    });
+    await openScanner(page);
+    await page.getByRole("button", { name: activate }).click();
+    await expect(status(page, "Starting the camera.")).toBeVisible();
+    await page.getByRole("link", { name: "Artworks" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeVisible();
+    await page.evaluate(() => (window as unknown as { allow: () => void }).allow());
+    await expect.poll(() => tracks(page)).toEqual(["ended"]);
+  });
+});
+
+test.describe("the decoder", () => {
+  const decoder = /\/assets\/(codesWorker-.*\.js|zxing_reader-.*\.wasm)$/;
+
+  test("is fetched on this screen only, before the camera is asked for", async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (decoder.test(request.url())) fetched.push(request.url().replace(/.*\/(\w+)-.*/, "$1"));
+    });
+    await page.goto("/galleria-borghese/disability?lang=en", { waitUntil: "networkidle" });
+    expect(fetched).toEqual([]);
+    await page.getByRole("link", { name: "Deafness" }).click();
+    await expect.poll(() => fetched).toEqual(["codesWorker", "zxing_reader"]);
+  });
+
+  for (const part of ["codesWorker-*.js", "zxing_reader-*.wasm"]) {
+    test.describe("that cannot be had", () => {
+      test.use(camera({ text: ours }));
+      test.use({ tolerated: /ERR_FAILED|wasm|Failed to fetch|falling back/ });
+
+      test(`(${part}) is told, with the camera off, and fetched again when asked`, async ({
+        page,
+        context,
+      }) => {
+        await context.route(`**/${part}`, (route) => route.abort());
+        await openScanner(page);
+        await page.getByRole("button", { name: activate }).click();
+        const alert = page.getByRole("alert");
+        await expect(alert).toContainText("The scanner could not be loaded.");
+        await expect(alert).not.toContainText("camera");
+        expect(await tracks(page)).toEqual(["ended"]);
+        await context.unroute(`**/${part}`);
+        await page.getByRole("button", { name: "Try again" }).click();
+        await expect(page).toHaveURL("/galleria-borghese/artwork/3/?lang=en");
+      });
+    });
+  }
+});
+
+withoutCamera.describe("the number pad", () => {
+  withoutCamera("opens a work by its number, with its keys", async ({ page }) => {
+    await openApp(page, scanner);
+    await page.getByRole("button", { name: "Type the artwork number" }).click();
+    const pad = page.getByRole("dialog", { name: "Type the artwork number" });
+    await expect(pad.getByRole("status")).toHaveText(
+      "The number is next to the QR code. It is not the inventory number.",
+    );
+    await pad.getByRole("button", { name: "9" }).click();
+    await expect(pad.getByRole("status")).toContainText("There is no artwork with this number");
+    await pad.getByRole("button", { name: "Open" }).press("Enter");
+    await expect(pad).toBeVisible();
+    await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+    await pad.getByRole("button", { name: "Delete last digit" }).click();
+    await pad.getByRole("button", { name: "5", exact: true }).click();
+    await expect(pad.getByRole("status")).toHaveText("Primavera");
+    await pad.getByRole("button", { name: "Open" }).click();
+    await expect(page).toHaveURL("/galleria-borghese/artwork/5?lang=en");
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(page).toHaveURL(scanner);
+  });
+
+  withoutCamera("takes the keyboard, and nothing but digits", async ({ page }) => {
+    await openApp(page, scanner);
+    await page.getByRole("button", { name: "Type the artwork number" }).press("Enter");
+    const number = page.getByRole("textbox", { name: "Artwork number" });
+    await expect(number).toBeFocused();
+    await page.keyboard.type("-1e0");
+    await expect(number).toHaveValue("10");
+    await number.fill("9".repeat(5_000));
+    await expect(number).toHaveValue("9999");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Type the artwork number" })).toBeVisible();
+    await number.fill("6");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/galleria-borghese/artwork/6?lang=en");
+  });
+
+  withoutCamera("fits a small screen with text twice the size", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openApp(page, scanner);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await page.getByRole("button", { name: "Type the artwork number" }).click();
+    const pad = page.getByRole("dialog", { name: "Type the artwork number" });
+    for (const name of ["Close", "1", "9", "Open"]) {
+      const key = pad.getByRole("button", { name, exact: true });
+      await key.scrollIntoViewIfNeeded();
+      await expect(key).toBeInViewport({ ratio: 0.95 });
+    }
+    expect(await pad.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  });
+});
+
+type Device = { opened: MediaStreamTrack[]; pulses: number[] };
+
+/** A camera that sees these labels. */
+function camera(...sees: Label[]) {
+  return { camera: { sees } };
+}
+
+/** Opens the scanner on a device that keeps count of what it was asked for. */
+async function openScanner(page: Page, address = scanner) {
+  await page.addInitScript(() => {
+    const opened: MediaStreamTrack[] = [];
+    const pulses: unknown[] = [];
+    Object.assign(window, { opened, pulses });
+    navigator.vibrate = (pattern) => pulses.push(pattern) > 0;
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await ask(wanted);
+      opened.push(...stream.getTracks());
+      return stream;
+    };
+  });
+  await openApp(page, address);
+}
+
+/** Whether the cameras that were opened are still on. */
+function tracks(page: Page) {
+  return page.evaluate(() =>
+    (window as unknown as Device).opened.map(({ readyState }) => readyState),
+  );
+}
+
+function vibrations(page: Page) {
+  return page.evaluate(() => (window as unknown as Device).pulses);
+}
+
+function setHidden(page: Page, isHidden: boolean) {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
+}
+
+/** What the scanner says of itself, to the eye. */
+function status(page: Page, words: string) {
+  return page.getByRole("main").getByText(words);
+}

@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { addressOf, useVisit } from "../visit.ts";
+import type { Foreign } from "./meaningOf.ts";
+import type { ScannerEvent } from "./scannerBehaviour.ts";
+import "./ForeignCode.css";
+
+type ForeignCodeProps = {
+  code: Foreign | undefined;
+  send: (event: ScannerEvent) => void;
+  openNumberPad: () => void;
+};
+
+/** Says what a code holds that is not of this museum, without opening it, and how to go on. */
+export function ForeignCode({ code, send, openNumberPad }: ForeignCodeProps) {
+  const visit = useVisit();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const readId = useId();
+  const { scanner, number, list, close } = visit.words;
+
+  useEffect(() => {
+    if (code) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [code]);
+
+  return (
+    <Dialog
+      ref={dialog}
+      role="alertdialog"
+      title={scanner.notDetected}
+      describedBy={readId}
+      closeLabel={close}
+      onClose={() => send({ type: "alertClosed" })}
+    >
+      <div id={readId}>
+        {code?.is === "unreadable" && <p>{scanner.unreadable}</p>}
+        {code?.is === "address" && <p>{scanner.elsewhere}</p>}
+        {code?.is === "text" && <p>{scanner.says}</p>}
+        {code && code.is !== "unreadable" && (
+          // Words of nobody knows which language and direction: they touch nothing beside them.
+          <p className="foreign-code" lang="" dir="auto" translate="no">
+            {code.is === "address" ? code.host : code.text}
+          </p>
+        )}
+      </div>
+      <div className="foreign-ways">
+        <Button icon="camera" onClick={() => send({ type: "cameraAsked" })}>
+          {scanner.scanAgain}
+        </Button>
+        <ButtonLink look="plain" icon="palette" to={addressOf(visit, "list")}>
+          {list.title}
+        </ButtonLink>
+        <Button look="plain" icon="number" onClick={openNumberPad}>
+          {number.title}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

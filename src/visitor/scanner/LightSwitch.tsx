@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { camera } from "../../platform/camera.ts";
+import { Button } from "../../ui/Button.tsx";
+
+type LightSwitchProps = { video: HTMLVideoElement; label: string };
+
+/** The light of the camera that is on, where it has one; it goes off with the camera. */
+export function LightSwitch({ video, label }: LightSwitchProps) {
+  const [turn] = useState(() => camera.light(video));
+  const [isOn, setIsOn] = useState(false);
+  if (!turn) return null;
+  return (
+    <Button
+      look="plain"
+      icon="light"
+      aria-pressed={isOn}
+      onClick={() => {
+        turn(!isOn);
+        setIsOn(!isOn);
+      }}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, useRef, useState, type RefObject, type SubmitEvent } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { addressOf, useVisit } from "../visit.ts";
+import "./NumberPad.css";
+
+const MOST_DIGITS = 4;
+
+/** Opens a work by the number on its label. Open it with `showModal()`. */
+export function NumberPad({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
+  const visit = useVisit();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const inputId = useId();
+  const { number, artwork, close } = visit.words;
+  const { works } = visit.museum;
+  const work = works.find(({ id }) => String(id) === typed);
+  // The first digit of a longer number is not a mistake yet.
+  const isUnknown = !works.some(({ id }) => String(id).startsWith(typed));
+
+  function type(text: string) {
+    setTyped(text.replaceAll(/\D/g, "").slice(0, MOST_DIGITS));
+  }
+
+  function open(event: SubmitEvent) {
+    event.preventDefault();
+    if (!work) return input.current?.focus();
+    ref.current?.close();
+    navigate(addressOf(visit, `artwork/${work.id}`));
+  }
+
+  return (
+    <Dialog ref={ref} title={number.title} closeLabel={close} onClose={() => setTyped("")}>
+      <form className="number-form" onSubmit={open}>
+        <label htmlFor={inputId}>{number.label}</label>
+        {/* The keys below are larger than those of the phone, which would cover them. */}
+        <input
+          ref={input}
+          id={inputId}
+          inputMode="none"
+          autoComplete="off"
+          value={typed}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+        <p role="status">
+          {work ? (
+            <span lang="it">{work.title}</span>
+          ) : isUnknown ? (
+            artwork.notInCatalogue
+          ) : (
+            number.where
+          )}
+        </p>
+        <div className="number-keys">
+          {["1", "2", "3", "4", "5", "6", "7", "8", "9"].map((digit) => (
+            <Button key={digit} look="plain" onClick={() => type(typed + digit)}>
+              {digit}
+            </Button>
+          ))}
+          <Button look="plain" onClick={() => type(`${typed}0`)}>
+            0
+          </Button>
+          <Button
+            look="plain"
+            icon="erase"
+            aria-label={number.erase}
+            onClick={() => type(typed.slice(0, -1))}
+          />
+          <Button type="submit" aria-disabled={!work}>
+            {number.open}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, type RefCallback } from "react";
+import type { Messages } from "../../i18n/en.ts";
+import { announce } from "../../ui/Announcer.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useVisit } from "../visit.ts";
+import { LightSwitch } from "./LightSwitch.tsx";
+import type { ScannerEvent, ScannerState } from "./scannerBehaviour.ts";
+import "./Viewfinder.css";
+
+type ViewfinderProps = {
+  video: HTMLVideoElement | null;
+  videoRef: RefCallback<HTMLVideoElement>;
+  state: ScannerState;
+  send: (event: ScannerEvent) => void;
+};
+
+/** What the camera sees, what it is doing in words, and how to turn it on and off. */
+export function Viewfinder({ video, videoRef, state, send }: ViewfinderProps) {
+  const { scanner, tryAgain } = useVisit().words;
+  const { phase } = state;
+  const isOn = phase === "asking" || phase === "scanning" || phase === "away";
+  const status = statusOf(state, scanner);
+
+  useEffect(() => {
+    if (status) announce(status);
+  }, [status]);
+
+  return (
+    <div className="viewfinder needs-script" data-ground="deep" data-phase={phase}>
+      <div className="viewfinder-window">
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- A camera without a microphone. */}
+        <video ref={videoRef} playsInline aria-hidden="true" />
+        <Icon name="camera" />
+      </div>
+      <div role="alert">
+        {phase === "blocked" && (
+          <>
+            {state.problem !== "decoder" && (
+              <p>
+                <strong>{scanner.cameraFailed}</strong>
+              </p>
+            )}
+            <p>{scanner.problems[state.problem]}</p>
+            <p>{scanner.otherWays}</p>
+          </>
+        )}
+      </div>
+      {phase !== "blocked" && <p>{status ?? scanner.description}</p>}
+      <div className="viewfinder-controls">
+        {phase === "scanning" && video && <LightSwitch video={video} label={scanner.light} />}
+        {/* One button for both, so that focus stays on it: what it does changes, not where it is. */}
+        {phase !== "found" && (
+          <Button onClick={() => send({ type: isOn ? "stopped" : "cameraAsked" })}>
+            {isOn ? scanner.stop : phase === "blocked" ? tryAgain : scanner.activateCamera}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What the scanner is doing, where it does anything. */
+function statusOf(state: ScannerState, words: Messages["scanner"]) {
+  switch (state.phase) {
+    case "asking":
+    case "away":
+      return words.asking;
+    case "scanning":
+      return state.isSlow ? words.slow : words.scanning;
+    case "found":
+      return words.found;
+    default:
+      return undefined;
+  }
+}

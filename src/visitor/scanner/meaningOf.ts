@@ -1,0 +1,51 @@
+/** Where a code of this museum leads. */
+export type Place = { is: "artwork"; id: string } | { is: "transcription" };
+
+/** What any other code holds: to be shown, never to be opened. */
+export type Foreign =
+  | { is: "address"; host: string }
+  | { is: "text"; text: string }
+  | { is: "unreadable" };
+
+/** An address without a host is completed with this one, which cannot exist. */
+const NO_HOST = "no-host.invalid";
+const MOST_SHOWN = 120;
+
+/** What stands in the address of every work, on any host. */
+export function prefixOf(museum: string) {
+  return `/${museum}/artwork/`;
+}
+
+/** What the text of a code means in this museum. */
+export function meaningOf(text: string, museum: string): Place | Foreign {
+  if (text === "transcription") return { is: "transcription" };
+  const address = webAddress(text);
+  const id = address && workIn(address.pathname, prefixOf(museum));
+  if (id) return { is: "artwork", id };
+  if (address && address.hostname !== NO_HOST) return { is: "address", host: address.host };
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  // Bytes that are no text, and marks that turn around what stands beside them.
+  if (line === "" || /[\p{C}\uFFFD]/u.test(line)) return { is: "unreadable" };
+  return { is: "text", text: line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line };
+}
+
+export function isPlace(meaning: Place | Foreign): meaning is Place {
+  return meaning.is === "artwork" || meaning.is === "transcription";
+}
+
+/** The path alone decides: a foreign address can carry ours in its query. */
+function workIn(path: string, prefix: string) {
+  const at = path.indexOf(prefix);
+  if (at < 0) return undefined;
+  const segments = path.slice(at + prefix.length).split("/");
+  return segments.findLast((segment) => segment !== "");
+}
+
+function webAddress(text: string) {
+  try {
+    const address = new URL(text, `https://${NO_HOST}`);
+    return /^https?:$/.test(address.protocol) ? address : undefined;
+  } catch {
+    return undefined;
+  }
+}

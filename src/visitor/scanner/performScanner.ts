@@ -1,0 +1,65 @@
+import type { Perform } from "../../lib/machine.ts";
+import { camera } from "../../platform/camera.ts";
+import { codes } from "../../platform/codes.ts";
+import { pageVisibility } from "../../platform/pageVisibility.ts";
+import { vibrate } from "../../platform/vibration.ts";
+import type { Place } from "./meaningOf.ts";
+import type { ScannerActivity, ScannerEvent } from "./scannerBehaviour.ts";
+
+const LONG = 8_000;
+
+export type ScannerPorts = {
+  /** Where the visitor sees what the camera sees. */
+  video: HTMLVideoElement | null;
+  /** What the code of a work has in it. */
+  wanted: string;
+  open: (place: Place) => void;
+};
+
+export function performScanner({
+  video,
+  wanted,
+  open,
+}: ScannerPorts): Perform<ScannerActivity, ScannerEvent> {
+  return (activity, send, signal) => {
+    switch (activity.do) {
+      case "scan":
+        pageVisibility.watch(() => {
+          if (pageVisibility.isHidden()) send({ type: "pageHidden" });
+        }, signal);
+        return void (video && scan(video, wanted, send, signal));
+      case "awaitReturn":
+        return pageVisibility.watch(() => {
+          if (!pageVisibility.isHidden()) send({ type: "pageShown" });
+        }, signal);
+      case "open":
+        return open(activity.place);
+    }
+  };
+}
+
+async function scan(
+  video: HTMLVideoElement,
+  wanted: string,
+  send: (event: ScannerEvent) => void,
+  signal: AbortSignal,
+) {
+  const problem = await camera.open(video, signal, () => send({ type: "failed", problem: "busy" }));
+  if (signal.aborted) return;
+  if (problem) return send({ type: "failed", problem });
+  send({ type: "cameraOpened" });
+  const timer = setTimeout(() => send({ type: "nothingSeenForLong" }), LONG);
+  signal.addEventListener("abort", () => clearTimeout(timer));
+  try {
+    let texts: string[] = [];
+    while (texts.length === 0 && !signal.aborted) {
+      // oxlint-disable-next-line no-await-in-loop -- One frame at a time, or they would queue up.
+      texts = await codes.read(video, wanted);
+    }
+    if (signal.aborted) return;
+    vibrate();
+    send({ type: "codesSeen", texts });
+  } catch {
+    send({ type: "failed", problem: "decoder" });
+  }
+}
