@@ -13,7 +13,9 @@ import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { languages } from "../src/i18n/languages.ts";
 import { inProject } from "../scripts/project.js";
+import { findings } from "./findings.ts";
 import { answers404, expect, test as journey } from "./journey.ts";
+import { openApp } from "./openApp.ts";
 
 /** The line that makes a folder a museum. */
 const line = `
@@ -60,6 +62,39 @@ test.describe("a second museum, a folder and a line in a copy of the project", (
     await expect(page.getByText("Behind it rises a green hill.")).toBeVisible();
     await page.goto("/museo-di-prova/blind-user");
     await expect(page.getByText("Stop one of one")).toBeVisible();
+  });
+
+  test("is searched as one types, whatever the accents, once it has more than a dozen works", async ({
+    page,
+  }) => {
+    await openApp(page, "/museo-di-prova/list?lang=en");
+    const search = page.getByRole("searchbox", { name: "Search by title, artist or number" });
+    const works = page.getByRole("main").getByRole("listitem");
+    await expect(works).toHaveCount(13);
+    await search.fill("citta 10");
+    await expect(works).toHaveCount(10);
+    await expect(page.getByRole("main").getByText("10 artworks")).toBeVisible();
+    await expect(page.getByRole("status")).toHaveText("10 artworks");
+    await search.fill("sunset");
+    await expect(works).toHaveText([/Collina al tramonto/]);
+    await search.fill("caravaggio");
+    await expect(works).toHaveCount(0);
+    await expect(page.getByRole("status")).toHaveText("No artworks found");
+    expect(await findings(page)).toEqual([]);
+    await search.fill("");
+    await expect(works).toHaveCount(13);
+  });
+
+  test("takes the first digit of a longer number for what it is", async ({ page }) => {
+    await openApp(page, "/museo-di-prova/deaf-user?lang=en");
+    await page.getByRole("button", { name: "Type the artwork number" }).click();
+    const said = page.getByRole("dialog").getByRole("status");
+    await page.keyboard.type("1");
+    await expect(said).toContainText("next to the QR code");
+    await page.keyboard.type("2");
+    await expect(said).toHaveText("Collina al tramonto");
+    await page.keyboard.type("3");
+    await expect(said).toContainText("There is no artwork with this number");
   });
 
   test("shows its photograph upright, in the smallest format and size that will do", async ({
@@ -122,8 +157,8 @@ test.describe("a second museum, a folder and a line in a copy of the project", (
     expect(complaintsOf(copy)).toBe("");
     for (const [file, there, gone, complaint] of [
       ["collection.ts", /\n {2}fr: .*/, "", "Property 'fr' is missing"],
-      ["de/words.ts", /titles: \{.*\}/, "titles: {}", "Property 'collina' is missing"],
-      ["de/words.ts", /works: \{.*\}/, "works: {}", "Property 'collina' is missing"],
+      ["de/words.ts", /collina: "Hill at Sunset",/, "", "Property 'collina' is missing"],
+      ["de/words.ts", /collina: async .*?\.collina,/, "", "Property 'collina' is missing"],
       ["es/collina.ts", /\n {2}short: .*/, "", "Property 'short' is missing"],
       ["it/collina.ts", /\n {4}light: .*/, "", "Property 'light' is missing"],
       ["fr/tour.ts", /steps: \{.*\}/, "steps: {}", "Property 'collina' is missing"],
@@ -156,6 +191,7 @@ function copyProject(copy: string) {
 function addMuseum(copy: string) {
   const museum = join(copy, "src/content/museo-di-prova");
   cpSync(inProject("e2e/museo-di-prova"), museum, { recursive: true });
+  addViews(museum);
   const collection = join(museum, "collection.ts");
   const english = /\n {2}en: .*/.exec(readFileSync(collection, "utf8"))![0];
   const lines = languages.map((code) => english.replaceAll("en", code));
@@ -171,6 +207,33 @@ function addMuseum(copy: string) {
   const timing = "WEBVTT\n\n00:00.500 --> 00:04.500\nWelcome.\n";
   writeFileSync(join(narrated, "tour-introduction.vtt"), timing);
   edit(join(copy, "src/content/museums.ts"), /\n\};\s*$/, `${line}\n};\n`);
+}
+
+/** Twelve more works, all like the first, so that there are enough to search among. */
+function addViews(museum: string) {
+  const views = Array.from({ length: 12 }, (_, index) => ({
+    slug: `vista${index}`,
+    id: 101 + index,
+  }));
+  const each = (text: (view: (typeof views)[number]) => string) => views.map(text).join(" ");
+  edit(
+    join(museum, "facts.ts"),
+    "collina: hill",
+    `collina: hill, ${each(({ slug, id }) => `${slug}: { ...hill, id: ${id}, title: "Città ${id}" },`)}`,
+  );
+  const words = join(museum, "en/words.ts");
+  edit(
+    words,
+    '"Hill at Sunset"',
+    `"Hill at Sunset", ${each(({ slug, id }) => `${slug}: "City ${id}",`)}`,
+  );
+  edit(
+    words,
+    ".collina }",
+    `.collina, ${each(({ slug }) => `${slug}: async () => (await import("./${slug}.ts")).collina,`)} }`,
+  );
+  for (const { slug } of views)
+    cpSync(join(museum, "en/collina.ts"), join(museum, `en/${slug}.ts`));
 }
 
 function edit(file: string, before: string | RegExp, after: string) {

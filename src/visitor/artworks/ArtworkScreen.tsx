@@ -1,37 +1,22 @@
-import { useEffect } from "react";
-import { useLoaderData, useParams } from "react-router";
+import { useLoaderData } from "react-router";
+import { artistOf } from "../../content/artistOf.ts";
+import { captionOf } from "../../content/captionOf.ts";
 import { plain } from "../../i18n/markedText.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Marked } from "../../ui/Marked.tsx";
-import { artistOf } from "../../content/artistOf.ts";
-import { captionOf } from "../../content/captionOf.ts";
+import { WorkPicture } from "../../ui/WorkPicture.tsx";
 import { Screen } from "../Screen.tsx";
 import { addressOf, useVisit, type WorkAsked } from "../visit.ts";
-import { WorkPicture } from "../../ui/WorkPicture.tsx";
+import { NeighbouringWorks } from "./NeighbouringWorks.tsx";
+import { PictureView } from "./PictureView.tsx";
+import { UnknownWork } from "./UnknownWork.tsx";
 import { WorkFacts } from "./WorkFacts.tsx";
 import "./ArtworkScreen.css";
 
 export function ArtworkScreen() {
   const visit = useVisit();
-  const { id } = useParams();
   const found = useLoaderData<WorkAsked>();
-
-  useEffect(() => {
-    if (!found) console.error(`There is no artwork with the id ${id}.`);
-  }, [found, id]);
-
-  const { artwork, loading, list } = visit.words;
-  if (!found)
-    return (
-      <Screen title={loading} description={artwork.notInCatalogue} indexed={false}>
-        <p className="visitor-lead">{artwork.notInCatalogue}</p>
-        <p className="visitor-choices">
-          <ButtonLink look="plain" to={addressOf(visit, "list")}>
-            {list.title}
-          </ButtonLink>
-        </p>
-      </Screen>
-    );
+  if (!found) return <UnknownWork />;
   const { work, words } = found;
   const { picture } = work;
   return (
@@ -46,6 +31,7 @@ export function ArtworkScreen() {
           sizes="(width < 30rem) 100vw, 30rem"
         />
         <figcaption>{captionOf(visit.words, picture)}</figcaption>
+        <PictureView key={work.id} work={work} alt={words.alt} />
       </figure>
       <div className="work-description">
         {words.description.map((paragraph) => (
@@ -56,10 +42,11 @@ export function ArtworkScreen() {
       </div>
       <p className="visitor-choices">
         <ButtonLink look="plain" to={addressOf(visit, `artwork-description/${work.slug}`)}>
-          {artwork.listen}
+          {visit.words.artwork.listen}
         </ButtonLink>
       </p>
       <WorkFacts work={work} />
+      <NeighbouringWorks work={work} />
     </Screen>
   );
 }

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from "react";
+import type { Work } from "../../content/museum.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { WorkPicture } from "../../ui/WorkPicture.tsx";
+import { useVisit } from "../visit.ts";
+import { panned, whole, zoomed, type Stage, type View } from "./view.ts";
+import { watchGestures } from "./watchGestures.ts";
+import "./PictureView.css";
+
+const STEP = 1.5;
+const STRIDE = 80;
+const middle = { x: 0, y: 0 };
+
+/** A button, and behind it the picture as large as one likes: by fingers, wheel, keys and buttons. */
+export function PictureView({ work, alt }: { work: Work; alt: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [view, setView] = useState(whole);
+  const { language, words } = useVisit();
+  const { artwork, close } = words;
+  const percent = new Intl.NumberFormat(language, { style: "percent" }).format(view.zoom);
+
+  useEffect(() => {
+    if (!isOpen || !stage.current || !dialog.current) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    watchGestures(
+      stage.current,
+      {
+        zoom: (factor, at) => change((now, on) => zoomed(now, factor, at, on)),
+        pan: (by) => change((now, on) => panned(now, by, on)),
+      },
+      signal,
+    );
+    dialog.current.addEventListener("keydown", pressKey, { signal });
+    addEventListener("resize", go(0, 0), { signal });
+    return () => listening.abort();
+  }, [isOpen]);
+
+  useEffect(() => {
+    const image = stage.current?.querySelector("img");
+    if (image) image.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.zoom})`;
+  }, [view, isOpen]);
+
+  function change(next: (now: View, on: Stage) => View) {
+    const on = stage.current && stageOf(stage.current);
+    if (on) setView((now) => next(now, on));
+  }
+
+  function enlarge() {
+    change((now, on) => zoomed(now, STEP, middle, on));
+  }
+
+  function reduce() {
+    change((now, on) => zoomed(now, 1 / STEP, middle, on));
+  }
+
+  /** Whoever goes left wants to see what is on the left: the picture moves to the right. */
+  function go(x: number, y: number) {
+    return () => change((now, on) => panned(now, { x: -x * STRIDE, y: -y * STRIDE }, on));
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    // With one of these it is the browser that is meant.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const keys = new Map([
+      ["+", enlarge],
+      ["=", enlarge],
+      ["-", reduce],
+      ["0", () => setView(whole)],
+      ["ArrowLeft", go(-1, 0)],
+      ["ArrowRight", go(1, 0)],
+      ["ArrowUp", go(0, -1)],
+      ["ArrowDown", go(0, 1)],
+    ]);
+    const act = keys.get(event.key);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  function open() {
+    setView(whole);
+    setIsOpen(true);
+    dialog.current?.showModal();
+  }
+
+  function forget() {
+    // The news of its closing comes late: it may have been opened again.
+    if (!dialog.current?.open) setIsOpen(false);
+  }
+
+  return (
+    <div className="needs-script">
+      <Button look="plain" icon="enlarge" onClick={open}>
+        {artwork.enlarge}
+      </Button>
+      <Dialog
+        ref={dialog}
+        className="picture-view"
+        title={work.title}
+        titleLanguage="it"
+        closeLabel={close}
+        onClose={forget}
+      >
+        <div ref={stage} className="picture-stage">
+          {isOpen && <WorkPicture picture={work.picture} alt={alt} sizes="200vw" />}
+        </div>
+        <p role="status">{artwork.zoom(percent)}</p>
+        <div className="picture-controls">
+          <Button look="plain" icon="minus" aria-label={artwork.zoomOut} onClick={reduce} />
+          <Button look="plain" icon="plus" aria-label={artwork.zoomIn} onClick={enlarge} />
+          <Button look="plain" icon="left" aria-label={artwork.left} onClick={go(-1, 0)} />
+          <Button look="plain" icon="up" aria-label={artwork.up} onClick={go(0, -1)} />
+          <Button look="plain" icon="down" aria-label={artwork.down} onClick={go(0, 1)} />
+          <Button look="plain" icon="right" aria-label={artwork.right} onClick={go(1, 0)} />
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+function stageOf(element: HTMLElement): Stage | undefined {
+  const image = element.querySelector("img");
+  if (!image) return undefined;
+  return {
+    width: element.clientWidth,
+    height: element.clientHeight,
+    picture: { width: image.offsetWidth, height: image.offsetHeight },
+  };
+}

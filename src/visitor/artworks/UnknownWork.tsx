@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { useParams } from "react-router";
+import { announce } from "../../ui/Announcer.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Screen } from "../Screen.tsx";
+import { addressOf, useVisit } from "../visit.ts";
+
+const A_MOMENT = 1_000;
+
+/** 'Loading' stays, as for a work that is on its way; then it says that there is none, and where to go. */
+export function UnknownWork() {
+  const visit = useVisit();
+  const { id } = useParams();
+  const [isCertain, setIsCertain] = useState(false);
+  const { loading, artwork, list, scanner } = visit.words;
+
+  useEffect(() => {
+    console.error(`There is no artwork with the id ${id}.`);
+  }, [id]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsCertain(true), A_MOMENT);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    if (isCertain) announce(artwork.notInCatalogue);
+  }, [isCertain, artwork]);
+
+  return (
+    <Screen title={loading} description={artwork.notInCatalogue} indexed={false}>
+      {isCertain && (
+        <>
+          <p className="visitor-lead">{artwork.notInCatalogue}</p>
+          <ul role="list" className="visitor-choices">
+            <li>
+              <ButtonLink look="plain" icon="palette" to={addressOf(visit, "list")}>
+                {list.title}
+              </ButtonLink>
+            </li>
+            <li>
+              <ButtonLink look="plain" icon="camera" to={addressOf(visit, "deaf-user")}>
+                {scanner.title}
+              </ButtonLink>
+            </li>
+          </ul>
+        </>
+      )}
+    </Screen>
+  );
+}
