@@ -367,7 +367,7 @@ withoutCamera.describe("the number pad", () => {
     await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
     await pad.getByRole("button", { name: "Delete last digit" }).click();
     await pad.getByRole("button", { name: "5", exact: true }).click();
-    await expect(pad.getByRole("status")).toHaveText("Primavera");
+    await expect(pad.getByRole("status")).toHaveText("5 Primavera");
     await pad.getByRole("button", { name: "Open" }).click();
     await expect(page).toHaveURL("/galleria-borghese/artwork/5?lang=en");
     await page.getByRole("link", { name: "Back" }).click();

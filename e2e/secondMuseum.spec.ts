@@ -90,9 +90,9 @@ test.describe("a second museum, a folder and a line in a copy of the project", (
     await page.getByRole("button", { name: "Type the artwork number" }).click();
     const said = page.getByRole("dialog").getByRole("status");
     await page.keyboard.type("1");
-    await expect(said).toContainText("next to the QR code");
+    await expect(said).toHaveText("1");
     await page.keyboard.type("2");
-    await expect(said).toHaveText("Collina al tramonto");
+    await expect(said).toHaveText("12 Collina al tramonto");
     await page.keyboard.type("3");
     await expect(said).toContainText("There is no artwork with this number");
   });

@@ -23,10 +23,10 @@ it.each<[what: string, text: string]>([
   expect(await readCodes(picture({ text }), "deep", wanted)).toEqual([text]);
 });
 
-it("reads light on dark", async () => {
+it("reads light on dark, at the second look", async () => {
   const { data, ...size } = picture({ text: ours });
   const inverted = data.map((value, at) => (at % 4 === 3 ? value : 255 - value));
-  expect(await readCodes({ ...size, data: inverted }, "quick", wanted)).toEqual([ours]);
+  expect(await readCodes({ ...size, data: inverted }, "deep", wanted)).toEqual([ours]);
 });
 
 it("passes over a code with nothing in it", async () => {

@@ -5,16 +5,23 @@ const quick: ReaderOptions = {
   maxNumberOfSymbols: 1,
   textMode: "Plain",
   tryHarder: true,
-  tryInvert: true,
-  tryDownscale: true,
+  tryInvert: false,
+  tryDownscale: false,
   tryRotate: false,
   binarizer: "LocalAverage",
 };
 
 const readings = {
   quick,
-  /** Takes longer and sees more: for the picture after one in which nothing was seen. */
-  deep: { ...quick, tryDenoise: true, downscaleThreshold: 200, downscaleFactor: 2 },
+  /** Sees more, in noise, in the dark and in white on black, and takes three times as long. */
+  deep: {
+    ...quick,
+    tryInvert: true,
+    tryDenoise: true,
+    tryDownscale: true,
+    downscaleThreshold: 200,
+    downscaleFactor: 2,
+  },
 };
 
 /** Makes the decoder ready. By itself it would fetch its program from a host that is not ours. */

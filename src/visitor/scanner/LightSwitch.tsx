@@ -12,7 +12,7 @@ export function LightSwitch({ video, label }: LightSwitchProps) {
   return (
     <Button
       look="plain"
-      icon="light"
+      icon={isOn ? "check" : "light"}
       aria-pressed={isOn}
       onClick={() => {
         turn(!isOn);

@@ -45,13 +45,11 @@ export function NumberPad({ ref }: { ref: RefObject<HTMLDialogElement | null> })
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
         <p role="status">
-          {work ? (
-            <span lang="it">{work.title}</span>
-          ) : isUnknown ? (
-            artwork.notInCatalogue
-          ) : (
-            number.where
-          )}
+          {/* Who presses a key hears what stands there now. */}
+          <span className="visually-hidden">{typed} </span>
+          {work && <span lang="it">{work.title}</span>}
+          {isUnknown && artwork.notInCatalogue}
+          {typed === "" && number.where}
         </p>
         <div className="number-keys">
           {["1", "2", "3", "4", "5", "6", "7", "8", "9"].map((digit) => (
