@@ -35,6 +35,7 @@ for (const address of [...addresses, unknown]) {
       for (const size of ["100%", "200%"]) {
         await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
         expect(await sidewaysScroll(page)).toBe(0);
+        expect(await crampedButtons(page)).toEqual([]);
       }
       await page.evaluate(() => (document.documentElement.style.fontSize = ""));
       expect(await smallTargets(page)).toEqual([]);
@@ -205,6 +206,21 @@ function isVisit(address: string) {
 function sidewaysScroll(page: Page) {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** Buttons whose words run out of them, or stand letter under letter. */
+function crampedButtons(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".button")]
+      .filter((element) => element.checkVisibility())
+      .filter(
+        ({ scrollWidth, clientWidth, offsetWidth, offsetHeight }) =>
+          scrollWidth > clientWidth || offsetHeight > 3 * offsetWidth,
+      )
+      .map(({ textContent, offsetWidth, offsetHeight }) =>
+        [textContent, offsetWidth, offsetHeight].join(" "),
+      ),
   );
 }
 

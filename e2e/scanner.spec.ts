@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Label } from "../scripts/wall.js";
 import { test } from "./device.ts";
 import { findings } from "./findings.ts";
+import { hold } from "./hold.ts";
 import { expect, test as withoutCamera } from "./journey.ts";
 import { inEveryLight } from "./lights.ts";
 import { openApp } from "./openApp.ts";
@@ -38,6 +39,51 @@ test.describe("a code of a work", () => {
     await page.getByRole("link", { name: "Deutsch" }).press("Enter");
     await page.getByRole("button", { name: "Tippen, um die Kamera zu aktivieren" }).press("Space");
     await expect(page).toHaveURL("/galleria-borghese/artwork/3/?lang=de");
+  });
+
+  test("waits while the visitor chooses a language, and then opens in it", async ({ page }) => {
+    await openScanner(page);
+    await page.getByRole("button", { name: "Language: English" }).click();
+    const languages = page.getByRole("dialog", { name: "Choose your language" });
+    await turnCameraOnBehindDialog(page);
+    await expect.poll(() => tracks(page)).toEqual(["live"]);
+    await expect(page.getByText("The camera is on.").last()).toBeAttached();
+    await expect(page).toHaveURL(scanner);
+    await languages.getByRole("link", { name: "Français" }).click();
+    await expect(page).toHaveURL("/galleria-borghese/artwork/3/?lang=fr");
+    await expect(languages).toBeHidden();
+  });
+
+  test("is opened in the new language where that is changed while the page is on its way", async ({
+    page,
+  }) => {
+    await openScanner(page);
+    const deliver = await hold(page, "**/ArtworkScreen-*.js");
+    await page.getByRole("button", { name: activate }).click();
+    await expect(status(page, "Code found.")).toBeVisible();
+    await expect(page.getByRole("button", { name: activate })).toBeFocused();
+    await page.getByRole("button", { name: "Language: English" }).click();
+    await page.getByRole("link", { name: "Deutsch" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    deliver();
+    await expect(page).toHaveURL("/galleria-borghese/artwork/3/?lang=de");
+  });
+
+  test("is not taken for missing while the decoder is on its way", async ({ page, context }) => {
+    let deliver!: () => void;
+    const delivered = new Promise<void>((resolve) => (deliver = resolve));
+    await context.route("**/zxing_reader-*.wasm", async (route) => {
+      await delivered;
+      await route.continue();
+    });
+    await page.clock.install({ time: 0 });
+    await openScanner(page);
+    await page.getByRole("button", { name: activate }).click();
+    await expect.poll(() => tracks(page)).toEqual(["live"]);
+    await page.clock.fastForward(20_000);
+    await expect(status(page, "Starting the camera.")).toBeVisible();
+    deliver();
+    await expect(page).toHaveURL("/galleria-borghese/artwork/3/?lang=en");
   });
 });
 
@@ -86,6 +132,7 @@ test.describe("a foreign code", () => {
     await expect(alert).toBeHidden();
     await expect(page.getByRole("dialog", { name: "Type the artwork number" })).toBeVisible();
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: activate })).toBeFocused();
 
     await page.getByRole("button", { name: activate }).click();
     await alert.getByRole("link", { name: "Artworks" }).click();
@@ -161,6 +208,51 @@ test.describe("a bare wall", () => {
     await off.click();
     await expect(page.getByRole("button", { name: activate })).toBeFocused();
     expect(await tracks(page)).toEqual(["ended"]);
+    await expect(status(page, "The camera is off.")).toBeVisible();
+    await expect(page.getByRole("status")).toHaveText("The camera is off.");
+  });
+
+  test("is not turned off again by the second half of a double tap", async ({ page }) => {
+    await openScanner(page);
+    await page.getByRole("button", { name: activate }).dblclick();
+    await expect(status(page, "The camera is on.")).toBeVisible();
+    expect(await tracks(page)).toEqual(["live"]);
+  });
+
+  test("keeps its picture when a camera that was asked for before comes late", async ({ page }) => {
+    await page.addInitScript(() => {
+      const { mediaDevices } = navigator;
+      const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+      let asked = 0;
+      mediaDevices.getUserMedia = async (wanted) => {
+        if (asked++ === 0)
+          await new Promise<void>((comeLate) => Object.assign(window, { comeLate }));
+        return ask(wanted);
+      };
+    });
+    await openScanner(page);
+    await page.getByRole("button", { name: activate }).click();
+    await page.getByRole("button", { name: "Turn the camera off" }).press("Enter");
+    await page.getByRole("button", { name: activate }).press("Enter");
+    await expect(status(page, "The camera is on.")).toBeVisible();
+    await page.evaluate(() => (window as unknown as { comeLate: () => void }).comeLate());
+    await expect.poll(async () => (await tracks(page)).toSorted()).toEqual(["ended", "live"]);
+    const hasPicture = page
+      .locator("video")
+      .evaluate((video: HTMLVideoElement) => !!video.srcObject);
+    expect(await hasPicture).toBe(true);
+  });
+
+  test("is left behind when one goes back with a dialog open, and the dialog too", async ({
+    page,
+  }) => {
+    await openApp(page, "/galleria-borghese/disability?lang=en");
+    await page.getByRole("link", { name: "Deafness" }).click();
+    await page.getByRole("button", { name: "End visit" }).click();
+    await expect(page.getByRole("dialog", { name: "End your visit?" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Welcome" })).toBeFocused();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
   test("has the camera off when the page is left", async ({ page }) => {
@@ -223,6 +315,12 @@ test.describe("a bare wall", () => {
       { torch: true },
       { torch: false },
     ]);
+
+    await page.evaluate(() => {
+      MediaStreamTrack.prototype.applyConstraints = () => Promise.reject(new Error("No torch"));
+    });
+    await light.click();
+    await expect(light).toHaveAttribute("aria-pressed", "false");
   });
 
   test("leaves the number pad open, and the camera off", async ({ page }) => {
@@ -329,6 +427,21 @@ test.describe("the decoder", () => {
   });
 
   for (const part of ["codesWorker-*.js", "zxing_reader-*.wasm"]) {
+    test.describe("that could not be had at first", () => {
+      test.use(camera({ text: ours }));
+      test.use({ tolerated: /ERR_FAILED|wasm|Failed to fetch|falling back/ });
+
+      test(`(${part}) is fetched again before anybody is bothered`, async ({ page, context }) => {
+        const failed = context.waitForEvent("requestfailed");
+        await context.route(`**/${part}`, (route) => route.abort());
+        await openScanner(page);
+        await failed;
+        await context.unroute(`**/${part}`);
+        await page.getByRole("button", { name: activate }).click();
+        await expect(page).toHaveURL("/galleria-borghese/artwork/3/?lang=en");
+      });
+    });
+
     test.describe("that cannot be had", () => {
       test.use(camera({ text: ours }));
       test.use({ tolerated: /ERR_FAILED|wasm|Failed to fetch|falling back/ });
@@ -357,11 +470,16 @@ withoutCamera.describe("the number pad", () => {
     await openApp(page, scanner);
     await page.getByRole("button", { name: "Type the artwork number" }).click();
     const pad = page.getByRole("dialog", { name: "Type the artwork number" });
-    await expect(pad.getByRole("status")).toHaveText(
+    const number = pad.getByRole("textbox", { name: "Artwork number" });
+    await expect(number).toHaveAccessibleDescription(
       "The number is next to the QR code. It is not the inventory number.",
     );
+    const keyAt = () => pad.getByRole("button", { name: "9" }).boundingBox();
+    const before = await keyAt();
     await pad.getByRole("button", { name: "9" }).click();
     await expect(pad.getByRole("status")).toContainText("There is no artwork with this number");
+    // A key that jumps away is missed by the next tap.
+    expect(await keyAt()).toEqual(before);
     await pad.getByRole("button", { name: "Open" }).press("Enter");
     await expect(pad).toBeVisible();
     await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
@@ -428,6 +546,11 @@ async function openScanner(page: Page, address = scanner) {
     };
   });
   await openApp(page, address);
+}
+
+/** As a second hand would: a dialog lets nobody reach the button behind it. */
+function turnCameraOnBehindDialog(page: Page) {
+  return page.locator(".viewfinder button").evaluate((button: HTMLButtonElement) => button.click());
 }
 
 /** Whether the cameras that were opened are still on. */

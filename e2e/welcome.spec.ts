@@ -93,6 +93,9 @@ test("a visit is ended after a question, and nothing of it is left on the device
   await expect(page.getByRole("alert")).toContainText("La visita è terminata.");
   await expect(page.getByRole("heading", { level: 1, name: sentences.it })).toBeFocused();
   expect(await stored(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: sentences.it })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await page.goto("/galleria-borghese");
   await expect(page.getByRole("heading", { level: 1, name: sentences.en })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);

@@ -10,7 +10,7 @@ export const budgets = {
   "/:museum/artwork-description/:artworkId": 100.5,
   "/:museum/artwork/:id": 102,
   "/:museum/blind-user": 101,
-  "/:museum/deaf-user": 101,
+  "/:museum/deaf-user": 101.5,
   "/:museum/disability": 98,
   "/:museum/list": 98.5,
   "/:museum/transcription": 98,

@@ -68,6 +68,7 @@ export const de: Messages = {
     scanning: "Die Kamera ist an. Richten Sie sie auf den QR-Code neben dem Werk.",
     slow: "Noch kein Code erkannt. Halten Sie das Gerät ruhig, etwa 40 cm vom Code entfernt. Achten Sie auf gutes Licht. Oder geben Sie die Nummer neben dem Code ein.",
     found: "Code erkannt. Die Seite wird geöffnet.",
+    off: "Die Kamera ist aus.",
     stop: "Kamera ausschalten",
     light: "Taschenlampe",
     problems: {

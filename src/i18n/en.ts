@@ -45,6 +45,7 @@ export const en = {
     scanning: "The camera is on. Point it at the QR code beside the artwork.",
     slow: "No code found yet. Hold your phone steady, about 40 cm away, and make sure the code is well lit. You can also type the number beside the code.",
     found: "Code found. Opening the page.",
+    off: "The camera is off.",
     stop: "Turn the camera off",
     light: "Torch",
     problems: {

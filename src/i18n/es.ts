@@ -102,6 +102,7 @@ export const es: Messages = {
     scanning: "La cámara está encendida. Apunte al código que hay junto a la obra.",
     slow: "Aún no se ha leído ningún código. Mantenga quieto el teléfono, a unos 40 cm del código y con buena luz. También puede escribir el número que hay junto al código.",
     found: "Código leído. Abriendo la página.",
+    off: "La cámara está apagada.",
     stop: "Apagar la cámara",
     light: "Linterna",
     problems: {

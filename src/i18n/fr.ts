@@ -94,6 +94,7 @@ export const fr: Messages = {
     scanning: "La caméra est allumée. Visez le QR code placé à côté de l’œuvre.",
     slow: "Aucun QR code pour l’instant. Tenez le téléphone immobile, à environ 40 cm du QR code, qui doit être bien éclairé. Vous pouvez aussi taper le numéro inscrit à côté du QR code.",
     found: "QR code lu. La page s’ouvre.",
+    off: "La caméra est éteinte.",
     stop: "Éteindre la caméra",
     light: "Lampe torche",
     problems: {

@@ -98,6 +98,7 @@ export const it: Messages = {
     scanning: "Fotocamera accesa. Inquadra il codice QR accanto all’opera.",
     slow: "Ancora nessun codice. Tieni fermo il telefono, a circa 40 cm dal codice e con un po’ di luce. Oppure digita il numero che trovi accanto al codice.",
     found: "Codice trovato. Si apre la pagina.",
+    off: "Fotocamera spenta.",
     stop: "Spegni la fotocamera",
     light: "Torcia",
     problems: {

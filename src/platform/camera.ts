@@ -30,7 +30,8 @@ async function open(
   }
   const close = () => {
     for (const track of stream.getTracks()) track.stop();
-    video.srcObject = null;
+    // One that comes late must not take the picture from the one after it.
+    if (video.srcObject === stream) video.srcObject = null;
   };
   // The visitor may have left while the device was asking.
   if (signal.aborted) return void close();
@@ -49,15 +50,21 @@ async function open(
   return undefined;
 }
 
-/** The light beside the camera that `video` shows, where the device has one. */
-function light(video: HTMLVideoElement): ((isOn: boolean) => void) | undefined {
+/** Turns the light beside the camera that `video` shows on and off, where the device has one. */
+function light(video: HTMLVideoElement): ((isOn: boolean) => Promise<boolean>) | undefined {
   const track = video.srcObject instanceof MediaStream && video.srcObject.getVideoTracks()[0];
   // Firefox has no capabilities to ask for.
   if (!track || !(track.getCapabilities?.() as WithTorch | undefined)?.torch) return undefined;
-  return (isOn) => {
+  let isLit = false;
+  return async (isOn) => {
     const wanted: WithTorch = { torch: isOn };
-    // A light that does not go on is seen by the visitor, and there is nothing to be done.
-    track.applyConstraints({ advanced: [wanted as MediaTrackConstraintSet] }).catch(() => {});
+    try {
+      await track.applyConstraints({ advanced: [wanted as MediaTrackConstraintSet] });
+      isLit = isOn;
+    } catch {
+      // It stays as it was.
+    }
+    return isLit;
   };
 }
 

@@ -1,18 +1,15 @@
 import type { FrameToRead } from "./codesWorker.ts";
 
-let reader: { worker: Worker; broken: Promise<never> } | undefined;
+let reader: Worker | undefined;
 
 /** Has the decoder fetched and made ready, off the main thread, where everything is read. */
-function prepare() {
+function prepare(): Worker {
   if (reader) return reader;
   const worker = new Worker(new URL("./codesWorker.ts", import.meta.url), { type: "module" });
-  const broken = new Promise<never>((_, reject) => {
-    worker.addEventListener("error", () => reject(new Error("The decoder could not be loaded")));
-  });
-  // Whoever reads is told.
-  broken.catch(() => {});
-  reader = { worker, broken };
-  return reader;
+  // One that could not be fetched now may be had later.
+  worker.addEventListener("error", () => drop(worker));
+  reader = worker;
+  return worker;
 }
 
 /**
@@ -20,30 +17,44 @@ function prepare() {
  * the decoder cannot be had.
  */
 async function read(video: HTMLVideoElement, wanted: string): Promise<string[]> {
-  const { worker, broken } = prepare();
+  const worker = prepare();
+  const listening = new AbortController();
+  const broken = new Promise<never>((_, reject) => {
+    const { signal } = listening;
+    worker.addEventListener("error", () => reject(new Error("No decoder")), { signal });
+  });
   try {
-    await Promise.race([nextFrame(video), broken]);
-    const frame = await frameOf(video);
-    const { port1, port2 } = new MessageChannel();
-    const answered = new Promise<string[]>((resolve, reject) => {
-      port1.addEventListener("message", ({ data }) =>
-        "texts" in data ? resolve(data.texts) : reject(new Error(data.error)),
-      );
-    });
-    port1.start();
-    const message: FrameToRead = { frame, wanted, answer: port2 };
-    worker.postMessage(message, [frame, port2]);
-    return await Promise.race([answered, broken]);
+    return await Promise.race([broken, ask(worker, video, wanted)]);
   } catch (error) {
-    // The next try begins with a new one.
-    close();
+    drop(worker);
     throw error;
+  } finally {
+    listening.abort();
   }
 }
 
+async function ask(worker: Worker, video: HTMLVideoElement, wanted: string): Promise<string[]> {
+  await nextFrame(video);
+  const frame = await frameOf(video);
+  const { port1, port2 } = new MessageChannel();
+  const answered = new Promise<string[] | undefined>((resolve) => {
+    port1.addEventListener("message", ({ data }) => resolve(data));
+  });
+  port1.start();
+  const message: FrameToRead = { frame, wanted, answer: port2 };
+  worker.postMessage(message, [frame, port2]);
+  const texts = await answered;
+  if (!texts) throw new Error("No decoder");
+  return texts;
+}
+
+function drop(worker: Worker) {
+  worker.terminate();
+  if (reader === worker) reader = undefined;
+}
+
 function close() {
-  reader?.worker.terminate();
-  reader = undefined;
+  if (reader) drop(reader);
 }
 
 export const codes = { prepare, read, close };

@@ -1,7 +1,7 @@
 import program from "zxing-wasm/reader/zxing_reader.wasm?url";
 import { prepareCodes, readCodes } from "./readCodes.ts";
 
-/** A frame of the camera, what is looked for, and where the texts of the codes in it go. */
+/** A frame of the camera, what is looked for, and where the texts of its codes go, or nothing. */
 export type FrameToRead = {
   frame: VideoFrame | ImageBitmap;
   wanted: string;
@@ -12,23 +12,28 @@ const canvas = new OffscreenCanvas(640, 480);
 const context = canvas.getContext("2d", { willReadFrequently: true })!;
 let reading: "quick" | "deep" = "quick";
 
-// While the visitor reads what to do, so that the first frame does not wait for it.
-const ready = prepareCodes({ address: program }).then(() => readCodes(picture(), "deep", ""));
-// Told to whoever asks for a frame.
+// At once, while the visitor reads what to do; what fails then is tried again when it is needed.
+let ready = warmUp();
 ready.catch(() => {});
 
 addEventListener("message", async ({ data }: MessageEvent<FrameToRead>) => {
   const { frame, wanted, answer } = data;
   try {
     draw(frame);
-    await ready;
+    await (ready = ready.catch(warmUp));
     const texts = await readCodes(picture(), reading, wanted);
     reading = texts.length === 0 && reading === "quick" ? "deep" : "quick";
-    answer.postMessage({ texts });
-  } catch (error) {
-    answer.postMessage({ error: String(error) });
+    answer.postMessage(texts);
+  } catch {
+    answer.postMessage(undefined);
   }
 });
+
+/** The first reading takes longer than all that follow. */
+async function warmUp() {
+  await prepareCodes({ address: program });
+  await readCodes(picture(), "deep", "");
+}
 
 /** The whole frame, undistorted: one that stands upright is laid on its side, a code can be read so. */
 function draw(frame: VideoFrame | ImageBitmap) {

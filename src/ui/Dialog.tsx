@@ -1,11 +1,12 @@
-import { useId, type ReactNode, type Ref } from "react";
+import { useId, type ReactNode, type RefObject } from "react";
+import { useLocation } from "react-router";
 import type { Language } from "../i18n/languages.ts";
 import { Button } from "./Button.tsx";
 import "./Dialog.css";
 
 type DialogProps = {
   /** Open it with `showModal()`. */
-  ref: Ref<HTMLDialogElement>;
+  ref: RefObject<HTMLDialogElement | null>;
   title: string;
   /** Where the title is not in the language of the page. */
   titleLanguage?: Language;
@@ -18,7 +19,10 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** The browser's own modal dialog: it keeps focus inside, closes on Escape and gives focus back. */
+/**
+ * The browser's own modal dialog: it keeps focus inside, closes on Escape and gives focus back. A
+ * new page has a new one: still open, it would stand over it.
+ */
 export function Dialog({
   ref,
   title,
@@ -31,14 +35,17 @@ export function Dialog({
   children,
 }: DialogProps) {
   const titleId = useId();
+  const { key } = useLocation();
   return (
     <dialog
+      key={key}
       ref={ref}
       className={`dialog ${className}`.trim()}
       role={role}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      closedby="any"
+      // What interrupts must not vanish by a tap that was meant for what it covers.
+      closedby={role === "alertdialog" ? "closerequest" : "any"}
       onClose={onClose}
     >
       <form method="dialog" className="dialog-head">

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { wipeStorage } from "../platform/wipeStorage.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { addressOf, visitEnded, type Visit } from "./visit.ts";
+import { addressOf, lastVisit, type Visit } from "./visit.ts";
 import "./EndVisit.css";
 
 /** For a phone that is given back: deletes what was kept on it and returns to the beginning. */
@@ -15,7 +15,8 @@ export function EndVisit({ visit }: { visit: Visit }) {
   function end() {
     dialog.current?.close();
     wipeStorage();
-    navigate(addressOf(visit, ""), { state: visitEnded });
+    lastVisit.hasJustEnded = true;
+    navigate(addressOf(visit, ""));
   }
 
   return (

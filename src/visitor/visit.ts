@@ -21,8 +21,8 @@ export type VisitorHandle = {
   texts?: "work" | "tour";
 };
 
-/** What the history says of the page that a visit ends on. */
-export const visitEnded = "visitEnded";
+/** Told to the first page once; in the history it would be told again to whoever comes back. */
+export const lastVisit = { hasJustEnded: false };
 
 export function useVisit(): Visit {
   return useOutletContext<Visit>();

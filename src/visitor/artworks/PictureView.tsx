@@ -21,6 +21,7 @@ export function PictureView({ work, alt }: { work: Work; alt: string }) {
   const { language, words } = useVisit();
   const { artwork, close } = words;
   const percent = new Intl.NumberFormat(language, { style: "percent" }).format(view.zoom);
+  const [said, setSaid] = useState(percent);
 
   useEffect(() => {
     if (!isOpen || !stage.current || !dialog.current) return;
@@ -43,6 +44,12 @@ export function PictureView({ work, alt }: { work: Work; alt: string }) {
     const image = stage.current?.querySelector("img");
     if (image) image.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.zoom})`;
   }, [view, isOpen]);
+
+  // Once the fingers rest: a number for every step on the way would not be listened to.
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(percent), 300);
+    return () => clearTimeout(timer);
+  }, [percent]);
 
   function change(next: (now: View, on: Stage) => View) {
     const on = stage.current && stageOf(stage.current);
@@ -108,7 +115,7 @@ export function PictureView({ work, alt }: { work: Work; alt: string }) {
         <div ref={stage} className="picture-stage">
           {isOpen && <WorkPicture picture={work.picture} alt={alt} sizes="200vw" />}
         </div>
-        <p role="status">{artwork.zoom(percent)}</p>
+        <p role="status">{artwork.zoom(said)}</p>
         <div className="picture-controls">
           <Button look="plain" icon="minus" aria-label={artwork.zoomOut} onClick={reduce} />
           <Button look="plain" icon="plus" aria-label={artwork.zoomIn} onClick={enlarge} />

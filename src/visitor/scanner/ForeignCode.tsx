@@ -52,7 +52,15 @@ export function ForeignCode({ code, send, openNumberPad }: ForeignCodeProps) {
         <ButtonLink look="plain" icon="palette" to={addressOf(visit, "list")}>
           {list.title}
         </ButtonLink>
-        <Button look="plain" icon="number" onClick={openNumberPad}>
+        <Button
+          look="plain"
+          icon="number"
+          onClick={() => {
+            // First, so that focus returns to where it was before, and not into what is closed.
+            dialog.current?.close();
+            openNumberPad();
+          }}
+        >
           {number.title}
         </Button>
       </div>

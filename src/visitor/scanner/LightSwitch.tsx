@@ -14,10 +14,7 @@ export function LightSwitch({ video, label }: LightSwitchProps) {
       look="plain"
       icon={isOn ? "check" : "light"}
       aria-pressed={isOn}
-      onClick={() => {
-        turn(!isOn);
-        setIsOn(!isOn);
-      }}
+      onClick={async () => setIsOn(await turn(!isOn))}
     >
       {label}
     </Button>

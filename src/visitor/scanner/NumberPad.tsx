@@ -14,6 +14,7 @@ export function NumberPad({ ref }: { ref: RefObject<HTMLDialogElement | null> })
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const inputId = useId();
+  const whereId = useId();
   const { number, artwork, close } = visit.words;
   const { works } = visit.museum;
   const work = works.find(({ id }) => String(id) === typed);
@@ -35,12 +36,14 @@ export function NumberPad({ ref }: { ref: RefObject<HTMLDialogElement | null> })
     <Dialog ref={ref} title={number.title} closeLabel={close} onClose={() => setTyped("")}>
       <form className="number-form" onSubmit={open}>
         <label htmlFor={inputId}>{number.label}</label>
+        <p id={whereId}>{number.where}</p>
         {/* The keys below are larger than those of the phone, which would cover them. */}
         <input
           ref={input}
           id={inputId}
           inputMode="none"
           autoComplete="off"
+          aria-describedby={whereId}
           value={typed}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
@@ -49,7 +52,6 @@ export function NumberPad({ ref }: { ref: RefObject<HTMLDialogElement | null> })
           <span className="visually-hidden">{typed} </span>
           {work && <span lang="it">{work.title}</span>}
           {isUnknown && artwork.notInCatalogue}
-          {typed === "" && number.where}
         </p>
         <div className="number-keys">
           {["1", "2", "3", "4", "5", "6", "7", "8", "9"].map((digit) => (

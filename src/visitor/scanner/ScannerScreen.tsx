@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import { useMachine } from "../../lib/useMachine.ts";
 import { codes } from "../../platform/codes.ts";
 import { preferredLanguage } from "../../platform/preferredLanguage.ts";
@@ -8,7 +8,7 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Screen } from "../Screen.tsx";
 import { addressOf, useVisit } from "../visit.ts";
 import { ForeignCode } from "./ForeignCode.tsx";
-import { prefixOf, type Place } from "./meaningOf.ts";
+import { prefixOf } from "./meaningOf.ts";
 import { NumberPad } from "./NumberPad.tsx";
 import { performScanner } from "./performScanner.ts";
 import { scannerBehaviour } from "./scannerBehaviour.ts";
@@ -18,11 +18,12 @@ import "./ScannerScreen.css";
 export function ScannerScreen() {
   const visit = useVisit();
   const navigate = useNavigate();
+  const isOnTheWay = useNavigation().state !== "idle";
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const numberPad = useRef<HTMLDialogElement>(null);
   const [state, send] = useMachine(
     scannerBehaviour(visit.museum.slug),
-    performScanner({ video, wanted: prefixOf(visit.museum.slug), open }),
+    performScanner({ video, wanted: prefixOf(visit.museum.slug) }),
   );
   const { scanner, number, list } = visit.words;
 
@@ -32,12 +33,15 @@ export function ScannerScreen() {
     return codes.close;
   }, []);
 
-  function open(place: Place) {
-    if (place.is === "artwork") return navigate(addressOf(visit, `artwork/${place.id}/`));
+  // After a change of language that is under way, and again after one that came between.
+  const place = state.phase === "found" ? state.place : undefined;
+  useEffect(() => {
+    if (!place || isOnTheWay) return;
+    if (place.is === "artwork") return void navigate(addressOf(visit, `artwork/${place.id}/`));
     // This address carries no language: it is the remembered one that the next screen speaks.
     preferredLanguage.write(visit.language);
-    return navigate(`/${visit.museum.slug}/transcription`);
-  }
+    navigate(`/${visit.museum.slug}/transcription`);
+  }, [place, isOnTheWay, visit, navigate]);
 
   function openNumberPad() {
     send({ type: "stopped" });

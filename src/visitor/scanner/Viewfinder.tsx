@@ -50,17 +50,20 @@ export function Viewfinder({ video, videoRef, state, send }: ViewfinderProps) {
       <div className="viewfinder-controls">
         {phase === "scanning" && video && <LightSwitch video={video} label={scanner.light} />}
         {/* One button for both, so that focus stays on it: what it does changes, not where it is. */}
-        {phase !== "found" && (
-          <Button onClick={() => send({ type: isOn ? "stopped" : "cameraAsked" })}>
-            {isOn ? scanner.stop : phase === "blocked" ? tryAgain : scanner.activateCamera}
-          </Button>
-        )}
+        <Button
+          onClick={({ detail }) => {
+            // The second half of a double tap would turn it off again.
+            if (detail < 2) send({ type: isOn ? "stopped" : "cameraAsked" });
+          }}
+        >
+          {isOn ? scanner.stop : phase === "blocked" ? tryAgain : scanner.activateCamera}
+        </Button>
       </div>
     </div>
   );
 }
 
-/** What the scanner is doing, where it does anything. */
+/** What the scanner is doing, or has just done. */
 function statusOf(state: ScannerState, words: Messages["scanner"]) {
   switch (state.phase) {
     case "asking":
@@ -70,7 +73,10 @@ function statusOf(state: ScannerState, words: Messages["scanner"]) {
       return state.isSlow ? words.slow : words.scanning;
     case "found":
       return words.found;
-    default:
+    case "inactive":
+      return state.wasOn ? words.off : undefined;
+    case "foreign":
+    case "blocked":
       return undefined;
   }
 }

@@ -48,6 +48,8 @@ it.each<[code: string, meaning: Place | Foreign]>([
   ["BEGIN:VCARD\r\nFN:Anna\r\nEND:VCARD", text("BEGIN:VCARD FN:Anna END:VCARD")],
   ["https://", text("https://")],
   ["3", text("3")],
+  ["👩‍🎨 می‌خواهم", text("👩‍🎨 می‌خواهم")],
+  ["🖼".repeat(200), text(`${"🖼".repeat(120)}…`)],
   ["x".repeat(5_000), text(`${"x".repeat(120)}…`)],
   ["", unreadable],
   [" \n\t", unreadable],

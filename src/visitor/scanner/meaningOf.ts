@@ -11,6 +11,9 @@ export type Foreign =
 const NO_HOST = "no-host.invalid";
 const MOST_SHOWN = 120;
 
+/** Bytes that are no text, and marks that turn around what stands beside them. */
+const noText = /[\p{Cc}\p{Cn}\p{Co}\p{Cs}\uFFFD\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+
 /** What stands in the address of every work, on any host. */
 export function prefixOf(museum: string) {
   return `/${museum}/artwork/`;
@@ -24,9 +27,15 @@ export function meaningOf(text: string, museum: string): Place | Foreign {
   if (id) return { is: "artwork", id };
   if (address && address.hostname !== NO_HOST) return { is: "address", host: address.host };
   const line = text.replaceAll(/\s+/g, " ").trim();
-  // Bytes that are no text, and marks that turn around what stands beside them.
-  if (line === "" || /[\p{C}\uFFFD]/u.test(line)) return { is: "unreadable" };
-  return { is: "text", text: line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line };
+  if (line === "" || noText.test(line)) return { is: "unreadable" };
+  // By characters: half of one would be none.
+  const characters = [...line];
+  const shown = characters.slice(0, MOST_SHOWN).join("");
+  return { is: "text", text: characters.length > MOST_SHOWN ? `${shown}…` : shown };
+}
+
+export function isForeign(meaning: Place | Foreign): meaning is Foreign {
+  return !isPlace(meaning);
 }
 
 export function isPlace(meaning: Place | Foreign): meaning is Place {

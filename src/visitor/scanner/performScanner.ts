@@ -3,7 +3,6 @@ import { camera } from "../../platform/camera.ts";
 import { codes } from "../../platform/codes.ts";
 import { pageVisibility } from "../../platform/pageVisibility.ts";
 import { vibrate } from "../../platform/vibration.ts";
-import type { Place } from "./meaningOf.ts";
 import type { ScannerActivity, ScannerEvent } from "./scannerBehaviour.ts";
 
 const LONG = 8_000;
@@ -13,13 +12,11 @@ export type ScannerPorts = {
   video: HTMLVideoElement | null;
   /** What the code of a work has in it. */
   wanted: string;
-  open: (place: Place) => void;
 };
 
 export function performScanner({
   video,
   wanted,
-  open,
 }: ScannerPorts): Perform<ScannerActivity, ScannerEvent> {
   return (activity, send, signal) => {
     switch (activity.do) {
@@ -32,8 +29,6 @@ export function performScanner({
         return pageVisibility.watch(() => {
           if (!pageVisibility.isHidden()) send({ type: "pageShown" });
         }, signal);
-      case "open":
-        return open(activity.place);
     }
   };
 }
@@ -47,12 +42,14 @@ async function scan(
   const problem = await camera.open(video, signal, () => send({ type: "failed", problem: "busy" }));
   if (signal.aborted) return;
   if (problem) return send({ type: "failed", problem });
-  send({ type: "cameraOpened" });
-  const timer = setTimeout(() => send({ type: "nothingSeenForLong" }), LONG);
-  signal.addEventListener("abort", () => clearTimeout(timer));
   try {
-    let texts: string[] = [];
-    while (texts.length === 0 && !signal.aborted) {
+    // The decoder may still be on its way: until it has read a frame, nothing is being looked for.
+    let texts = await codes.read(video, wanted);
+    if (signal.aborted) return;
+    send({ type: "cameraOpened" });
+    const timer = setTimeout(() => send({ type: "nothingSeenForLong" }), LONG);
+    signal.addEventListener("abort", () => clearTimeout(timer));
+    while ((texts.length === 0 || isCovered()) && !signal.aborted) {
       // oxlint-disable-next-line no-await-in-loop -- One frame at a time, or they would queue up.
       texts = await codes.read(video, wanted);
     }
@@ -62,4 +59,9 @@ async function scan(
   } catch {
     send({ type: "failed", problem: "decoder" });
   }
+}
+
+/** Whoever is choosing a language or ending the visit is not aiming at anything. */
+function isCovered() {
+  return document.querySelector(":modal") !== null;
 }

@@ -3,7 +3,8 @@ import { scannerBehaviour, type ScannerEvent, type ScannerState } from "./scanne
 
 const { initial, reduce, activity } = scannerBehaviour("galleria-borghese");
 
-const inactive: ScannerState = { phase: "inactive" };
+const inactive: ScannerState = { phase: "inactive", wasOn: false };
+const off: ScannerState = { phase: "inactive", wasOn: true };
 const asking: ScannerState = { phase: "asking" };
 const scanning: ScannerState = { phase: "scanning", isSlow: false };
 const slow: ScannerState = { phase: "scanning", isSlow: true };
@@ -21,6 +22,9 @@ it("begins with the camera off", () => {
 
 it.each<[ScannerState, ScannerEvent, ScannerState]>([
   [inactive, { type: "cameraAsked" }, asking],
+  // The page may not come, and the visitor is not stuck.
+  [found, { type: "cameraAsked" }, asking],
+  [found, { type: "stopped" }, off],
   [blocked, { type: "cameraAsked" }, asking],
   [foreign, { type: "cameraAsked" }, asking],
   [asking, { type: "cameraOpened" }, scanning],
@@ -28,14 +32,15 @@ it.each<[ScannerState, ScannerEvent, ScannerState]>([
   [scanning, { type: "failed", problem: "busy" }, { phase: "blocked", problem: "busy" }],
   [scanning, { type: "failed", problem: "decoder" }, { phase: "blocked", problem: "decoder" }],
   [scanning, { type: "nothingSeenForLong" }, slow],
-  [asking, { type: "stopped" }, inactive],
-  [slow, { type: "stopped" }, inactive],
-  [blocked, { type: "stopped" }, inactive],
-  [foreign, { type: "stopped" }, inactive],
-  [foreign, { type: "alertClosed" }, inactive],
+  [asking, { type: "stopped" }, off],
+  [slow, { type: "stopped" }, off],
+  [blocked, { type: "stopped" }, off],
+  [foreign, { type: "stopped" }, off],
+  [foreign, { type: "alertClosed" }, off],
   [asking, { type: "pageHidden" }, away],
   [scanning, { type: "pageHidden" }, away],
   [away, { type: "pageShown" }, asking],
+  [asking, codesSeen(ours), found],
   [scanning, codesSeen(ours), found],
   [slow, codesSeen(ours), found],
   [scanning, codesSeen("transcription"), { phase: "found", place: { is: "transcription" } }],
@@ -49,8 +54,7 @@ it.each<[ScannerState, ScannerEvent, ScannerState]>([
 it.each<[ScannerState, ScannerEvent]>([
   // The dialog closes because the visitor scans again: that is not the end of it.
   [asking, { type: "alertClosed" }],
-  [found, { type: "stopped" }],
-  [found, { type: "cameraAsked" }],
+  [inactive, { type: "stopped" }],
   [scanning, { type: "cameraAsked" }],
   [inactive, { type: "cameraOpened" }],
   [inactive, { type: "pageShown" }],

@@ -1,10 +1,10 @@
 import type { Behaviour } from "../../lib/machine.ts";
-import { isPlace, meaningOf, type Foreign, type Place } from "./meaningOf.ts";
+import { isForeign, isPlace, meaningOf, type Foreign, type Place } from "./meaningOf.ts";
 
 export type ScannerProblem = "refused" | "absent" | "busy" | "decoder";
 
 export type ScannerState =
-  | { phase: "inactive" }
+  | { phase: "inactive"; wasOn: boolean }
   | { phase: "asking" }
   | { phase: "scanning"; isSlow: boolean }
   /** The page is out of view; the camera is off until it returns. */
@@ -24,19 +24,19 @@ export type ScannerEvent =
   | { type: "pageHidden" }
   | { type: "pageShown" };
 
-export type ScannerActivity = { do: "scan" } | { do: "awaitReturn" } | { do: "open"; place: Place };
+export type ScannerActivity = { do: "scan" } | { do: "awaitReturn" };
 
 export function scannerBehaviour(
   museum: string,
 ): Behaviour<ScannerState, ScannerEvent, ScannerActivity> {
-  return { initial: { phase: "inactive" }, reduce, activity };
+  return { initial: { phase: "inactive", wasOn: false }, reduce, activity };
 
   function reduce(state: ScannerState, event: ScannerEvent): ScannerState {
     const { phase } = state;
     const isOn = phase === "asking" || phase === "scanning";
     switch (event.type) {
       case "cameraAsked":
-        return isOn || phase === "found" ? state : { phase: "asking" };
+        return isOn ? state : { phase: "asking" };
       case "cameraOpened":
         return phase === "asking" ? { phase: "scanning", isSlow: false } : state;
       case "failed":
@@ -44,11 +44,11 @@ export function scannerBehaviour(
       case "nothingSeenForLong":
         return phase === "scanning" ? { phase, isSlow: true } : state;
       case "codesSeen":
-        return phase === "scanning" ? whatWasSeen(event.texts) : state;
+        return isOn ? whatWasSeen(event.texts) : state;
       case "stopped":
-        return phase === "found" ? state : { phase: "inactive" };
+        return phase === "inactive" ? state : { phase: "inactive", wasOn: true };
       case "alertClosed":
-        return phase === "foreign" ? { phase: "inactive" } : state;
+        return phase === "foreign" ? { phase: "inactive", wasOn: true } : state;
       case "pageHidden":
         return isOn ? { phase: "away" } : state;
       case "pageShown":
@@ -61,8 +61,7 @@ export function scannerBehaviour(
     const meanings = texts.map((text) => meaningOf(text, museum));
     const place = meanings.find(isPlace);
     if (place) return { phase: "found", place };
-    const code = meanings.find((meaning) => !isPlace(meaning));
-    return code ? { phase: "foreign", code } : { phase: "inactive" };
+    return { phase: "foreign", code: meanings.find(isForeign) ?? { is: "unreadable" } };
   }
 }
 
@@ -73,9 +72,8 @@ function activity(state: ScannerState): ScannerActivity | undefined {
       return { do: "scan" };
     case "away":
       return { do: "awaitReturn" };
-    case "found":
-      return { do: "open", place: state.place };
     case "inactive":
+    case "found":
     case "foreign":
     case "blocked":
       return undefined;

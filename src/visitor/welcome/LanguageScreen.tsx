@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { chooseLanguage } from "../../i18n/chooseLanguage.ts";
 import { flags } from "../../i18n/flags.ts";
 import { languageNames, languages } from "../../i18n/languages.ts";
@@ -7,14 +6,19 @@ import { browserLanguage } from "../../platform/browserLanguage.ts";
 import { preferredLanguage } from "../../platform/preferredLanguage.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Screen } from "../Screen.tsx";
-import { addressOf, useVisit, visitEnded } from "../visit.ts";
+import { addressOf, lastVisit, useVisit } from "../visit.ts";
 import "./LanguageScreen.css";
 
 export function LanguageScreen() {
   const visit = useVisit();
-  const { state } = useLocation();
+  const [hasEnded] = useState(lastVisit.hasJustEnded);
   const own = useSyncExternalStore(unchanging, browserLanguage, () => undefined);
   const offered = languages.toSorted((one, other) => Number(other === own) - Number(one === own));
+
+  useEffect(() => {
+    lastVisit.hasJustEnded = false;
+  }, []);
+
   return (
     <Screen title={chooseLanguage[visit.language]} description={visit.words.welcome.description}>
       <p className="language-sentences">
@@ -26,7 +30,7 @@ export function LanguageScreen() {
             </span>
           ))}
       </p>
-      {state === visitEnded && (
+      {hasEnded && (
         <p role="alert" className="visit-ended">
           {visit.words.endVisit.ended}
         </p>
