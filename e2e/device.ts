@@ -7,6 +7,8 @@ import { test as journey } from "./journey.ts";
 type Camera = {
   /** The labels that the camera sees. */
   sees: Label[];
+  /** Whether it is a phone held upright. */
+  isUpright?: boolean;
   /** Whether the visitor lets the page use it. */
   isAllowed?: boolean;
 };
@@ -15,10 +17,10 @@ type Camera = {
 export const test = journey.extend<{ camera: Camera }>({
   camera: [{ sees: [] }, { option: true }],
   context: async ({ camera, launchOptions, baseURL, viewport, contextOptions }, use, testInfo) => {
-    const { sees, isAllowed = true } = camera;
+    const { sees, isUpright = false, isAllowed = true } = camera;
     const film = testInfo.outputPath("camera.y4m");
     // With one frame alone the camera would stop after it.
-    writeFileSync(film, cameraClip([wall(...sees), wall(...sees)]));
+    writeFileSync(film, cameraClip([wall(...sees), wall(...sees)], { isUpright }));
     const browser = await chromium.launch({
       ...launchOptions,
       args: [...(launchOptions.args ?? []), ...cameraFlags(film), ...(isAllowed ? [allowed] : [])],

@@ -87,6 +87,17 @@ test.describe("a code of a work", () => {
   });
 });
 
+test.describe("a code far from the middle, on a phone held upright", () => {
+  test.use({ camera: { sees: [{ text: ours, size: 150, x: 80, y: 80 }], isUpright: true } });
+
+  test("is read: nothing of the frame is cut off", async ({ page }) => {
+    await openScanner(page);
+    await page.getByRole("button", { name: activate }).click();
+    await expect(page).toHaveURL("/galleria-borghese/artwork/3/?lang=en");
+    expect(await page.evaluate(() => (window as unknown as Device).sizes)).toEqual(["480×640"]);
+  });
+});
+
 test.describe("a code that says 'transcription'", () => {
   test.use(camera({ text: "transcription" }));
 
@@ -523,7 +534,7 @@ withoutCamera.describe("the number pad", () => {
   });
 });
 
-type Device = { opened: MediaStreamTrack[]; pulses: number[] };
+type Device = { opened: MediaStreamTrack[]; sizes: string[]; pulses: number[] };
 
 /** A camera that sees these labels. */
 function camera(...sees: Label[]) {
@@ -534,14 +545,19 @@ function camera(...sees: Label[]) {
 async function openScanner(page: Page, address = scanner) {
   await page.addInitScript(() => {
     const opened: MediaStreamTrack[] = [];
+    const sizes: string[] = [];
     const pulses: unknown[] = [];
-    Object.assign(window, { opened, pulses });
+    Object.assign(window, { opened, sizes, pulses });
     navigator.vibrate = (pattern) => pulses.push(pattern) > 0;
     const { mediaDevices } = navigator;
     const ask = mediaDevices.getUserMedia.bind(mediaDevices);
     mediaDevices.getUserMedia = async (wanted) => {
       const stream = await ask(wanted);
-      opened.push(...stream.getTracks());
+      for (const track of stream.getTracks()) {
+        const { width, height } = track.getSettings();
+        opened.push(track);
+        sizes.push(`${width}×${height}`);
+      }
       return stream;
     };
   });

@@ -5,13 +5,30 @@ export const HEIGHT = 480;
 /**
  * A film for Chromium's pretend camera, ten frames a second and over and over again.
  * @param {Uint8Array[]} frames the brightness of every pixel
+ * @param {{ isUpright?: boolean }} [held] as a phone gives it that is held upright
  */
-export function cameraClip(frames) {
+export function cameraClip(frames, { isUpright = false } = {}) {
+  const [width, height] = isUpright ? [HEIGHT, WIDTH] : [WIDTH, HEIGHT];
   const colourless = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
   return Buffer.concat([
-    Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`),
-    ...frames.flatMap((light) => [Buffer.from("FRAME\n"), light, colourless]),
+    Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`),
+    ...frames.flatMap((light) => [
+      Buffer.from("FRAME\n"),
+      isUpright ? turned(light) : light,
+      colourless,
+    ]),
   ]);
+}
+
+/**
+ * By a quarter of a turn.
+ * @param {Uint8Array} light
+ */
+function turned(light) {
+  return light.map((_, at) => {
+    const [x, y] = [at % HEIGHT, Math.floor(at / HEIGHT)];
+    return /** @type {number} */ (light[(HEIGHT - 1 - x) * WIDTH + y]);
+  });
 }
 
 /** @param {string} file */
