@@ -114,6 +114,22 @@ test.describe("a code that says 'transcription'", () => {
   });
 });
 
+test.describe("a code that says 'transcription', where nothing can be stored", () => {
+  test.use(camera({ text: "transcription" }));
+
+  test("keeps the visitor's language all the same", async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.getItem = Storage.prototype.setItem = () => {
+        throw new DOMException("denied", "SecurityError");
+      };
+    });
+    await openScanner(page, "/galleria-borghese/deaf-user?lang=it");
+    await page.getByRole("button", { name: "Tocca per attivare la fotocamera" }).click();
+    await expect(page).toHaveURL("/galleria-borghese/transcription");
+    await expect(page.locator("html")).toHaveAttribute("lang", "it");
+  });
+});
+
 test.describe("a foreign code", () => {
   test.use(camera({ text: "https://evil.example/?to=/galleria-borghese/artwork/3" }));
 
@@ -129,6 +145,9 @@ test.describe("a foreign code", () => {
     await expect(page).toHaveURL(scanner);
     await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
 
+    // A tap that was meant for what the alert has covered.
+    await page.mouse.click(5, 5);
+    await expect(alert).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(alert).toBeHidden();
     await expect(page.getByRole("button", { name: activate })).toBeFocused();
