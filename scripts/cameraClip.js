@@ -3,6 +3,18 @@ export const WIDTH = 640;
 export const HEIGHT = 480;
 
 /**
+ * As a canvas gives it.
+ * @param {ArrayLike<number>} light the brightness of every pixel
+ * @returns {ImageData}
+ */
+export function pixels(light) {
+  const data = new Uint8ClampedArray(light.length * 4).fill(255);
+  for (let at = 0; at < light.length; at++)
+    data.fill(/** @type {number} */ (light[at]), at * 4, at * 4 + 3);
+  return { data, width: WIDTH, height: HEIGHT, colorSpace: "srgb" };
+}
+
+/**
  * A film for Chromium's pretend camera, ten frames a second and over and over again.
  * @param {Uint8Array[]} frames the brightness of every pixel
  * @param {{ isUpright?: boolean }} [held] as a phone gives it that is held upright

@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import jsQR from "jsqr";
 import { runnerImport } from "vite";
 import { inProject, site } from "../project.js";
-import { classes, framesOf, framesWithoutCode, pixels } from "./frames.js";
+import { pixels } from "../cameraClip.js";
+import { classes, framesOf, framesWithoutCode } from "./frames.js";
 
 /** @typedef {typeof import("../../src/platform/readCodes.ts")} Reader */
 /** @typedef {{ right: boolean, wrong: boolean, ms: number }} Reading */
@@ -123,7 +124,7 @@ async function rowsOf(frames, readBy) {
  * @param {Partial<Decoders>} readBy
  */
 async function rowOf({ light, text }, readBy) {
-  const picture = /** @type {ImageData} */ (pixels(light));
+  const picture = pixels(light);
   const row = /** @type {Partial<Row>} */ ({});
   for (const [decoder, read] of Object.entries(readBy)) {
     const started = performance.now();

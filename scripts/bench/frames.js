@@ -84,19 +84,6 @@ export async function framesWithoutCode(count) {
   });
 }
 
-/**
- * As a canvas gives it.
- * @param {Light} light
- */
-export function pixels(light) {
-  const data = new Uint8ClampedArray(light.length * 4);
-  for (let at = 0; at < light.length; at++) {
-    data[at * 4] = data[at * 4 + 1] = data[at * 4 + 2] = /** @type {number} */ (light[at]);
-    data[at * 4 + 3] = 255;
-  }
-  return { data, width: WIDTH, height: HEIGHT };
-}
-
 /** Our own drawings of the works hang in these rooms. */
 const paintings = Promise.all(
   ["apollo", "rinaldo-e-armida", "davide", "andromeda", "primavera", "autunno"].map(

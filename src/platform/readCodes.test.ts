@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { beforeAll, expect, it } from "vitest";
-import { HEIGHT, WIDTH } from "../../scripts/cameraClip.js";
+import { pixels } from "../../scripts/cameraClip.js";
 import { wall, type Label } from "../../scripts/wall.js";
 import { prepareCodes, readCodes } from "./readCodes.ts";
 
@@ -51,9 +51,6 @@ it("looks beside a code that is not wanted, and takes one that is for enough", a
   expect(await readCodes(picture(label), "quick", wanted)).toEqual([ours]);
 });
 
-/** As the canvas gives it. */
-function picture(...labels: Label[]): ImageData {
-  const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
-  wall(...labels).forEach((light, at) => data.set([light, light, light, 255], at * 4));
-  return { data, width: WIDTH, height: HEIGHT, colorSpace: "srgb" };
+function picture(...labels: Label[]) {
+  return pixels(wall(...labels));
 }

@@ -4,7 +4,6 @@ import { wipeStorage } from "../platform/wipeStorage.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { addressOf, lastVisit, type Visit } from "./visit.ts";
-import "./EndVisit.css";
 
 /** For a phone that is given back: deletes what was kept on it and returns to the beginning. */
 export function EndVisit({ visit }: { visit: Visit }) {
@@ -26,7 +25,7 @@ export function EndVisit({ visit }: { visit: Visit }) {
       </Button>
       <Dialog ref={dialog} title={endVisit.question} closeLabel={close}>
         <p>{endVisit.consequence}</p>
-        <div className="end-visit-choices">
+        <div className="dialog-choices">
           <Button onClick={end}>{endVisit.button}</Button>
           <Button look="plain" onClick={() => dialog.current?.close()}>
             {endVisit.goOn}

@@ -45,7 +45,7 @@ export function ForeignCode({ code, send, openNumberPad }: ForeignCodeProps) {
           </p>
         )}
       </div>
-      <div className="foreign-ways">
+      <div className="dialog-choices">
         <Button icon="camera" onClick={() => send({ type: "cameraAsked" })}>
           {scanner.scanAgain}
         </Button>
