@@ -49,6 +49,7 @@ test.describe("a code of a work", () => {
     await expect.poll(() => tracks(page)).toEqual(["live"]);
     await expect(page.getByText("The camera is on.").last()).toBeAttached();
     await expect(page).toHaveURL(scanner);
+    await slowDown(page);
     await languages.getByRole("link", { name: "Français" }).click();
     await expect(page).toHaveURL("/galleria-borghese/artwork/3/?lang=fr");
     await expect(languages).toBeHidden();
@@ -586,6 +587,12 @@ async function openScanner(page: Page, address = scanner) {
 /** As a second hand would: a dialog lets nobody reach the button behind it. */
 function turnCameraOnBehindDialog(page: Page) {
   return page.locator(".viewfinder button").evaluate((button: HTMLButtonElement) => button.click());
+}
+
+/** As on a slow phone, where what was tapped is rendered a while later. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
 }
 
 /** Whether the cameras that were opened are still on. */

@@ -55,7 +55,9 @@ function App() {
 
   return (
     <StrictMode>
-      <RouterProvider router={router} />
+      {/* As a transition, the news of a page on its way comes late on a slow phone: the scanner
+          then set out for another page, over the language that was chosen. */}
+      <RouterProvider router={router} useTransitions={false} />
       <Announcer />
     </StrictMode>
   );
