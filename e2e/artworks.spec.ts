@@ -7,7 +7,7 @@ import { openApp } from "./openApp.ts";
 test("the list shows the six works in two columns, each with picture, titles and artist", async ({
   page,
 }) => {
-  await page.goto("/galleria-borghese/list?lang=en");
+  await openApp(page, "/galleria-borghese/list?lang=en");
   const cards = page.getByRole("main").getByRole("listitem");
   await expect(cards).toHaveCount(6);
   const lefts = await cards.evaluateAll((items) =>
@@ -26,13 +26,13 @@ test("the list shows the six works in two columns, each with picture, titles and
 });
 
 test("back from the list leads to the scanner", async ({ page }) => {
-  await page.goto("/galleria-borghese/list?lang=fr");
+  await openApp(page, "/galleria-borghese/list?lang=fr");
   await page.getByRole("link", { name: "Retour" }).click();
   await expect(page).toHaveURL("/galleria-borghese/deaf-user?lang=fr");
 });
 
 test("from work to work, and from the first and the last only one way", async ({ page }) => {
-  await page.goto("/galleria-borghese/artwork/1?lang=en");
+  await openApp(page, "/galleria-borghese/artwork/1?lang=en");
   const others = page.getByRole("navigation", { name: "Artworks" });
   await expect(others.getByRole("link")).toHaveText(["Next artwork Rinaldo e Armida"]);
   await others.getByRole("link", { name: "Next artwork Rinaldo e Armida" }).click();
@@ -42,15 +42,15 @@ test("from work to work, and from the first and the last only one way", async ({
   await expect(page).toHaveURL("/galleria-borghese/artwork/1?lang=en");
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page).toHaveURL("/galleria-borghese/artwork/2?lang=en");
-  await page.goto("/galleria-borghese/artwork/6?lang=en");
+  await openApp(page, "/galleria-borghese/artwork/6?lang=en");
   await expect(others.getByRole("link")).toHaveText(["Previous artwork Primavera"]);
 });
 
 test("a work opened cold speaks the remembered language, or else English", async ({ page }) => {
-  await page.goto("/galleria-borghese/artwork/2");
+  await openApp(page, "/galleria-borghese/artwork/2");
   await expect(page.getByText("Rinaldo and Armida", { exact: true })).toBeVisible();
   await page.evaluate(() => localStorage.setItem("preferredLanguage", "fr"));
-  await page.goto("/galleria-borghese/artwork/2/");
+  await openApp(page, "/galleria-borghese/artwork/2/");
   await expect(page.getByText("Renaud et Armide", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Retour" }).click();
   await expect(page).toHaveURL("/galleria-borghese/list?lang=fr");
@@ -62,7 +62,7 @@ test.describe("a number that is not in the catalogue", () => {
   test("'Loading' stays, and a moment later it is said and there are two ways on", async ({
     page,
   }) => {
-    await page.goto("/galleria-borghese/artwork/7?lang=en");
+    await openApp(page, "/galleria-borghese/artwork/7?lang=en");
     const sentence = "There is no artwork with this number in the catalogue.";
     await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
     await expect(page.getByRole("status")).toHaveText(sentence);

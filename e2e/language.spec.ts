@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
+import { openApp } from "./openApp.ts";
 
 const theApp = /\/assets\/index-.*\.js/;
 const list = {
@@ -160,7 +161,7 @@ test("a page that was prerendered in another language is announced when it is th
 });
 
 test("the language is changed without losing the place, and remembered", async ({ page }) => {
-  await page.goto("/galleria-borghese/artwork/3?lang=en");
+  await openApp(page, "/galleria-borghese/artwork/3?lang=en");
   await page.getByRole("button", { name: "Language: English" }).click();
   const dialog = page.getByRole("dialog", { name: "Choose your language" });
   await expect(dialog.getByRole("link", { name: "English" })).toHaveAttribute(

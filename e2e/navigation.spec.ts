@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
+import { openApp } from "./openApp.ts";
 
 // As most visitors have it: a page that slid into place would not open at its top.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -7,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 test("after a navigation focus is on the new heading and its title is announced once", async ({
   page,
 }) => {
-  await page.goto("/galleria-borghese");
+  await openApp(page, "/galleria-borghese");
   await watchAnnouncements(page);
   await expect(page.locator("h1")).not.toBeFocused();
   await page.getByRole("main").getByRole("link", { name: "Italiano" }).click();
@@ -31,7 +32,7 @@ test("after a navigation focus is on the new heading and its title is announced 
 
 test("the next screen begins at its top, and Back returns to where one was", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto("/galleria-borghese/list?lang=it");
+  await openApp(page, "/galleria-borghese/list?lang=it");
   const link = page.getByRole("link", { name: "Autunno" });
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -94,7 +95,7 @@ test("the menu of the site opens, closes on Escape and on choosing, by keyboard 
 test("Back from a work goes one step in history, or to the list for who came from outside", async ({
   page,
 }) => {
-  await page.goto("/galleria-borghese/artwork/2/?lang=it");
+  await openApp(page, "/galleria-borghese/artwork/2/?lang=it");
   await page.getByRole("link", { name: "Indietro" }).click();
   await expect(page).toHaveURL(/\/galleria-borghese\/list\?lang=it$/);
   await openDescriptionOfPrimavera(page);
@@ -117,7 +118,7 @@ test("an open menu closes when the screen is turned and there is room for its li
 test("skipping the bar is no step in history, and Back knows its modifier keys", async ({
   page,
 }) => {
-  await page.goto("/galleria-borghese/list?lang=it");
+  await openApp(page, "/galleria-borghese/list?lang=it");
   await openDescriptionOfPrimavera(page);
   await page.getByRole("link", { name: "Vai al contenuto" }).focus();
   await page.keyboard.press("Enter");
@@ -133,7 +134,7 @@ test("skipping the bar is no step in history, and Back knows its modifier keys",
 
 test("a page that keeps one waiting says so, to the eye and to the ear", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/galleria-borghese/disability?lang=it");
+  await openApp(page, "/galleria-borghese/disability?lang=it");
   await page.route("**/ScannerScreen-*.js", () => {});
   await page.getByRole("link", { name: "Sordità" }).click();
   await expect(page.getByRole("progressbar", { name: "Caricamento" })).toBeVisible();

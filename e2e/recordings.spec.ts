@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { languages, type Language } from "../src/i18n/languages.ts";
 import { expect, test } from "./journey.ts";
+import { openApp } from "./openApp.ts";
 
 const address = "/galleria-borghese/artwork-description/apollo";
 
@@ -46,7 +47,7 @@ for (const language of languages) {
 }
 
 test("one voice at a time: a recording that starts stops the other", async ({ page }) => {
-  await page.goto("/galleria-borghese/blind-user");
+  await openApp(page, "/galleria-borghese/blind-user");
   const introduction = page.getByLabel("Introduction", { exact: true });
   const help = page.getByLabel("Help", { exact: true });
   for (const audio of [introduction, help]) {

@@ -279,6 +279,7 @@ test.describe("a bare wall", () => {
   }) => {
     await openApp(page, "/galleria-borghese/disability?lang=en");
     await page.getByRole("link", { name: "Deafness" }).click();
+    await expect(page.getByRole("button", { name: activate })).toBeVisible();
     await page.getByRole("button", { name: "End visit" }).click();
     await expect(page.getByRole("dialog", { name: "End your visit?" })).toBeVisible();
     await page.goBack();

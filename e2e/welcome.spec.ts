@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
+import { openApp } from "./openApp.ts";
 
 const sentences = {
   en: "Choose your language",
@@ -51,7 +52,7 @@ for (const [locale, first] of [
 
 for (const [index, code] of (["en", "fr", "de", "it", "es"] as const).entries()) {
   test(`${names[index]} is remembered, and leads on in ${code}`, async ({ page }) => {
-    await page.goto("/galleria-borghese");
+    await openApp(page, "/galleria-borghese");
     const choice = page.getByRole("main").getByRole("link", { name: names[index]! });
     await expect(choice).toHaveAttribute("lang", code);
     await choice.click();
@@ -75,10 +76,14 @@ test("each of the two profiles leads to its screen, in the language of the visit
 test("a visit is ended after a question, and nothing of it is left on the device", async ({
   page,
 }) => {
-  await page.goto("/galleria-borghese");
+  await openApp(page, "/galleria-borghese");
   await expect(page.getByRole("button", { name: "End visit" })).toHaveCount(0);
   await page.getByRole("main").getByRole("link", { name: "Italiano" }).click();
   await page.getByRole("link", { name: "Sordità" }).click();
+  // The screen before has the same button, and takes its question along when it leaves.
+  await expect(
+    page.getByRole("button", { name: "Tocca per attivare la fotocamera" }),
+  ).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem("anything", "else"));
   const button = page.getByRole("button", { name: "Termina la visita" });
   await button.click();
@@ -104,7 +109,7 @@ test("a visit is ended after a question, and nothing of it is left on the device
 test("the language is changed on every later screen, and the reader's place is kept", async ({
   page,
 }) => {
-  await page.goto("/galleria-borghese/artwork/1?lang=en");
+  await openApp(page, "/galleria-borghese/artwork/1?lang=en");
   await page.getByRole("link", { name: "Next artwork" }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(500);
