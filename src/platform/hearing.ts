@@ -1,0 +1,187 @@
+import type { Heard } from "../lib/heard.ts";
+
+/** Why nothing is heard. */
+export type HearingProblem =
+  | "refused"
+  | "lost"
+  | "taken"
+  | "language"
+  | "notOnDevice"
+  | "unavailable"
+  | "homeScreen"
+  | "offline"
+  | "service";
+
+/** What a recogniser tells while it listens. */
+export type HearingNews =
+  | { type: "begun" }
+  | { type: "noAnswer" }
+  /** What its results from number `from` on are now. */
+  | { type: "heard"; from: number; results: readonly Heard[] }
+  | { type: "failed"; problem: HearingProblem }
+  | { type: "ended" };
+
+/** Whether speech can be recognised without leaving the device. */
+export type OnDevice = "available" | "downloadable" | "unavailable";
+
+/** Turns speech into text. One more, such as a model of our own, is one more of these. */
+export type Recogniser = {
+  /** Listens until `signal` aborts or it tells that it has ended. */
+  listen: (
+    how: { locale: string; onDevice: boolean },
+    tell: (news: HearingNews) => void,
+    signal: AbortSignal,
+  ) => void;
+  onDevice: (locale: string) => Promise<OnDevice>;
+  /** Fetches what it takes to recognise a language on the device; answers whether that is there. */
+  download: (locale: string) => Promise<boolean>;
+};
+
+/** The best recogniser that this device has, if it has one. */
+export function hearing(): Recogniser | undefined {
+  return browserRecogniser();
+}
+
+/** What browsers know of speech recognition and TypeScript does not. */
+type Recognition = EventTarget & {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  maxAlternatives: number;
+  processLocally?: boolean;
+  start: () => void;
+  abort: () => void;
+};
+type RecognitionMaker = {
+  new (): Recognition;
+  available?: (asked: { langs: string[]; processLocally: boolean }) => Promise<string>;
+  install?: (asked: { langs: string[]; processLocally: boolean }) => Promise<boolean>;
+};
+type Browser = {
+  SpeechRecognition?: RecognitionMaker;
+  webkitSpeechRecognition?: RecognitionMaker;
+};
+
+/** In the app on an iPhone's home screen nothing may ever happen. */
+const NO_ANSWER = 2_000;
+
+function browserRecogniser(): Recogniser | undefined {
+  const browser = window as unknown as Browser;
+  const Maker = browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
+  if (!Maker) return undefined;
+
+  return {
+    listen({ locale, onDevice }, tell, signal) {
+      const recognition = new Maker();
+      recognition.lang = locale;
+      // Android ignores it, and then tells every sentence twice.
+      recognition.continuous = !isAndroid();
+      recognition.interimResults = true;
+      recognition.maxAlternatives = 1;
+      if (onDevice) recognition.processLocally = true;
+      /** It must be known before the end is told, which comes right after an error. */
+      let failure: Promise<HearingProblem | undefined> = Promise.resolve(undefined);
+      const timer = isOnHomeScreen() && setTimeout(() => tell({ type: "noAnswer" }), NO_ANSWER);
+      const options = { signal };
+      recognition.addEventListener(
+        "start",
+        () => {
+          if (timer) clearTimeout(timer);
+          tell({ type: "begun" });
+        },
+        options,
+      );
+      recognition.addEventListener("result", (event) => tell(heardIn(event)), options);
+      recognition.addEventListener(
+        "error",
+        (event) => {
+          failure = problemOf((event as SpeechRecognitionErrorEvent).error, onDevice);
+        },
+        options,
+      );
+      recognition.addEventListener(
+        "end",
+        async () => {
+          const problem = await failure;
+          tell(problem ? { type: "failed", problem } : { type: "ended" });
+        },
+        options,
+      );
+      signal.addEventListener("abort", () => {
+        if (timer) clearTimeout(timer);
+        recognition.abort();
+      });
+      try {
+        recognition.start();
+      } catch {
+        // The one before has not let go of the microphone yet.
+        tell({ type: "ended" });
+      }
+    },
+    async onDevice(locale) {
+      try {
+        const answer = await Maker.available?.({ langs: [locale], processLocally: true });
+        if (answer === "available") return answer;
+        if (answer === "downloadable" || answer === "downloading") return "downloadable";
+      } catch {
+        // The device's policy forbids it.
+      }
+      return "unavailable";
+    },
+    async download(locale) {
+      try {
+        return (await Maker.install?.({ langs: [locale], processLocally: true })) ?? false;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+function heardIn(event: Event): HearingNews {
+  const { results, resultIndex } = event as SpeechRecognitionEvent;
+  const news: Heard[] = [];
+  for (let index = resultIndex; index < results.length; index++) {
+    const result = results[index]!;
+    const { transcript, confidence } = result[0]!;
+    news.push({ text: transcript, isFinal: result.isFinal, confidence });
+  }
+  return { type: "heard", from: resultIndex, results: news };
+}
+
+async function problemOf(error: string, onDevice: boolean): Promise<HearingProblem | undefined> {
+  switch (error) {
+    case "not-allowed":
+      return "refused";
+    case "audio-capture":
+      return (await hasMicrophone()) ? "taken" : "lost";
+    case "network":
+      return navigator.onLine ? "service" : "offline";
+    case "language-not-supported":
+      return onDevice ? "notOnDevice" : "language";
+    case "service-not-allowed":
+      if (isOnHomeScreen()) return "homeScreen";
+      return onDevice ? "notOnDevice" : "unavailable";
+    default:
+      // Silence, or another page that has begun to listen: nothing has failed.
+      return undefined;
+  }
+}
+
+async function hasMicrophone() {
+  try {
+    const devices = await navigator.mediaDevices.enumerateDevices();
+    return devices.some(({ kind }) => kind === "audioinput");
+  } catch {
+    return false;
+  }
+}
+
+function isAndroid() {
+  return /\bAndroid\b/.test(navigator.userAgent);
+}
+
+/** Only an iPhone or iPad knows this word. */
+function isOnHomeScreen() {
+  return (navigator as { standalone?: boolean }).standalone === true;
+}

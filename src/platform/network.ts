@@ -1,0 +1,6 @@
+/** Calls `changed` when the device is online again, until `signal` aborts. */
+function awaitOnline(changed: () => void, signal: AbortSignal) {
+  addEventListener("online", changed, { signal });
+}
+
+export const network = { awaitOnline };

@@ -1,0 +1,57 @@
+/** For as long as the app is open, where storage is blocked or full. */
+const unstored = new Map<string, string>();
+const subscribers = new Set<() => void>();
+
+/** Small texts that stay on the device until the visit is ended. */
+export const storage = {
+  read(key: string): string | undefined {
+    if (unstored.has(key)) return unstored.get(key);
+    try {
+      return localStorage.getItem(key) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  /** Answers whether it stays when the app is closed. */
+  write(key: string, text: string): boolean {
+    unstored.delete(key);
+    try {
+      localStorage.setItem(key, text);
+    } catch {
+      unstored.set(key, text);
+    }
+    subscribers.forEach((changed) => changed());
+    return !unstored.has(key);
+  },
+  remove(key: string) {
+    unstored.delete(key);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Blocked: it was not there.
+    }
+  },
+  keys(): string[] {
+    try {
+      return [...unstored.keys(), ...Object.keys(localStorage)];
+    } catch {
+      return [...unstored.keys()];
+    }
+  },
+  subscribe(changed: () => void): () => void {
+    subscribers.add(changed);
+    return () => subscribers.delete(changed);
+  },
+  /** Deletes all that the app has kept on the device. */
+  wipe() {
+    unstored.clear();
+    for (const kind of ["localStorage", "sessionStorage"] as const) {
+      try {
+        window[kind].clear();
+      } catch {
+        // Blocked: even its name throws.
+      }
+    }
+    subscribers.forEach((changed) => changed());
+  },
+};
