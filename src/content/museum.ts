@@ -105,11 +105,19 @@ export type TourWords<Stop extends string = string> = {
   recordings: Recordings;
 };
 
+/** Names that are said in one language in front of the works, and of the house as a whole. */
+export type Names<Facts extends MuseumFacts = MuseumFacts> = {
+  /** Beside the artist and a long title, which are known. No ordinary word is a name. */
+  works: Readonly<Record<keyof Facts["works"], readonly string[]>>;
+  museum: readonly string[];
+};
+
 /** The words of a museum in one language. The long ones are fetched when a screen needs them. */
 export type MuseumWords<Facts extends MuseumFacts> = {
   titles: Readonly<Record<keyof Facts["works"], string>>;
   works: Readonly<Record<keyof Facts["works"], () => Promise<WorkWords>>>;
   tour: () => Promise<TourWords<Facts["tour"][number]>>;
+  names: () => Promise<Names<Facts>>;
 };
 
 export type Work = WorkFacts & {
@@ -123,7 +131,12 @@ export type Work = WorkFacts & {
 export type Collection = {
   works: readonly Work[];
   tour: { stops: readonly Work[]; words: () => Promise<TourWords> };
+  /** What a guide who speaks `language` may name; a work has several names. */
+  namesIn: (language: Language) => Promise<readonly Named[]>;
 };
+
+/** Names, and the work that they belong to where it is one. */
+export type Named = { names: readonly string[]; work?: number };
 
 export type Museum = Collection & {
   /** The first segment of the visitor’s addresses. */
@@ -150,6 +163,21 @@ export function collection<const Facts extends MuseumFacts>(
       words: said.works[slug]!,
     }));
     const stops = facts.tour.map((stop) => works.find(({ slug }) => slug === stop)!);
-    return { works, tour: { stops, words: said.tour } };
+    return { works, tour: { stops, words: said.tour }, namesIn };
   };
+
+  async function namesIn(language: Language): Promise<Named[]> {
+    const { titles, names }: MuseumWords<MuseumFacts> = await words[language]();
+    const { works, museum } = await names();
+    const ofWorks = Object.entries(facts.works).map(([slug, { id, title, artist }]) => ({
+      names: [...[title, titles[slug]!].filter(isLong), artist, ...works[slug]!],
+      work: id,
+    }));
+    return [...ofWorks, { names: museum }];
+  }
+}
+
+/** A shorter title, such as “Der Frühling”, is said without meaning the work. */
+function isLong(title: string) {
+  return title.split(" ").length > 2;
 }

@@ -19,4 +19,5 @@ export const words: MuseumWords<typeof facts> = {
     autunno: async () => (await import("./autunno.ts")).autunno,
   },
   tour: async () => (await import("./tour.ts")).tour,
+  names: async () => (await import("./names.ts")).names,
 };
