@@ -1,0 +1,9 @@
+/** A text without its capitals and accents, to be compared. */
+export function folded(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}
+
+/** The letters and digits alone. */
+export function foldedLetters(text: string): string {
+  return folded(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
+}

@@ -1,0 +1,232 @@
+import { describe, expect, it } from "vitest";
+import { captionsBehaviour, isWanted, type CaptionsEvent } from "./captionsBehaviour.ts";
+
+const { initial, reduce, activity } = captionsBehaviour;
+
+type Step = DistributiveOmit<CaptionsEvent, "at" | "language"> & { at: number };
+type DistributiveOmit<Union, Key extends string> = Union extends unknown ? Omit<Union, Key> : never;
+
+const opened: Step = { at: 0, type: "opened", pages: [] };
+const asked: Step = { at: 0, type: "asked" };
+const begun: Step = { at: 100, type: "begun" };
+const word: Step = { at: 1000, type: "heard", from: 0, results: [final("one")] };
+
+describe("captions", () => {
+  it.each<[what: string, steps: Step[], phase: object, does: object | undefined]>([
+    ["do nothing until asked", [opened], { phase: "ready", wasOn: false }, undefined],
+    ["ask for the microphone", [opened, asked], { phase: "asking" }, { do: "listen", session: 1 }],
+    [
+      "say where nothing answers, and go on waiting",
+      [opened, asked, { at: 2000, type: "noAnswer" }],
+      { phase: "asking", isSlow: true },
+      { do: "listen", session: 1 },
+    ],
+    [
+      "listen",
+      [opened, asked, begun],
+      { phase: "listening", isQuiet: false },
+      { do: "listen", session: 1 },
+    ],
+    [
+      "say that they hear nothing",
+      [opened, asked, begun, { at: 8200, type: "timePassed" }],
+      { phase: "listening", isQuiet: true },
+      { do: "listen", session: 1 },
+    ],
+    [
+      "say so over short restarts too",
+      [
+        opened,
+        asked,
+        begun,
+        { at: 4000, type: "ended" },
+        { at: 4250, type: "waited" },
+        { at: 4300, type: "begun" },
+        { at: 8200, type: "timePassed" },
+      ],
+      { phase: "listening", isQuiet: true },
+      { do: "listen", session: 2 },
+    ],
+    [
+      "restart after an end, though not at once",
+      [opened, asked, begun, word, { at: 5000, type: "ended" }],
+      { phase: "restarting", why: "ended", isLong: false, misses: 0 },
+      { do: "wait", session: 1, milliseconds: 250, untilOnline: false },
+    ],
+    [
+      "try again",
+      [opened, asked, begun, { at: 5000, type: "ended" }, { at: 5250, type: "waited" }],
+      { phase: "restarting", isTrying: true },
+      { do: "listen", session: 2 },
+    ],
+    [
+      "wait longer for what ends at once",
+      [
+        opened,
+        asked,
+        begun,
+        { at: 200, type: "ended" },
+        { at: 700, type: "waited" },
+        { at: 800, type: "ended" },
+      ],
+      { phase: "restarting", misses: 2 },
+      { do: "wait", session: 2, milliseconds: 1000, untilOnline: false },
+    ],
+    [
+      "give up a try that does not start",
+      [
+        opened,
+        asked,
+        begun,
+        { at: 5000, type: "ended" },
+        { at: 5250, type: "waited" },
+        { at: 13_300, type: "timePassed" },
+      ],
+      { phase: "restarting", isTrying: false, misses: 1 },
+      { do: "wait", session: 2, milliseconds: 500, untilOnline: false },
+    ],
+    [
+      "restart a recogniser that has gone deaf",
+      [opened, asked, begun, { at: 45_200, type: "timePassed" }],
+      { phase: "restarting", isTrying: false },
+      { do: "wait", session: 1, milliseconds: 250, untilOnline: false },
+    ],
+    [
+      "wait for the network",
+      [opened, asked, begun, { at: 5000, type: "failed", problem: "offline" }],
+      { phase: "restarting", why: "offline" },
+      { do: "wait", session: 1, milliseconds: 500, untilOnline: true },
+    ],
+    [
+      "stop for good where the microphone is refused",
+      [opened, asked, { at: 900, type: "failed", problem: "refused" }, { at: 901, type: "ended" }],
+      { phase: "blocked", problem: "refused" },
+      undefined,
+    ],
+    [
+      "try again when asked",
+      [opened, asked, { at: 900, type: "failed", problem: "lost" }, { at: 2000, type: "asked" }],
+      { phase: "asking" },
+      { do: "listen", session: 2 },
+    ],
+    [
+      "do not try what cannot be",
+      [
+        opened,
+        { at: 0, type: "failed", problem: "unsupported" },
+        asked,
+        { at: 9, type: "stopped" },
+      ],
+      { phase: "blocked", problem: "unsupported" },
+      undefined,
+    ],
+    [
+      "turn the microphone off while nobody reads",
+      [opened, asked, begun, { at: 500, type: "pageHidden" }],
+      { phase: "away" },
+      { do: "awaitReturn" },
+    ],
+    [
+      "go on when somebody reads again",
+      [opened, asked, begun, { at: 500, type: "pageHidden" }, { at: 9000, type: "pageShown" }],
+      { phase: "restarting", isLong: true },
+      { do: "wait", session: 1, milliseconds: 250, untilOnline: false },
+    ],
+    [
+      "listen anew in another language",
+      [opened, asked, begun, { at: 500, type: "wayChanged", before: "en" }],
+      { phase: "restarting" },
+      { do: "wait", session: 1, milliseconds: 250, untilOnline: false },
+    ],
+    [
+      "stop",
+      [opened, asked, begun, { at: 5000, type: "stopped" }, { at: 5001, type: "ended" }],
+      { phase: "ready", wasOn: true },
+      undefined,
+    ],
+    [
+      "stop while they wait",
+      [opened, asked, begun, { at: 5000, type: "ended" }, { at: 5100, type: "stopped" }],
+      { phase: "ready", wasOn: true },
+      undefined,
+    ],
+  ])("%s", (_, steps, phase, does) => {
+    const state = after(steps);
+    expect(state).toMatchObject(phase);
+    expect(activity(state)).toEqual(does);
+  });
+
+  it("say that the service does not answer when nothing helps, and try more and more seldom", () => {
+    const steps: Step[] = [opened, asked, begun];
+    const waits = new Set<number>();
+    const said = new Set<string>();
+    for (let at = 200; at < 5000; at += 200) {
+      steps.push({ at, type: "ended" });
+      const state = after(steps);
+      const does = activity(state);
+      if (does?.do === "wait") waits.add(does.milliseconds);
+      if (state.phase === "restarting") said.add(state.why);
+      steps.push({ at, type: "waited" }, { at, type: "begun" });
+    }
+    expect([...waits]).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000]);
+    expect([...said]).toEqual(["ended", "service"]);
+    expect(isWanted(after(steps))).toBe(true);
+  });
+
+  it("lose nothing of what was being said, whatever comes between", () => {
+    const half: Step = { at: 1500, type: "heard", from: 1, results: [interim("and two")] };
+    for (const between of <Step[]>[
+      { at: 2000, type: "stopped" },
+      { at: 2000, type: "ended" },
+      { at: 2000, type: "pageHidden" },
+      { at: 2000, type: "wayChanged", before: "en" },
+      { at: 2000, type: "failed", problem: "lost" },
+      { at: 2000, type: "failed", problem: "offline" },
+      { at: 3100, type: "timePassed" },
+    ]) {
+      const { transcript } = after([opened, asked, begun, word, half, between]);
+      expect(transcript.pages, between.type).toEqual([
+        [{ language: "en", pieces: ["one", "and two"] }],
+      ]);
+    }
+  });
+
+  it("mark how long nobody listened", () => {
+    const steps: Step[] = [
+      opened,
+      asked,
+      begun,
+      word,
+      { at: 2000, type: "failed", problem: "offline" },
+      { at: 9000, type: "waited" },
+      { at: 9500, type: "ended" },
+      { at: 13_800, type: "waited" },
+      { at: 14_000, type: "begun" },
+    ];
+    expect(after(steps).transcript.pages).toEqual([[{ language: "en", pieces: ["one", 12] }]]);
+  });
+
+  it("are cleared, and come back with what was said since", () => {
+    const two: Step = { at: 2600, type: "heard", from: 1, results: [final("two")] };
+    const cleared = after([opened, asked, begun, word, { at: 2000, type: "cleared" }, two]);
+    expect(cleared.transcript.pages).toEqual([[{ language: "en", pieces: ["two"] }]]);
+    const restored = reduce(cleared, { at: 3000, language: "en", type: "restored" });
+    expect(restored.transcript.pages.flat().flatMap(({ pieces }) => pieces)).toEqual([
+      "one",
+      "two",
+    ]);
+    expect(reduce(restored, { at: 3000, language: "en", type: "restored" })).toBe(restored);
+  });
+});
+
+function after(steps: Step[]) {
+  return steps.reduce((state, step) => reduce(state, { ...step, language: "en" }), initial);
+}
+
+function final(text: string) {
+  return { text, isFinal: true, confidence: 0.9 };
+}
+
+function interim(text: string) {
+  return { text, isFinal: false, confidence: 0 };
+}

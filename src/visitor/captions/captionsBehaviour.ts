@@ -1,0 +1,291 @@
+import type { Language } from "../../i18n/languages.ts";
+import type { Heard } from "../../lib/heard.ts";
+import type { Behaviour } from "../../lib/machine.ts";
+import {
+  begun,
+  continued,
+  emptyTranscript,
+  finished,
+  heard,
+  interrupted,
+  settled,
+  type Page,
+  type Transcript,
+} from "./transcript.ts";
+
+/** What needs the visitor's hand. */
+export type CaptionsProblem =
+  | "refused"
+  | "lost"
+  | "taken"
+  | "language"
+  | "notOnDevice"
+  | "unavailable"
+  | "homeScreen"
+  | "unsupported";
+
+/** What may pass by itself. */
+type Trouble = "offline" | "service";
+
+/** What listening has come to, over all its restarts. */
+type Hearing = {
+  /** When this phase, or this try, began. */
+  since: number;
+  newsAt: number;
+  isQuiet: boolean;
+  /** How many tries in a row have come to nothing. */
+  misses: number;
+};
+
+export type CaptionsState = {
+  transcript: Transcript;
+  /** The pages before they were cleared. */
+  cleared?: readonly Page[];
+  /** How many times the recogniser has been asked to listen. */
+  session: number;
+} & (
+  | { phase: "opening" }
+  | { phase: "ready"; wasOn: boolean }
+  | { phase: "asking"; isSlow: boolean }
+  | ({ phase: "listening" } & Hearing)
+  /** Still wanted: a new try is being waited for, or under way. */
+  | ({ phase: "restarting"; why: "ended" | Trouble; isLong: boolean; isTrying: boolean } & Hearing)
+  /** The page is out of view; the microphone is off until it returns. */
+  | { phase: "away" }
+  | { phase: "blocked"; problem: CaptionsProblem }
+);
+
+/** `language` is the guide's, `at` in milliseconds. */
+export type CaptionsEvent = { at: number; language: Language } & (
+  | { type: "opened"; pages: readonly Page[] }
+  | { type: "asked" }
+  | { type: "stopped" }
+  | { type: "begun" }
+  | { type: "noAnswer" }
+  | { type: "heard"; from: number; results: readonly Heard[] }
+  | { type: "failed"; problem: CaptionsProblem | Trouble }
+  | { type: "ended" }
+  | { type: "waited" }
+  | { type: "timePassed" }
+  | { type: "pageHidden" }
+  | { type: "pageShown" }
+  /** Another language, or another place where speech is recognised. */
+  | { type: "wayChanged"; before: Language }
+  | { type: "cleared" }
+  | { type: "restored" }
+);
+
+export type CaptionsActivity =
+  | { do: "open" }
+  | { do: "listen"; session: number }
+  | { do: "wait"; session: number; milliseconds: number; untilOnline: boolean }
+  | { do: "awaitReturn" };
+
+/** A session so short that gave nothing was no session. */
+const NO_SESSION = 1_000;
+const SHORTEST_WAIT = 250;
+const LONGEST_WAIT = 30_000;
+/** Tries that come to nothing until it is said that the service does not answer. */
+const GIVES_UP_HOPE = 4;
+const QUIET = 8_000;
+/** A restart so short is nothing to tell. */
+const LONG = 1_500;
+/** Chrome may go deaf without a word. */
+const DEAF = 45_000;
+const NO_START = 8_000;
+
+export const captionsBehaviour: Behaviour<CaptionsState, CaptionsEvent, CaptionsActivity> = {
+  initial: { phase: "opening", transcript: emptyTranscript, session: 0 },
+  reduce,
+  activity,
+};
+
+/** Whether the visitor wants to read what is said. */
+export function isWanted({ phase }: CaptionsState) {
+  return phase === "asking" || phase === "listening" || phase === "restarting" || phase === "away";
+}
+
+/** Another try would not help. */
+export function isHopeless(state: CaptionsState) {
+  return state.phase === "blocked" && state.problem === "unsupported";
+}
+
+function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
+  const { transcript, session, phase } = state;
+  const { at, language } = event;
+  switch (event.type) {
+    case "opened":
+      return { phase: "ready", wasOn: false, transcript: continued(event.pages), session };
+    case "asked":
+      if (isWanted(state) || phase === "opening" || isHopeless(state)) return state;
+      return { ...core(state), phase: "asking", isSlow: false, session: session + 1 };
+    case "stopped":
+      if (phase === "opening" || phase === "ready" || isHopeless(state)) return state;
+      return {
+        ...core(state),
+        phase: "ready",
+        wasOn: true,
+        transcript: finished(transcript, language, at),
+      };
+    case "begun":
+      if (phase !== "asking" && phase !== "restarting") return state;
+      return {
+        ...core(state),
+        // After a long while nothing can have been heard: silence counts from now.
+        ...(phase === "restarting" && !state.isLong ? hearing(state, at) : fresh(at)),
+        phase: "listening",
+        misses: missesOf(state),
+        transcript: begun(transcript, at),
+      };
+    case "noAnswer":
+      return phase === "asking" ? { ...state, isSlow: true } : state;
+    case "heard":
+      if (phase !== "listening") return state;
+      return {
+        ...state,
+        transcript: heard(transcript, event),
+        newsAt: at,
+        isQuiet: false,
+        misses: 0,
+      };
+    case "failed":
+      return failed(state, event.problem, event);
+    case "ended":
+      return ended(state, event);
+    case "waited":
+      if (phase !== "restarting" || state.isTrying) return state;
+      return { ...state, isTrying: true, since: at, session: session + 1 };
+    case "timePassed":
+      return later(state, event);
+    case "pageHidden":
+      if (!isWanted(state)) return state;
+      return {
+        ...core(state),
+        phase: "away",
+        transcript: interrupted(transcript, language, at),
+      };
+    case "pageShown":
+      return phase === "away" ? again(state, "ended", 0, at) : state;
+    case "wayChanged":
+      if (phase !== "asking" && phase !== "listening" && phase !== "restarting") return state;
+      return again(
+        { ...state, transcript: interrupted(transcript, event.before, at) },
+        "ended",
+        0,
+        at,
+      );
+    case "cleared":
+      if (transcript.pages.length === 0) return state;
+      return {
+        ...state,
+        cleared: transcript.pages,
+        transcript: { ...transcript, pages: [], settled: { text: "", pieces: 0 }, breaks: true },
+      };
+    case "restored": {
+      const { cleared, ...rest } = state;
+      if (!cleared) return state;
+      return { ...rest, transcript: { ...transcript, pages: [...cleared, ...transcript.pages] } };
+    }
+  }
+}
+
+function activity(state: CaptionsState): CaptionsActivity | undefined {
+  const { phase, session } = state;
+  switch (phase) {
+    case "opening":
+      return { do: "open" };
+    case "asking":
+    case "listening":
+      return { do: "listen", session };
+    case "restarting":
+      if (state.isTrying) return { do: "listen", session };
+      return {
+        do: "wait",
+        session,
+        milliseconds: Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** state.misses),
+        untilOnline: state.why === "offline",
+      };
+    case "away":
+      return { do: "awaitReturn" };
+    case "ready":
+    case "blocked":
+      return undefined;
+  }
+}
+
+/** What outlives a phase. */
+function core({ transcript, cleared, session }: CaptionsState) {
+  return { transcript, session, ...(cleared && { cleared }) };
+}
+
+function again(
+  state: CaptionsState,
+  why: "ended" | Trouble,
+  misses: number,
+  at: number,
+): CaptionsState {
+  const { phase } = state;
+  return {
+    ...core(state),
+    ...hearing(state, at),
+    phase: "restarting",
+    why: why === "ended" && misses >= GIVES_UP_HOPE ? "service" : why,
+    // What has been said of it stays until it listens again.
+    isLong: phase === "away" || (phase === "restarting" && state.isLong),
+    isTrying: false,
+    misses,
+  };
+}
+
+function hearing(state: CaptionsState, at: number): Hearing {
+  if (state.phase !== "listening" && state.phase !== "restarting") return fresh(at);
+  const { newsAt, isQuiet, misses } = state;
+  return { since: at, newsAt, isQuiet, misses };
+}
+
+function fresh(at: number): Hearing {
+  return { since: at, newsAt: at, isQuiet: false, misses: 0 };
+}
+
+function failed(
+  state: CaptionsState,
+  problem: CaptionsProblem | Trouble,
+  { at, language }: CaptionsEvent,
+): CaptionsState {
+  if (problem === "unsupported") return { ...core(state), phase: "blocked", problem };
+  if (!isWanted(state)) return state;
+  const transcript = interrupted(state.transcript, language, at);
+  if (problem !== "offline" && problem !== "service")
+    return { ...core(state), transcript, phase: "blocked", problem };
+  return again({ ...state, transcript }, problem, missesOf(state) + 1, at);
+}
+
+function ended(state: CaptionsState, { at, language }: CaptionsEvent): CaptionsState {
+  const { phase } = state;
+  if (phase !== "asking" && phase !== "listening" && phase !== "restarting") return state;
+  const transcript = interrupted(state.transcript, language, at);
+  const wasSession = phase === "listening" && at - state.since >= NO_SESSION;
+  const why = phase === "restarting" ? state.why : "ended";
+  return again({ ...state, transcript }, why, wasSession ? 0 : missesOf(state) + 1, at);
+}
+
+function missesOf(state: CaptionsState) {
+  return state.phase === "listening" || state.phase === "restarting" ? state.misses : 0;
+}
+
+function later(state: CaptionsState, { at, language }: CaptionsEvent): CaptionsState {
+  if (state.phase === "restarting") {
+    if (state.isTrying && at - state.since > NO_START)
+      return again(state, state.why, state.misses + 1, at);
+    return !state.isLong && at - state.since > LONG ? { ...state, isLong: true } : state;
+  }
+  if (state.phase !== "listening") return state;
+  if (at - Math.max(state.since, state.newsAt) > DEAF) {
+    const transcript = interrupted(state.transcript, language, at);
+    return again({ ...state, transcript }, "ended", 0, at);
+  }
+  const transcript = settled(state.transcript, language, at);
+  const isQuiet = state.isQuiet || at - state.newsAt > QUIET;
+  if (transcript === state.transcript && isQuiet === state.isQuiet) return state;
+  return { ...state, transcript, isQuiet };
+}

@@ -1,0 +1,270 @@
+import { array, assert, boolean, constantFrom, integer, property } from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  androidChrome,
+  androidChromeSaid,
+  desktopChrome,
+  desktopChromeSaid,
+  iosSafari,
+  iosSafariSaid,
+  type Recorded,
+} from "./fixtures/recordedSpeech.ts";
+import {
+  begun,
+  continued,
+  emptyTranscript,
+  finished,
+  heard,
+  interrupted,
+  settled,
+  type Transcript,
+} from "./transcript.ts";
+
+describe("a transcript has what was said once, in order, as told by", () => {
+  it.each([
+    ["Chrome on a computer", desktopChrome, desktopChromeSaid],
+    ["Chrome on Android", androidChrome, androidChromeSaid],
+    ["Safari on an iPhone", iosSafari, iosSafariSaid],
+  ] as const)("%s", (_, recorded, said) => {
+    expect(paragraphs(played(recorded))).toEqual(said);
+  });
+});
+
+describe("a transcript", () => {
+  it("shows what is being said beside what stands, and leaves that alone", () => {
+    const before = played([
+      [0, "start"],
+      [500, { from: 0, results: [["first", 0.9]] }],
+    ]);
+    const during = heard(before, news(900, 1, [["second"]]));
+    expect(during.pages).toBe(before.pages);
+    expect(during.interim).toBe("second");
+  });
+
+  it("says again what the guide says again", () => {
+    const recorded: Recorded = [
+      [0, "start"],
+      [800, { from: 0, results: [["yes", 0.9]] }],
+      [2400, { from: 1, results: [["yes", 0.9]] }],
+      [5000, { from: 2, results: [["yes it is", 0.9]] }],
+    ];
+    expect(paragraphs(played(recorded))).toEqual([["yes", "yes", "yes it is"]]);
+  });
+
+  it.each([
+    ["a short silence between two sessions", 500, undefined, ["one", "two"]],
+    ["a long one", 4000, undefined, ["one", 4, "two"]],
+    ["a short one in mid-sentence", 400, "and then", ["one", "and then", 1, "two"]],
+  ])("marks what was missed: %s", (_, length, open, pieces) => {
+    const recorded: Recorded = [
+      [0, "start"],
+      [1000, { from: 0, results: [["one", 0.9]] }],
+      ...(open ? ([[1100, { from: 1, results: [[open]] }]] as const) : []),
+      [1200, "end"],
+      [1200 + length, "start"],
+      [1300 + length, { from: 0, results: [["two", 0.9]] }],
+    ];
+    expect(paragraphs(played(recorded)).flat()).toEqual(pieces);
+  });
+
+  it("adds one gap to another, and counts none before the first word", () => {
+    const nothing = begun(interrupted(begun(emptyTranscript, 0), "en", 0), 60_000);
+    expect(nothing.pages).toEqual([]);
+    let transcript = played([
+      [0, "start"],
+      [500, { from: 0, results: [["one", 0.9]] }],
+    ]);
+    for (const at of [1000, 6000]) transcript = begun(interrupted(transcript, "en", at), at + 5000);
+    expect(paragraphs(transcript)).toEqual([["one", 10]]);
+  });
+
+  it("keeps what was being said when the visitor stops, and begins anew after it", () => {
+    const stopped = finished(
+      played([
+        [0, "start"],
+        [500, { from: 0, results: [["half a sen"]] }],
+      ]),
+      "en",
+      600,
+    );
+    const again = heard(begun(stopped, 900), news(1100, 0, [["tence", 0.9]]));
+    expect(paragraphs(again)).toEqual([["half a sen"], ["tence"]]);
+  });
+
+  it("begins a paragraph in another language, and when one is full", () => {
+    const german = heard(begun(continued([[{ language: "en", pieces: ["one"] }]]), 0), {
+      ...news(100, 0, [["zwei", 0.9]]),
+      language: "de",
+    });
+    expect(german.pages.flat().map(({ language }) => language)).toEqual(["en", "de"]);
+    let long = begun(emptyTranscript, 0);
+    for (let index = 0; index < 1000; index++)
+      long = heard(long, news(index * 1000, index, [[`sentence ${index}`, 0.9]]));
+    expect(Math.max(...paragraphs(long).map(({ length }) => length))).toBe(8);
+    expect(Math.max(...long.pages.map(({ length }) => length))).toBe(20);
+    expect(paragraphs(long).flat()).toHaveLength(1000);
+  });
+
+  it.each([
+    ["revised, in one piece", "the got is seated", "the god is seated", ["the god is seated"]],
+    ["longer", "the god is", "the god is seated", ["the god is seated"]],
+    [
+      "something else",
+      "the god is seated",
+      "and now Daphne",
+      ["the god is seated", "and now Daphne"],
+    ],
+  ])("lets a late final say better what had settled: %s", (_, early, late, pieces) => {
+    const recorded: Recorded = [
+      [0, "start"],
+      [500, { from: 0, results: [[early]] }],
+      [2400, { from: 0, results: [[late, 0.9]] }],
+    ];
+    expect(paragraphs(played(recorded)).flat()).toEqual(pieces);
+  });
+
+  it("takes a final without confidence for one as soon as something else follows", () => {
+    const recorded: Recorded = [
+      [0, "start"],
+      [500, { from: 0, results: [["the first sentence", 0]] }],
+      [900, { from: 1, results: [["quite another one"]] }],
+    ];
+    const transcript = played(recorded);
+    expect(paragraphs(transcript)).toEqual([["the first sentence"]]);
+    expect(transcript.interim).toBe("quite another one");
+  });
+});
+
+describe("for any interleaving of restarts and repeats the finals appear once, in order:", () => {
+  // Words that occur once, so that what is lost, doubled or out of order shows.
+  const sentences = array(integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 12 }).map(
+    (lengths) =>
+      lengths.map((length, sentence) =>
+        Array.from({ length }, (_, word) => `w${sentence}x${word}`).join(" "),
+      ),
+  );
+  type Quirk = "plain" | "growing" | "doubled" | "replayed" | "calledFinal" | "restart" | "cut";
+  const quirks = array(
+    constantFrom<Quirk>("plain", "growing", "doubled", "replayed", "calledFinal", "restart", "cut"),
+    { minLength: 12, maxLength: 12 },
+  );
+
+  it("a recogniser that says what is final", () => {
+    assert(
+      property(sentences, quirks, boolean(), (said, chosen, repeatsAll) => {
+        const recorded = spoken(said, chosen, repeatsAll);
+        expect(saidIn(played(recorded))).toBe(said.join(" "));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("a recogniser that never does", () => {
+    assert(
+      property(sentences, array(boolean(), { minLength: 12 }), (said, restarts) => {
+        const recorded: [number, Recorded[number][1]][] = [[0, "start"]];
+        let at = 0;
+        let text = "";
+        said.forEach((sentence, index) => {
+          for (const word of sentence.split(" ")) {
+            text = `${text} ${word}`.trim();
+            recorded.push([(at += 400), { from: 0, results: [[text]] }]);
+          }
+          at += 2500;
+          if (!restarts[index]) return;
+          recorded.push([at, "end"], [(at += 300), "start"]);
+          text = "";
+        });
+        recorded.push([at + 5000, "end"]);
+        expect(saidIn(played(recorded))).toBe(said.join(" "));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  function spoken(said: string[], chosen: Quirk[], repeatsAll: boolean): Recorded {
+    const recorded: [number, Recorded[number][1]][] = [[0, "start"]];
+    let at = 0;
+    let results: [string, number?][] = [];
+    let finals: string[] = [];
+    const tell = (from: number) =>
+      recorded.push([(at += 300), { from, results: results.slice(from) }]);
+    const restart = () => {
+      recorded.push([(at += 100), "end"], [(at += 400), "start"]);
+      results = [];
+      finals = [];
+    };
+    const say = (words: string[], quirk: Quirk) => {
+      at += 1000;
+      const first = results.length;
+      words.forEach((_, word) => {
+        const sofar = words.slice(0, word + 1).join(" ");
+        if (quirk === "growing" || quirk === "calledFinal")
+          results.push([sofar, quirk === "growing" ? 0.5 : 0]);
+        else results[first] = [sofar];
+        tell(quirk === "replayed" ? 0 : first);
+      });
+    };
+    said.forEach((sentence, index) => {
+      const quirk = chosen[index]!;
+      const words = sentence.split(" ");
+      if (quirk === "cut" && words.length > 1) {
+        say(words.splice(0, 1), quirk);
+        restart();
+      }
+      say(words, quirk);
+      const final = words.join(" ");
+      if (quirk !== "growing") results[results.length - 1] = [final, 0.9];
+      tell(quirk === "replayed" ? 0 : results.length - 1);
+      finals.push(final);
+      if (quirk === "doubled") {
+        results.push([final, 0.9]);
+        recorded.push([(at += 100), { from: results.length - 1, results: results.slice(-1) }]);
+      }
+      if (quirk !== "restart") return;
+      if (repeatsAll && finals.length > 1) {
+        results.push([finals.join(" "), 0.9]);
+        tell(results.length - 1);
+      }
+      restart();
+    });
+    return recorded;
+  }
+});
+
+/** The transcript after all that was told, with time passing in between. */
+function played(recorded: Recorded): Transcript {
+  let transcript = emptyTranscript;
+  let now = 0;
+  for (const [at, told] of recorded) {
+    for (; now < at; now += 500) transcript = settled(transcript, "en", now);
+    if (told === "start") transcript = begun(transcript, at);
+    else if (told === "end") transcript = interrupted(transcript, "en", at);
+    else if ("from" in told) transcript = heard(transcript, news(at, told.from, told.results));
+  }
+  return transcript;
+}
+
+function news(at: number, from: number, results: readonly (readonly [string, number?])[]) {
+  return {
+    at,
+    from,
+    language: "en" as const,
+    results: results.map(([text, confidence]) => ({
+      text,
+      isFinal: confidence !== undefined,
+      confidence: confidence ?? 0,
+    })),
+  };
+}
+
+function paragraphs({ pages }: Transcript) {
+  return pages.flat().map(({ pieces }) => pieces);
+}
+
+function saidIn(transcript: Transcript) {
+  return paragraphs(transcript)
+    .flat()
+    .filter((piece) => typeof piece === "string")
+    .join(" ");
+}
