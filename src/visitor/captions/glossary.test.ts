@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { clips } from "../../content/clips.ts";
+import { galleriaBorghese } from "../../content/galleria-borghese/collection.ts";
+import { languages, type Language } from "../../i18n/languages.ts";
+import { plain } from "../../i18n/markedText.ts";
+import { glossaryOf, withNames } from "./glossary.ts";
+
+const glossaries = Object.fromEntries(
+  await Promise.all(
+    languages.map(async (language) => {
+      const { namesIn } = await galleriaBorghese(language);
+      return [language, glossaryOf(await namesIn(language))] as const;
+    }),
+  ),
+);
+
+describe("a name is written as it should be", () => {
+  it.each<[Language, said: string, written: string]>([
+    ["en", "this is apollo by dosso dossi", "this is Apollo by Dosso Dossi"],
+    ["en", "battistello carachiolo from naples", "Battistello Caracciolo from Naples"],
+    ["en", "by battistello cara cciolo", "by Battistello Caracciolo"],
+    ["en", "ronaldo and armada in their chariot", "Rinaldo and Armida in their chariot"],
+    ["en", "pro serpina is carried off", "Proserpina is carried off"],
+    ["en", "cardinal shipione borghese's villa", "cardinal Scipione Borghese's villa"],
+    ["en", "two caravaggios and their light", "two caravaggios and their light"],
+    ["en", "Caravaggesque, not by Caravaggio", "Caravaggesque, not by Caravaggio"],
+    ["fr", "c'est l'andromede de manetti", "c'est l'Andromède de Manetti"],
+    ["fr", "renaut et armide", "Renaud et Armide"],
+    ["de", "die hand goliaths und david", "die hand Goliaths und David"],
+    ["de", "das werk caravaggios", "das werk Caravaggios"],
+    ["it", "l'andromeda liberata da perseo", "l'Andromeda liberata da Perseo"],
+    ["it", "davide con la testa di colia", "Davide con la testa di Golia"],
+    ["it", "il mose dell'esodo", "il Mosè dell'esodo"],
+    ["es", "andromeda liberada por perseo", "Andrómeda liberada por Perseo"],
+    ["es", "es de rutilio maneti", "es de Rutilio Manetti"],
+  ])("in %s: %s", (language, said, written) => {
+    expect(textOf(withNames(said, glossaries[language]!))).toBe(written);
+  });
+});
+
+it.each<[said: string, works: (readonly number[] | undefined)[]]>([
+  ["Apollo", [[1]]],
+  ["David, then Andromeda", [[3], undefined, [4]]],
+  // Two works are his, and none is Caravaggio's.
+  ["Jacopo Bassano", [[5, 6]]],
+  ["Caravaggio", [[]]],
+  ["a polo shirt", [undefined]],
+])("“%s” leads to works %j", (said, works) => {
+  expect(withNames(said, glossaries["en"]!).map((stretch) => stretch.works)).toEqual(works);
+});
+
+describe.each(languages)("nothing else is changed in %s:", (language) => {
+  const glossary = glossaries[language]!;
+
+  it("ordinary talk that sounds like names", () => {
+    const prose = readFileSync(new URL(`fixtures/prose/${language}.txt`, import.meta.url), "utf8");
+    for (const line of prose.split("\n")) {
+      // A recogniser writes no commas, nor capitals.
+      for (const said of [line, line.replaceAll(/[.,;:!?]/g, "").toLowerCase()])
+        expect(withNames(said, glossary)).toEqual(said === "" ? [] : [{ text: said }]);
+    }
+  });
+
+  it("all that we say of the works ourselves", async () => {
+    const { works } = await galleriaBorghese(language);
+    const described = await Promise.all(
+      works.map(async (work) => (await work.words()).description),
+    );
+    const spoken = Object.values(await clips("galleria-borghese", language));
+    const texts = [...described.flat(), ...spoken.flat(2)].map(plain);
+    expect(texts.length).toBeGreaterThan(100);
+    for (const text of texts) expect(textOf(withNames(text, glossary))).toBe(text);
+  });
+});
+
+function textOf(stretches: { text: string }[]) {
+  return stretches.map(({ text }) => text).join("");
+}
