@@ -96,9 +96,10 @@ function chunksOf(sources) {
  * @param {string | undefined} texts
  */
 function wordsIn(code, museum, texts) {
-  const said = ["words", ...(texts ? [texts] : [])];
-  const sources = said.map((file) => `src/content/${museum}/${code}/${file}.ts`);
-  const chunks = chunksOf([`src/i18n/${code}.ts`, ...sources]);
+  const sources = [`src/i18n/${code}.ts`, `src/content/${museum}/${code}/words.ts`];
+  if (texts === "captions") sources.push(`src/i18n/captions/${code}.ts`);
+  else if (texts) sources.push(`src/content/${museum}/${code}/${texts}.ts`);
+  const chunks = chunksOf(sources);
   return ` data-${code}="${chunks.map((file) => `/${file}`).join(" ")}"`;
 }
 

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
 import { museums } from "../content/museums.ts";
 import type { Work } from "../content/museum.ts";
-import { catalogues } from "../i18n/catalogues.ts";
+import { captionsCatalogues, catalogues } from "../i18n/catalogues.ts";
 import type { Language } from "../i18n/languages.ts";
 import { arrivesWithin } from "../lib/arrivesWithin.ts";
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
@@ -69,7 +69,7 @@ async function museumIn(language: Language, slug: string): Promise<Omit<Visit, "
 
 function visitorRoutes(slug: string): RouteObject {
   async function visit(request: Request): Promise<Visit> {
-    const language = languageOfAddress(new URL(request.url), preferredLanguage.read());
+    const language = languageAsked(request);
     return { language, ...(await museumIn(language, slug)) };
   }
 
@@ -116,7 +116,8 @@ function visitorRoutes(slug: string): RouteObject {
       },
       {
         path: "transcription",
-        handle: { back: "deaf-user" } satisfies VisitorHandle,
+        handle: { back: "deaf-user", texts: "captions" } satisfies VisitorHandle,
+        loader: loading(({ request }) => captionsCatalogues[languageAsked(request)]()),
         lazy: chunk(() => import("../visitor/captions/CaptionsScreen.tsx"), "CaptionsScreen"),
       },
       {
@@ -139,6 +140,10 @@ function visitorRoutes(slug: string): RouteObject {
       },
     ],
   };
+}
+
+function languageAsked({ url }: Request) {
+  return languageOfAddress(new URL(url), preferredLanguage.read());
 }
 
 /** A loader that is given up like any other part of the app. */

@@ -108,7 +108,7 @@ export type TourWords<Stop extends string = string> = {
 /** Names that are said in one language in front of the works, and of the house as a whole. */
 export type Names<Facts extends MuseumFacts = MuseumFacts> = {
   /** Beside the artist and a long title, which are known. No ordinary word is a name. */
-  works: Readonly<Record<keyof Facts["works"], readonly string[]>>;
+  works: Readonly<Partial<Record<keyof Facts["works"], readonly string[]>>>;
   museum: readonly string[];
 };
 
@@ -170,7 +170,7 @@ export function collection<const Facts extends MuseumFacts>(
     const { titles, names }: MuseumWords<MuseumFacts> = await words[language]();
     const { works, museum } = await names();
     const ofWorks = Object.entries(facts.works).map(([slug, { id, title, artist }]) => ({
-      names: [...[title, titles[slug]!].filter(isLong), artist, ...works[slug]!],
+      names: [...[title, titles[slug]!].filter(isLong), artist, ...(works[slug] ?? [])],
       work: id,
     }));
     return [...ofWorks, { names: museum }];

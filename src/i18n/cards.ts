@@ -25,10 +25,8 @@ export const cards: Record<Language, Cards> = {
   en: {
     guide: [
       "I am reading what you say on my phone.",
-      "Please speak toward the phone.",
-      "One person at a time, please.",
-      "Please pause when you point at something.",
-      "Thank you!",
+      "Please speak toward the phone, one person at a time.",
+      "Please pause when you point at something. Thank you!",
     ],
     phrases: {
       deaf: "I am deaf.",
@@ -45,10 +43,8 @@ export const cards: Record<Language, Cards> = {
   fr: {
     guide: [
       "Je lis sur mon téléphone ce que vous dites.",
-      "Parlez vers le téléphone, s’il vous plaît.",
-      "Une personne à la fois, s’il vous plaît.",
-      "Pourriez-vous faire une pause quand vous montrez quelque chose ?",
-      "Merci !",
+      "Parlez vers le téléphone, une personne à la fois, s’il vous plaît.",
+      "Faites une pause quand vous montrez quelque chose. Merci !",
     ],
     phrases: {
       deaf: "Je suis une personne sourde.",
@@ -65,10 +61,8 @@ export const cards: Record<Language, Cards> = {
   de: {
     guide: [
       "Ich lese auf dem Handy mit, was Sie sagen.",
-      "Bitte sprechen Sie zum Handy hin.",
-      "Bitte nacheinander sprechen.",
-      "Bitte machen Sie eine Pause, wenn Sie auf etwas zeigen.",
-      "Danke!",
+      "Bitte sprechen Sie zum Handy hin, immer nur eine Person.",
+      "Bitte machen Sie eine Pause, wenn Sie auf etwas zeigen. Danke!",
     ],
     phrases: {
       deaf: "Ich bin gehörlos.",
@@ -85,10 +79,8 @@ export const cards: Record<Language, Cards> = {
   it: {
     guide: [
       "Leggo sul telefono quello che Lei dice.",
-      "Per favore, parli verso il telefono.",
-      "Una persona alla volta, per favore.",
-      "Quando indica qualcosa, faccia una pausa, per favore.",
-      "Grazie!",
+      "Per favore, parli verso il telefono, una persona alla volta.",
+      "Quando indica qualcosa, faccia una pausa. Grazie!",
     ],
     phrases: {
       deaf: "Sono una persona sorda.",
@@ -105,10 +97,8 @@ export const cards: Record<Language, Cards> = {
   es: {
     guide: [
       "Leo en mi teléfono lo que usted dice.",
-      "Por favor, hable hacia el teléfono.",
-      "Que hable una persona cada vez, por favor.",
-      "Por favor, haga una pausa cuando señale algo.",
-      "¡Gracias!",
+      "Por favor, hable hacia el teléfono, una persona cada vez.",
+      "Haga una pausa cuando señale algo. ¡Gracias!",
     ],
     phrases: {
       deaf: "Soy una persona sorda.",

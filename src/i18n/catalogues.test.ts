@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { catalogues } from "./catalogues.ts";
+import { captions } from "./captions/en.ts";
+import { captionsCatalogues, catalogues } from "./catalogues.ts";
 import { commandIn, commands, type Command } from "./commands.ts";
 import { duration } from "./duration.ts";
 import { en } from "./en.ts";
@@ -7,14 +8,17 @@ import { languages, type Language } from "./languages.ts";
 import { plain, stretches } from "./markedText.ts";
 
 const said = await Promise.all(
-  languages.map(async (language) => ({ language, messages: await catalogues[language]() })),
+  languages.map(async (language) => ({
+    language,
+    messages: { ...(await catalogues[language]()), captions: await captionsCatalogues[language]() },
+  })),
 );
 
 it.each(said)(
   "$language leaves nothing unsaid, and nothing out that it was told",
   ({ messages }) => {
     expect(textsIn(messages).filter((text) => text.trim() === "")).toEqual([]);
-    expect(forgotten(en, messages)).toEqual([]);
+    expect(forgotten({ ...en, captions }, messages)).toEqual([]);
   },
 );
 
@@ -52,9 +56,9 @@ it.each<[said: string, specified: string]>([
   [en.scanner.transcribe, "transcribe guide in real-time"],
   [en.scanner.cameraFailed, "Unable to access the camera. Please check your permissions."],
   [en.scanner.notDetected, "QR Code not detected"],
-  [en.captions.start, "Start"],
-  [en.captions.stop, "Stop"],
-  [en.captions.unsupported, "This browser doesn't support speech recognition."],
+  [captions.start, "Start"],
+  [captions.stop, "Stop"],
+  [captions.unsupported, "This browser doesn't support speech recognition."],
   [en.tour.activate, "activate assistant"],
   [en.tour.listening, "Listening"],
   [en.tour.play, "Play"],

@@ -1,3 +1,4 @@
+import type { CaptionsWords } from "./captions/en.ts";
 import type { Messages } from "./en.ts";
 import type { Language } from "./languages.ts";
 
@@ -8,4 +9,13 @@ export const catalogues: Record<Language, () => Promise<Messages>> = {
   de: async () => (await import("./de.ts")).de,
   it: async () => (await import("./it.ts")).it,
   es: async () => (await import("./es.ts")).es,
+};
+
+/** The words of the live captions, which are many and for one screen. */
+export const captionsCatalogues: Record<Language, () => Promise<CaptionsWords>> = {
+  en: async () => (await import("./captions/en.ts")).captions,
+  fr: async () => (await import("./captions/fr.ts")).captions,
+  de: async () => (await import("./captions/de.ts")).captions,
+  it: async () => (await import("./captions/it.ts")).captions,
+  es: async () => (await import("./captions/es.ts")).captions,
 };

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createMachine, type Behaviour, type Perform } from "./machine.ts";
 
 /** The state of a behaviour that lives as long as the screen, and how to tell it what happened. */
@@ -15,7 +15,8 @@ export function useMachine<State, Event, Activity>(
   const [machine] = useState(() =>
     createMachine<State, Event, Activity>(behaviour, (...asked) => latest.current(...asked)),
   );
-  useEffect(() => machine.start(), [machine]);
+  // With the first paint: a tap may come before effects do.
+  useLayoutEffect(() => machine.start(), [machine]);
   const state = useSyncExternalStore(machine.subscribe, machine.state, () => behaviour.initial);
   return [state, machine.send];
 }

@@ -1,3 +1,4 @@
+import { arrivesWithin } from "../lib/arrivesWithin.ts";
 import type { Heard } from "../lib/heard.ts";
 
 /** Why nothing is heard. */
@@ -26,12 +27,12 @@ export type OnDevice = "available" | "downloadable" | "unavailable";
 
 /** Turns speech into text. One more, such as a model of our own, is one more of these. */
 export type Recogniser = {
-  /** Listens until `signal` aborts or it tells that it has ended. */
+  /** Listens until `signal` aborts or it has ended or failed; on the device where it can and should. */
   listen: (
     how: { locale: string; onDevice: boolean },
     tell: (news: HearingNews) => void,
     signal: AbortSignal,
-  ) => void;
+  ) => void | Promise<void>;
   onDevice: (locale: string) => Promise<OnDevice>;
   /** Fetches what it takes to recognise a language on the device; answers whether that is there. */
   download: (locale: string) => Promise<boolean>;
@@ -62,7 +63,7 @@ type Browser = {
   webkitSpeechRecognition?: RecognitionMaker;
 };
 
-/** In the app on an iPhone's home screen nothing may ever happen. */
+/** A browser may have the name and no answer, as in the app on an iPhone's home screen. */
 const NO_ANSWER = 2_000;
 
 function browserRecogniser(): Recogniser | undefined {
@@ -71,7 +72,10 @@ function browserRecogniser(): Recogniser | undefined {
   if (!Maker) return undefined;
 
   return {
-    listen({ locale, onDevice }, tell, signal) {
+    async listen({ locale, onDevice: isWanted }, tell, signal) {
+      // Where this cannot be asked, nothing may come between a tap and the start.
+      const onDevice = isWanted && Maker.available && (await whereOf(locale)) === "available";
+      if (signal.aborted) return;
       const recognition = new Maker();
       recognition.lang = locale;
       // Android ignores it, and then tells every sentence twice.
@@ -95,7 +99,7 @@ function browserRecogniser(): Recogniser | undefined {
       recognition.addEventListener(
         "error",
         (event) => {
-          failure = problemOf((event as SpeechRecognitionErrorEvent).error, onDevice);
+          failure = problemOf((event as SpeechRecognitionErrorEvent).error, onDevice === true);
         },
         options,
       );
@@ -118,16 +122,7 @@ function browserRecogniser(): Recogniser | undefined {
         tell({ type: "ended" });
       }
     },
-    async onDevice(locale) {
-      try {
-        const answer = await Maker.available?.({ langs: [locale], processLocally: true });
-        if (answer === "available") return answer;
-        if (answer === "downloadable" || answer === "downloading") return "downloadable";
-      } catch {
-        // The device's policy forbids it.
-      }
-      return "unavailable";
-    },
+    onDevice: whereOf,
     async download(locale) {
       try {
         return (await Maker.install?.({ langs: [locale], processLocally: true })) ?? false;
@@ -136,6 +131,18 @@ function browserRecogniser(): Recogniser | undefined {
       }
     },
   };
+
+  async function whereOf(locale: string): Promise<OnDevice> {
+    try {
+      const asked = Maker?.available?.({ langs: [locale], processLocally: true });
+      const answer = asked && (await arrivesWithin(NO_ANSWER, asked));
+      if (answer === "available") return answer;
+      if (answer === "downloadable" || answer === "downloading") return "downloadable";
+    } catch {
+      // The device's policy forbids it, or it does not say.
+    }
+    return "unavailable";
+  }
 }
 
 function heardIn(event: Event): HearingNews {

@@ -1,6 +1,7 @@
 /** For as long as the app is open, where storage is blocked or full. */
 const unstored = new Map<string, string>();
 const subscribers = new Set<() => void>();
+let visit = 1;
 
 /** Small texts that stay on the device until the visit is ended. */
 export const storage = {
@@ -12,8 +13,7 @@ export const storage = {
       return undefined;
     }
   },
-  /** Answers whether it stays when the app is closed. */
-  write(key: string, text: string): boolean {
+  write(key: string, text: string) {
     unstored.delete(key);
     try {
       localStorage.setItem(key, text);
@@ -21,7 +21,10 @@ export const storage = {
       unstored.set(key, text);
     }
     subscribers.forEach((changed) => changed());
-    return !unstored.has(key);
+  },
+  /** Whether everything under keys that begin so stays when the app is closed. */
+  isKept(beginning: string): boolean {
+    return ![...unstored.keys()].some((key) => key.startsWith(beginning));
   },
   remove(key: string) {
     unstored.delete(key);
@@ -42,8 +45,11 @@ export const storage = {
     subscribers.add(changed);
     return () => subscribers.delete(changed);
   },
-  /** Deletes all that the app has kept on the device. */
+  /** Which visit this is; what comes late from an ended one must not be kept in the next. */
+  visit: () => visit,
+  /** Ends the visit: deletes all that the app has kept on the device. */
   wipe() {
+    visit++;
     unstored.clear();
     for (const kind of ["localStorage", "sessionStorage"] as const) {
       try {

@@ -17,8 +17,8 @@ export type VisitorHandle = {
   byHistory?: boolean;
   /** In an address that names a work: what stands there for this one. */
   each?: (work: Work) => string;
-  /** The long words that are fetched for it: of the work it names, or of the tour. */
-  texts?: "work" | "tour";
+  /** The long words that are fetched for it: of the work it names, of the tour or of the captions. */
+  texts?: "work" | "tour" | "captions";
 };
 
 /** Told to the first page once; in the history it would be told again to whoever comes back. */

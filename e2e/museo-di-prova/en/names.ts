@@ -1,4 +1,4 @@
 import type { Names } from "../../museum.ts";
 import type { facts } from "../facts.ts";
 
-export const names: Names<typeof facts> = { works: { collina: [] }, museum: [] };
+export const names: Names<typeof facts> = { works: {}, museum: [] };

@@ -105,8 +105,10 @@ export const privacy: readonly TextSection[] = [
           non la riceve mai. L’app te lo dice prima che tu accenda il microfono la prima volta.
         </p>
         <p>
-          Varco non conserva suoni. Il testo riconosciuto compare sul tuo schermo. Rimane sul tuo
-          dispositivo solo se scegli di conservarlo.
+          Varco non conserva suoni. Il testo della trascrizione compare sul tuo schermo e, per il
+          giorno della visita, rimane sul tuo dispositivo: così non lo perdi se esci dalla pagina.
+          Puoi cancellarlo quando vuoi. Dal giorno dopo l’app non lo mostra più, e lo elimina appena
+          riapri la trascrizione.
         </p>
         <p>
           Il microfono può captare anche le voci degli altri. Prima di trascrivere, chiedi alla
@@ -131,11 +133,11 @@ export const privacy: readonly TextSection[] = [
           </li>
           <li>le tue impostazioni, come la dimensione del testo e la velocità della voce;</li>
           <li>parti dell’app, perché si apra in fretta e, se lo vuoi, anche senza rete;</li>
-          <li>i testi che scegli di conservare.</li>
+          <li>il testo delle trascrizioni, per il giorno della visita.</li>
         </ul>
         <p>
           Questa memoria non viene inviata né a noi né ad altri. Rimane finché non la cancelli tu o
-          non la elimina il browser. Per cancellare la lingua, le impostazioni e i testi conservati,
+          non la elimina il browser. Per cancellare la lingua, le impostazioni e le trascrizioni,
           tocca «Termina la visita» in fondo alle schermate dell’app. Se il telefono non è tuo,
           fallo prima di restituirlo. Il pulsante non cancella le parti dell’app, la cronologia con
           gli indirizzi delle schermate, né i permessi per fotocamera e microfono: per questi usa le

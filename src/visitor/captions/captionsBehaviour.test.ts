@@ -3,12 +3,11 @@ import { captionsBehaviour, isWanted, type CaptionsEvent } from "./captionsBehav
 
 const { initial, reduce, activity } = captionsBehaviour;
 
-type Step = DistributiveOmit<CaptionsEvent, "at" | "language"> & { at: number };
-type DistributiveOmit<Union, Key extends string> = Union extends unknown ? Omit<Union, Key> : never;
+type Step = CaptionsEvent;
 
-const opened: Step = { at: 0, type: "opened", pages: [] };
+const opened = { at: 0, type: "opened" as const, pages: [], isSupported: true } satisfies Step;
 const asked: Step = { at: 0, type: "asked" };
-const begun: Step = { at: 100, type: "begun" };
+const begun: Step = { at: 100, type: "begun", language: "en" };
 const word: Step = { at: 1000, type: "heard", from: 0, results: [final("one")] };
 
 describe("captions", () => {
@@ -41,7 +40,7 @@ describe("captions", () => {
         begun,
         { at: 4000, type: "ended" },
         { at: 4250, type: "waited" },
-        { at: 4300, type: "begun" },
+        { at: 4300, type: "begun", language: "en" },
         { at: 8200, type: "timePassed" },
       ],
       { phase: "listening", isQuiet: true },
@@ -111,12 +110,7 @@ describe("captions", () => {
     ],
     [
       "do not try what cannot be",
-      [
-        opened,
-        { at: 0, type: "failed", problem: "unsupported" },
-        asked,
-        { at: 9, type: "stopped" },
-      ],
+      [{ ...opened, isSupported: false }, asked, { at: 9, type: "stopped" }],
       { phase: "blocked", problem: "unsupported" },
       undefined,
     ],
@@ -134,7 +128,7 @@ describe("captions", () => {
     ],
     [
       "listen anew in another language",
-      [opened, asked, begun, { at: 500, type: "wayChanged", before: "en" }],
+      [opened, asked, begun, { at: 500, type: "wayChanged", language: "de", onDevice: true }],
       { phase: "restarting" },
       { do: "wait", session: 1, milliseconds: 250, untilOnline: false },
     ],
@@ -166,7 +160,7 @@ describe("captions", () => {
       const does = activity(state);
       if (does?.do === "wait") waits.add(does.milliseconds);
       if (state.phase === "restarting") said.add(state.why);
-      steps.push({ at, type: "waited" }, { at, type: "begun" });
+      steps.push({ at, type: "waited" }, { at, type: "begun", language: "en" });
     }
     expect([...waits]).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000]);
     expect([...said]).toEqual(["ended", "service"]);
@@ -179,7 +173,7 @@ describe("captions", () => {
       { at: 2000, type: "stopped" },
       { at: 2000, type: "ended" },
       { at: 2000, type: "pageHidden" },
-      { at: 2000, type: "wayChanged", before: "en" },
+      { at: 2000, type: "wayChanged", language: "de", onDevice: true },
       { at: 2000, type: "failed", problem: "lost" },
       { at: 2000, type: "failed", problem: "offline" },
       { at: 3100, type: "timePassed" },
@@ -201,7 +195,7 @@ describe("captions", () => {
       { at: 9000, type: "waited" },
       { at: 9500, type: "ended" },
       { at: 13_800, type: "waited" },
-      { at: 14_000, type: "begun" },
+      { at: 14_000, type: "begun", language: "en" },
     ];
     expect(after(steps).transcript.pages).toEqual([[{ language: "en", pieces: ["one", 12] }]]);
   });
@@ -210,17 +204,17 @@ describe("captions", () => {
     const two: Step = { at: 2600, type: "heard", from: 1, results: [final("two")] };
     const cleared = after([opened, asked, begun, word, { at: 2000, type: "cleared" }, two]);
     expect(cleared.transcript.pages).toEqual([[{ language: "en", pieces: ["two"] }]]);
-    const restored = reduce(cleared, { at: 3000, language: "en", type: "restored" });
+    const restored = reduce(cleared, { at: 3000, type: "restored" });
     expect(restored.transcript.pages.flat().flatMap(({ pieces }) => pieces)).toEqual([
       "one",
       "two",
     ]);
-    expect(reduce(restored, { at: 3000, language: "en", type: "restored" })).toBe(restored);
+    expect(reduce(restored, { at: 3000, type: "restored" })).toBe(restored);
   });
 });
 
 function after(steps: Step[]) {
-  return steps.reduce((state, step) => reduce(state, { ...step, language: "en" }), initial);
+  return steps.reduce((state, step) => reduce(state, step), initial);
 }
 
 function final(text: string) {

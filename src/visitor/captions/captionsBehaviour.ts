@@ -55,12 +55,15 @@ export type CaptionsState = {
   | { phase: "blocked"; problem: CaptionsProblem }
 );
 
-/** `language` is the guide's, `at` in milliseconds. */
-export type CaptionsEvent = { at: number; language: Language } & (
-  | { type: "opened"; pages: readonly Page[] }
+/** When something happened, in milliseconds, and what. */
+export type CaptionsEvent = { at: number } & CaptionsNews;
+
+export type CaptionsNews =
+  | { type: "opened"; pages: readonly Page[]; isSupported: boolean }
   | { type: "asked" }
   | { type: "stopped" }
-  | { type: "begun" }
+  /** `language` is the guide's. */
+  | { type: "begun"; language: Language }
   | { type: "noAnswer" }
   | { type: "heard"; from: number; results: readonly Heard[] }
   | { type: "failed"; problem: CaptionsProblem | Trouble }
@@ -69,11 +72,10 @@ export type CaptionsEvent = { at: number; language: Language } & (
   | { type: "timePassed" }
   | { type: "pageHidden" }
   | { type: "pageShown" }
-  /** Another language, or another place where speech is recognised. */
-  | { type: "wayChanged"; before: Language }
+  /** What is to be recognised, and where. */
+  | { type: "wayChanged"; language: Language; onDevice: boolean }
   | { type: "cleared" }
-  | { type: "restored" }
-);
+  | { type: "restored" };
 
 export type CaptionsActivity =
   | { do: "open" }
@@ -112,10 +114,14 @@ export function isHopeless(state: CaptionsState) {
 
 function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
   const { transcript, session, phase } = state;
-  const { at, language } = event;
+  const { at } = event;
   switch (event.type) {
-    case "opened":
-      return { phase: "ready", wasOn: false, transcript: continued(event.pages), session };
+    case "opened": {
+      const opened = { transcript: continued(event.pages), session };
+      return event.isSupported
+        ? { ...opened, phase: "ready", wasOn: false }
+        : { ...opened, phase: "blocked", problem: "unsupported" };
+    }
     case "asked":
       if (isWanted(state) || phase === "opening" || isHopeless(state)) return state;
       return { ...core(state), phase: "asking", isSlow: false, session: session + 1 };
@@ -125,7 +131,7 @@ function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
         ...core(state),
         phase: "ready",
         wasOn: true,
-        transcript: finished(transcript, language, at),
+        transcript: finished(transcript, at),
       };
     case "begun":
       if (phase !== "asking" && phase !== "restarting") return state;
@@ -135,7 +141,7 @@ function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
         ...(phase === "restarting" && !state.isLong ? hearing(state, at) : fresh(at)),
         phase: "listening",
         misses: missesOf(state),
-        transcript: begun(transcript, at),
+        transcript: begun(transcript, event.language, at),
       };
     case "noAnswer":
       return phase === "asking" ? { ...state, isSlow: true } : state;
@@ -162,18 +168,13 @@ function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
       return {
         ...core(state),
         phase: "away",
-        transcript: interrupted(transcript, language, at),
+        transcript: interrupted(transcript, at),
       };
     case "pageShown":
       return phase === "away" ? again(state, "ended", 0, at) : state;
     case "wayChanged":
       if (phase !== "asking" && phase !== "listening" && phase !== "restarting") return state;
-      return again(
-        { ...state, transcript: interrupted(transcript, event.before, at) },
-        "ended",
-        0,
-        at,
-      );
+      return again({ ...state, transcript: interrupted(transcript, at) }, "ended", 0, at);
     case "cleared":
       if (transcript.pages.length === 0) return state;
       return {
@@ -250,21 +251,21 @@ function fresh(at: number): Hearing {
 function failed(
   state: CaptionsState,
   problem: CaptionsProblem | Trouble,
-  { at, language }: CaptionsEvent,
+  { at }: CaptionsEvent,
 ): CaptionsState {
-  if (problem === "unsupported") return { ...core(state), phase: "blocked", problem };
   if (!isWanted(state)) return state;
-  const transcript = interrupted(state.transcript, language, at);
+  const transcript = interrupted(state.transcript, at);
   if (problem !== "offline" && problem !== "service")
     return { ...core(state), transcript, phase: "blocked", problem };
   return again({ ...state, transcript }, problem, missesOf(state) + 1, at);
 }
 
-function ended(state: CaptionsState, { at, language }: CaptionsEvent): CaptionsState {
+function ended(state: CaptionsState, { at }: CaptionsEvent): CaptionsState {
   const { phase } = state;
   if (phase !== "asking" && phase !== "listening" && phase !== "restarting") return state;
-  const transcript = interrupted(state.transcript, language, at);
-  const wasSession = phase === "listening" && at - state.since >= NO_SESSION;
+  const transcript = interrupted(state.transcript, at);
+  const wasSession =
+    phase === "listening" && (at - state.since >= NO_SESSION || state.newsAt > state.since);
   const why = phase === "restarting" ? state.why : "ended";
   return again({ ...state, transcript }, why, wasSession ? 0 : missesOf(state) + 1, at);
 }
@@ -273,7 +274,7 @@ function missesOf(state: CaptionsState) {
   return state.phase === "listening" || state.phase === "restarting" ? state.misses : 0;
 }
 
-function later(state: CaptionsState, { at, language }: CaptionsEvent): CaptionsState {
+function later(state: CaptionsState, { at }: CaptionsEvent): CaptionsState {
   if (state.phase === "restarting") {
     if (state.isTrying && at - state.since > NO_START)
       return again(state, state.why, state.misses + 1, at);
@@ -281,10 +282,10 @@ function later(state: CaptionsState, { at, language }: CaptionsEvent): CaptionsS
   }
   if (state.phase !== "listening") return state;
   if (at - Math.max(state.since, state.newsAt) > DEAF) {
-    const transcript = interrupted(state.transcript, language, at);
+    const transcript = interrupted(state.transcript, at);
     return again({ ...state, transcript }, "ended", 0, at);
   }
-  const transcript = settled(state.transcript, language, at);
+  const transcript = settled(state.transcript, at);
   const isQuiet = state.isQuiet || at - state.newsAt > QUIET;
   if (transcript === state.transcript && isQuiet === state.isQuiet) return state;
   return { ...state, transcript, isQuiet };

@@ -68,13 +68,13 @@ describe("a transcript", () => {
   });
 
   it("adds one gap to another, and counts none before the first word", () => {
-    const nothing = begun(interrupted(begun(emptyTranscript, 0), "en", 0), 60_000);
+    const nothing = begun(interrupted(begun(emptyTranscript, "en", 0), 0), "en", 60_000);
     expect(nothing.pages).toEqual([]);
     let transcript = played([
       [0, "start"],
       [500, { from: 0, results: [["one", 0.9]] }],
     ]);
-    for (const at of [1000, 6000]) transcript = begun(interrupted(transcript, "en", at), at + 5000);
+    for (const at of [1000, 6000]) transcript = begun(interrupted(transcript, at), "en", at + 5000);
     expect(paragraphs(transcript)).toEqual([["one", 10]]);
   });
 
@@ -84,20 +84,18 @@ describe("a transcript", () => {
         [0, "start"],
         [500, { from: 0, results: [["half a sen"]] }],
       ]),
-      "en",
       600,
     );
-    const again = heard(begun(stopped, 900), news(1100, 0, [["tence", 0.9]]));
+    const again = heard(begun(stopped, "en", 900), news(1100, 0, [["tence", 0.9]]));
     expect(paragraphs(again)).toEqual([["half a sen"], ["tence"]]);
   });
 
   it("begins a paragraph in another language, and when one is full", () => {
-    const german = heard(begun(continued([[{ language: "en", pieces: ["one"] }]]), 0), {
-      ...news(100, 0, [["zwei", 0.9]]),
-      language: "de",
-    });
+    const english = continued([[{ language: "en", pieces: ["one"] }]]);
+    const german = heard(begun(english, "de", 0), news(100, 0, [["zwei", 0.9]]));
     expect(german.pages.flat().map(({ language }) => language)).toEqual(["en", "de"]);
-    let long = begun(emptyTranscript, 0);
+    expect(german.languages).toEqual(["en", "de"]);
+    let long = begun(emptyTranscript, "en", 0);
     for (let index = 0; index < 1000; index++)
       long = heard(long, news(index * 1000, index, [[`sentence ${index}`, 0.9]]));
     expect(Math.max(...paragraphs(long).map(({ length }) => length))).toBe(8);
@@ -237,9 +235,9 @@ function played(recorded: Recorded): Transcript {
   let transcript = emptyTranscript;
   let now = 0;
   for (const [at, told] of recorded) {
-    for (; now < at; now += 500) transcript = settled(transcript, "en", now);
-    if (told === "start") transcript = begun(transcript, at);
-    else if (told === "end") transcript = interrupted(transcript, "en", at);
+    for (; now < at; now += 500) transcript = settled(transcript, now);
+    if (told === "start") transcript = begun(transcript, "en", at);
+    else if (told === "end") transcript = interrupted(transcript, at);
     else if ("from" in told) transcript = heard(transcript, news(at, told.from, told.results));
   }
   return transcript;
@@ -249,7 +247,6 @@ function news(at: number, from: number, results: readonly (readonly [string, num
   return {
     at,
     from,
-    language: "en" as const,
     results: results.map(([text, confidence]) => ({
       text,
       isFinal: confidence !== undefined,

@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/languages.ts";
+import { defaultLanguage, type Language } from "../../i18n/languages.ts";
 import type { Heard } from "../../lib/heard.ts";
 import { beyond, beyondAbout, wordsOf } from "./sameWords.ts";
 
@@ -10,6 +10,10 @@ export type Page = readonly Paragraph[];
 
 export type Transcript = {
   pages: readonly Page[];
+  /** The language that is listened to. */
+  language: Language;
+  /** The languages it has been written in. */
+  languages: readonly Language[];
   /** How many times something was written down. */
   count: number;
   /** What is being said, as far as it is not yet written down. */
@@ -53,6 +57,8 @@ const session = {
 export const emptyTranscript: Transcript = {
   ...session,
   pages: [],
+  language: defaultLanguage,
+  languages: [],
   count: 0,
   last: { text: "", at: -Infinity },
   heardAt: -Infinity,
@@ -62,19 +68,20 @@ export const emptyTranscript: Transcript = {
 
 /** The pages of before, to be written on. */
 export function continued(pages: readonly Page[]): Transcript {
-  return { ...emptyTranscript, pages };
+  const languages = [...new Set(pages.flat().map(({ language }) => language))];
+  return { ...emptyTranscript, pages, languages };
 }
 
 /** The recogniser listens (again). */
-export function begun(transcript: Transcript, at: number): Transcript {
-  return { ...withGap(transcript, at), ...session };
+export function begun(transcript: Transcript, language: Language, at: number): Transcript {
+  return { ...withGap(transcript, at), ...session, language };
 }
 
-export type News = { from: number; results: readonly Heard[]; language: Language; at: number };
+export type News = { from: number; results: readonly Heard[]; at: number };
 
 /** The recogniser has told what its results from number `from` on are now; there are no others. */
 export function heard(transcript: Transcript, news: News): Transcript {
-  const { from, results, language, at } = news;
+  const { from, results, at } = news;
   const open = opened(transcript, from, results);
   const text = textOf(open);
   if (text === textOf(transcript.open) && !open.some(isSure)) return transcript;
@@ -86,39 +93,39 @@ export function heard(transcript: Transcript, news: News): Transcript {
     heardAt: at,
     changedAt: at,
   };
-  return shown(closed(next, language, at));
+  return shown(closed(next, at));
 }
 
 /** Time has passed: what has stood still for long enough is written down. */
-export function settled(transcript: Transcript, language: Language, at: number): Transcript {
+export function settled(transcript: Transcript, at: number): Transcript {
   if (transcript.interim === "" || at - transcript.changedAt < SETTLES) return transcript;
   const { interim, open } = transcript;
   const pieces = transcript.settled.pieces + 1;
   return {
-    ...written(transcript, interim, language),
+    ...written(transcript, interim),
     interim: "",
     settled: { text: textOf(open), pieces },
   };
 }
 
 /** The recogniser has ended, though it is still wanted: what it was about to say stands. */
-export function interrupted(transcript: Transcript, language: Language, at: number): Transcript {
+export function interrupted(transcript: Transcript, at: number): Transcript {
   const wasSpeaking = transcript.interim !== "";
   return {
-    ...kept(transcript, language, at),
+    ...kept(transcript, at),
     missed: transcript.missed ?? { since: at, wasSpeaking },
   };
 }
 
 /** Nobody wants to listen any more. */
-export function finished(transcript: Transcript, language: Language, at: number): Transcript {
-  return { ...withGap(kept(transcript, language, at), at), breaks: true };
+export function finished(transcript: Transcript, at: number): Transcript {
+  return { ...withGap(kept(transcript, at), at), breaks: true };
 }
 
-function kept(transcript: Transcript, language: Language, at: number): Transcript {
+function kept(transcript: Transcript, at: number): Transcript {
   const { interim } = transcript;
   if (interim === "") return { ...transcript, ...session };
-  return { ...written(transcript, interim, language), ...session, last: { text: interim, at } };
+  return { ...written(transcript, interim), ...session, last: { text: interim, at } };
 }
 
 function withGap({ missed, ...transcript }: Transcript, at: number): Transcript {
@@ -139,7 +146,7 @@ function opened({ open, closed: first }: Transcript, from: number, results: read
 const nothing: Heard = { text: "", isFinal: false, confidence: 0 };
 
 /** Writes down what is final. */
-function closed(transcript: Transcript, language: Language, at: number): Transcript {
+function closed(transcript: Transcript, at: number): Transcript {
   const { open } = transcript;
   const sure = open.findLastIndex(isSure);
   if (sure < 0) return transcript;
@@ -149,20 +156,15 @@ function closed(transcript: Transcript, language: Language, at: number): Transcr
     open: open.slice(sure + 1),
     closed: transcript.closed + sure + 1,
   };
-  return final === "" ? rest : withFinal(rest, final, language, at);
+  return final === "" ? rest : withFinal(rest, final, at);
 }
 
-function withFinal(
-  transcript: Transcript,
-  final: string,
-  language: Language,
-  at: number,
-): Transcript {
+function withFinal(transcript: Transcript, final: string, at: number): Transcript {
   const { settled: before } = transcript;
   const next = { ...transcript, settled: session.settled, last: { text: final, at } };
   if (before.text === "") {
     const fresh = newIn(transcript, final, at);
-    return written({ ...next, said: saidWith(transcript, fresh) }, fresh, language);
+    return written({ ...next, said: saidWith(transcript, fresh) }, fresh);
   }
   const said = saidWith(transcript, final);
   const after = beyondAbout(final, before.text);
@@ -172,7 +174,7 @@ function withFinal(
   // As long as it is one piece, the final says better what was written down before its time.
   return rest !== undefined && before.pieces === 1
     ? rewritten({ ...next, said }, final)
-    : written({ ...next, said }, rest ?? final, language);
+    : written({ ...next, said }, rest ?? final);
 }
 
 /** What a final says that has not been said: it may be told twice, grow, or repeat all before it. */
@@ -229,10 +231,13 @@ function textOf(results: readonly Heard[]): string {
   return texts.join(" ");
 }
 
-function written(transcript: Transcript, text: string, language: Language): Transcript {
+function written(transcript: Transcript, text: string): Transcript {
   if (text === "") return transcript;
+  const { language } = transcript;
   const pages = pagesWith(transcript.pages, text, language, transcript.breaks);
-  return { ...transcript, pages, count: transcript.count + 1, breaks: false };
+  const known = transcript.languages;
+  const languages = known.includes(language) ? known : [...known, language];
+  return { ...transcript, pages, languages, count: transcript.count + 1, breaks: false };
 }
 
 /** The last piece in better words. */

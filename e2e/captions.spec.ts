@@ -1,0 +1,817 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import {
+  androidChrome,
+  androidChromeSaid,
+  desktopChrome,
+  desktopChromeSaid,
+  iosSafari,
+  iosSafariSaid,
+  type Recorded,
+  type Told,
+} from "../src/visitor/captions/fixtures/recordedSpeech.ts";
+import { findings } from "./findings.ts";
+import { expect, test } from "./journey.ts";
+import { openApp } from "./openApp.ts";
+import { pretendRecogniser, sessions, tell } from "./recogniser.ts";
+
+const captions = "/galleria-borghese/transcription?lang=en";
+const asking = "Starting the microphone.";
+const stopped = "Stopped. The microphone is off.";
+
+test.describe("what the guide says", () => {
+  test("is written as it is said, and what stands does not move", async ({ page }) => {
+    await openCaptions(page);
+    await expect(status(page, "Ready. Tap Start")).toBeVisible();
+    await button(page, "Start").click();
+    await expect(status(page, asking)).toBeVisible();
+    await expect
+      .poll(() => sessions(page))
+      .toEqual([{ lang: "en-US", continuous: true, processLocally: false, state: "asked" }]);
+    await tell(page, "start");
+    await expect(status(page, "Listening")).toBeVisible();
+    await expect(button(page, "Stop")).toHaveCSS("background-color", "rgb(168, 18, 27)");
+    await tell(page, interim(0, "this is"));
+    await expect(log(page)).toHaveText("this is");
+    await tell(page, final(0, "this is apollo by dosso dossi"));
+    await expect(log(page)).toHaveText("this is Apollo by Dosso Dossi");
+    const first = log(page).getByRole("link", { name: "Apollo" });
+    const before = await first.boundingBox();
+    await tell(page, interim(1, "he has just"), interim(1, "he has just lifted the bow"));
+    await expect(log(page)).toHaveText("this is Apollo by Dosso Dossi he has just lifted the bow");
+    expect(await first.boundingBox()).toEqual(before);
+    await expect(log(page).locator("p")).toHaveAttribute("lang", "en");
+  });
+
+  test("stays when it is stopped, and the microphone is off", async ({ page }) => {
+    await openCaptions(page);
+    await listen(page);
+    await tell(page, final(0, "one"), interim(1, "and half of"));
+    await button(page, "Stop").click();
+    await expect(status(page, stopped)).toBeVisible();
+    await expect(log(page)).toHaveText("one and half of");
+    expect(await states(page)).toEqual(["aborted"]);
+    await button(page, "Start").press("Enter");
+    await expect.poll(() => states(page)).toEqual(["aborted", "asked"]);
+    await tell(page, "start", final(0, "two"));
+    await expect(log(page).locator("p")).toHaveText(["one and half of", "two"]);
+  });
+
+  for (const [device, recorded, said] of <[string, Recorded, (string | number)[][]][]>[
+    ["Chrome on a computer", desktopChrome, desktopChromeSaid],
+    ["Chrome on Android", androidChrome, androidChromeSaid],
+    ["Safari on an iPhone", iosSafari, iosSafariSaid],
+  ]) {
+    test(`appears once, in order, as ${device} tells it`, async ({ page }) => {
+      await openWithStillClock(page);
+      await button(page, "Start").click();
+      let now = 0;
+      let session = 0;
+      for (const [at, told] of recorded) {
+        await page.clock.runFor(at - now);
+        now = at;
+        if (told === "start") await expect.poll(() => count(page)).toBe(++session);
+        await tell(page, told);
+      }
+      await page.clock.runFor(2_000);
+      const paragraphs = said.map((pieces) =>
+        pieces.map((piece) => (typeof piece === "number" ? "[… 1 second not heard]" : piece)),
+      );
+      await expect(log(page).locator("p")).toHaveText(paragraphs.map((each) => each.join(" ")));
+    });
+  }
+
+  test("is listened to again after an end, and a gap is marked with its length", async ({
+    page,
+  }) => {
+    await openWithStillClock(page);
+    await listen(page);
+    await page.clock.runFor(1_000);
+    await tell(page, final(0, "before"), { error: "no-speech" }, "end");
+    await page.clock.runFor(300);
+    await expect.poll(() => states(page)).toEqual(["ended", "asked"]);
+    await expect(status(page, "Listening")).toBeVisible();
+    await page.clock.runFor(4_000);
+    await expect(status(page, "Interrupted. Starting again…")).toBeVisible();
+    await tell(page, "start", final(0, "after"));
+    await expect(log(page)).toHaveText("before [… 4 seconds not heard] after");
+    await expect(status(page, "Listening")).toBeVisible();
+    await page.clock.runFor(9_000);
+    await expect(status(page, "Nothing heard for a while.")).toBeVisible();
+  });
+
+  test("is heard in one utterance after another on Android", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "userAgent", { value: "Mozilla/5.0 (Linux; Android 15)" }),
+    );
+    await openCaptions(page);
+    await button(page, "Start").click();
+    await expect.poll(async () => (await sessions(page))[0]?.continuous).toBe(false);
+  });
+});
+
+test.describe("the guide's language", () => {
+  test("is the visitor's until another is chosen, and that is remembered", async ({ page }) => {
+    await openCaptions(page, "/galleria-borghese/transcription?lang=de");
+    const speaks = page.getByRole("combobox", { name: "Sprache der Führung" });
+    await expect(speaks).toHaveValue("de");
+    await button(page, "Starten").click();
+    await tell(page, "start", final(0, "hier ist apollo"), interim(1, "und jetzt"));
+    await speaks.selectOption("Italiano");
+    await expect.poll(() => states(page)).toEqual(["aborted", "asked"]);
+    expect((await sessions(page)).map(({ lang }) => lang)).toEqual(["de-DE", "it-IT"]);
+    await tell(page, "start", final(0, "ecco la galleria borghese"));
+    const paragraphs = log(page).locator("p");
+    await expect(paragraphs).toHaveText([
+      /^hier ist Apollo und jetzt/,
+      "ecco la Galleria Borghese",
+    ]);
+    await expect(paragraphs.first()).toHaveAttribute("lang", "de");
+    await expect(paragraphs.last()).toHaveAttribute("lang", "it");
+    await page.reload();
+    await expect(speaks).toHaveValue("it");
+  });
+
+  test("follows the language of the app while none is chosen", async ({ page }) => {
+    await openCaptions(page);
+    await page.getByRole("button", { name: "Language: English" }).click();
+    await page.getByRole("link", { name: "Français" }).click();
+    await expect(page.getByRole("combobox", { name: "Langue de votre guide" })).toHaveValue("fr");
+  });
+
+  for (const [remembered, language] of [
+    ["es", "es"],
+    [undefined, "en"],
+  ] as const) {
+    test(`is ${language} where the address has none and ${remembered} is remembered`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        if (value) localStorage.setItem("preferredLanguage", value);
+      }, remembered);
+      await openCaptions(page, "/galleria-borghese/transcription");
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.getByRole("combobox")).toHaveValue(language);
+    });
+  }
+});
+
+test.describe("trouble", () => {
+  for (const [error, words] of [
+    ["not-allowed", "Your browser or device is blocking the microphone."],
+    ["service-not-allowed", "Speech recognition is switched off"],
+    ["language-not-supported", "This browser cannot recognise the language you chose."],
+  ] as const) {
+    test(`${error} is said with what to do, and another try is possible`, async ({ page }) => {
+      await openCaptions(page);
+      await button(page, "Start").click();
+      await tell(page, { error }, "end");
+      await expect(status(page, words)).toBeVisible();
+      await expect(page.getByRole("status")).toContainText(words);
+      expect(await pulses(page)).toBe(1);
+      expect(await findings(page)).toEqual([]);
+      await button(page, "Start").click();
+      await expect(status(page, asking)).toBeVisible();
+      await expect.poll(() => count(page)).toBe(2);
+    });
+  }
+
+  for (const [devices, words] of [
+    [[], "No microphone was found."],
+    [[{ kind: "audioinput" }], "Another app may be using the microphone"],
+  ] as const) {
+    test(`a microphone that is lost: ${words}`, async ({ page }) => {
+      await page.addInitScript((list) => {
+        navigator.mediaDevices.enumerateDevices = async () => list as unknown as MediaDeviceInfo[];
+      }, devices);
+      await openCaptions(page);
+      await listen(page);
+      await tell(page, final(0, "before"), { error: "audio-capture" }, "end");
+      await expect(status(page, words)).toBeVisible();
+      await expect(log(page)).toHaveText("before");
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+
+  test("without a network captions wait for it, say so once, and go on by themselves", async ({
+    page,
+    context,
+  }) => {
+    await openWithStillClock(page);
+    await listen(page);
+    await tell(page, final(0, "before"));
+    await countAnnouncements(page);
+    await context.setOffline(true);
+    await tell(page, { error: "network" }, "end");
+    await expect(status(page, "No internet connection.")).toBeVisible();
+    for (let turn = 1; turn < 4; turn++) {
+      await page.clock.runFor(2 ** turn * 250);
+      await expect.poll(() => count(page)).toBe(turn + 1);
+      await tell(page, { error: "network" }, "end");
+    }
+    await expect(status(page, "No internet connection.")).toBeVisible();
+    expect(await announcements(page)).toEqual([expect.stringContaining("No internet")]);
+    await page.clock.runFor(3_000);
+    await context.setOffline(false);
+    await expect.poll(() => count(page)).toBe(5);
+    await tell(page, "start", final(0, "after"));
+    await expect(log(page)).toHaveText("before [… 7 seconds not heard] after");
+  });
+
+  test("a service that does not answer is said, and tried again", async ({ page }) => {
+    await openWithStillClock(page);
+    await listen(page);
+    await tell(page, { error: "network" }, "end");
+    await expect(status(page, "The speech service is not answering.")).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect.poll(() => count(page)).toBe(2);
+  });
+
+  test("an iPhone's home screen where nothing happens is said, and Safari named", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
+    await openWithStillClock(page);
+    await button(page, "Start").click();
+    await page.clock.runFor(2_100);
+    await expect(status(page, "Open this page in Safari.")).toBeVisible();
+    await tell(page, "start");
+    await expect(status(page, "Listening")).toBeVisible();
+  });
+});
+
+for (const [language, words] of Object.entries({
+  en: "This browser doesn't support speech recognition.",
+  fr: "Ce navigateur ne prend pas en charge la reconnaissance vocale.",
+  de: "Dieser Browser unterstützt keine Spracherkennung.",
+  it: "Questo browser non supporta il riconoscimento vocale.",
+  es: "Este navegador no admite el reconocimiento de voz.",
+})) {
+  test.describe(`a browser without speech recognition, in ${language}`, () => {
+    test.use({ tolerated: new RegExp(`^${words}$`) });
+
+    test("says so, in the console too, and what is still there", async ({ page }) => {
+      await page.addInitScript(() =>
+        Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
+      );
+      const logged = page.waitForEvent("console", (message) => message.text() === words);
+      await openApp(page, `/galleria-borghese/transcription?lang=${language}`);
+      await logged;
+      await expect(page.getByRole("main").getByText(words)).toBeVisible();
+      await expect(page.locator(".captions-toggle")).toHaveCount(0);
+      await expect(page.getByRole("main").getByRole("link")).toHaveAttribute("href", /\/list\?/);
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe("reading", () => {
+  test("back holds the words, and one tap leads to the new ones", async ({ page }) => {
+    await openCaptions(page);
+    await listen(page);
+    await tell(page, ...sentences(0, 20));
+    await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
+    await log(page).hover();
+    await page.mouse.wheel(0, -400);
+    await expect(button(page, "Jump to live")).toBeVisible();
+    const held = await topOfLog(page);
+    await tell(page, ...sentences(20, 3));
+    await expect(button(page, "Jump to live (3 new)")).toBeVisible();
+    expect(await topOfLog(page)).toBe(held);
+    expect(await findings(page)).toEqual([]);
+    await button(page, "Jump to live (3 new)").press("Enter");
+    await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
+    await expect(log(page)).toBeFocused();
+    await expect(button(page, "Jump to live")).toHaveCount(0);
+    await tell(page, ...sentences(23, 3));
+    await expect(log(page)).toContainText("sentence 25");
+    await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
+    await page.keyboard.press("PageUp");
+    await expect(button(page, "Jump to live")).toBeVisible();
+    await page.keyboard.press("End");
+    await expect(button(page, "Jump to live")).toHaveCount(0);
+  });
+
+  test("has five sizes; at the largest, on a small screen, nothing is cut off or covered", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openCaptions(page);
+    await listen(page);
+    await tell(page, ...sentences(0, 6), final(6, "Wiedererkennungsmerkmalsausstellung"));
+    await button(page, "Text and colours").click();
+    const settings = page.getByRole("dialog", { name: "Text and colours" });
+    const letters: number[] = [];
+    for (const size of ["Medium", "Large", "Larger", "Very large", "Largest"]) {
+      await settings.getByRole("radio", { name: size, exact: true }).check();
+      letters.push(await letterHeight(page));
+    }
+    expect(letters).toEqual(letters.toSorted((one, other) => one - other));
+    expect(new Set(letters).size).toBe(5);
+    expect(letters[4]! / letters[0]!).toBeGreaterThan(2);
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    expect(await sideways(page)).toEqual([0, 0]);
+    await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
+    for (const part of [log(page), button(page, "Stop"), button(page, "Keep or clear")]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport({ ratio: 0.95 });
+      expect(await isCovered(part)).toBe(false);
+    }
+    await page.reload();
+    await expect.poll(() => letterHeight(page)).toBe(letters[4]);
+  });
+
+  for (const [name, theme, page_] of [
+    ["Light", "light", "rgb(251, 247, 240)"],
+    ["Dark", "dark", "rgb(23, 19, 15)"],
+    ["Dim, for dark rooms", "dim", "rgb(12, 10, 8)"],
+  ] as const) {
+    test(`can be ${theme} whatever the device prefers, on this screen, and is remembered`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: theme === "light" ? "dark" : "light" });
+      await openCaptions(page);
+      await listen(page);
+      await tell(page, final(0, "Apollo"), interim(1, "is seated"));
+      await button(page, "Text and colours").click();
+      await page.getByRole("radio", { name, exact: true }).check();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(page.locator("html")).toHaveCSS("background-color", page_);
+      expect(await findings(page)).toEqual([]);
+      await page.emulateMedia({ contrast: "more" });
+      expect(await findings(page)).toEqual([]);
+      await page.emulateMedia({ contrast: "no-preference" });
+      await page.reload();
+      await expect(page.locator("html")).toHaveCSS("background-color", page_);
+      await page.getByRole("link", { name: "Back" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Scan an artwork" })).toBeVisible();
+      await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+    });
+  }
+
+  test("can be calm: whole sentences only", async ({ page }) => {
+    await openCaptions(page);
+    await listen(page);
+    await button(page, "Text and colours").click();
+    await page.getByRole("checkbox", { name: "Calm mode" }).check();
+    await page.keyboard.press("Escape");
+    await tell(page, final(0, "one sentence"), interim(1, "and half"));
+    await expect(log(page)).toHaveText("one sentence");
+    await tell(page, final(1, "and half of another"));
+    await expect(log(page)).toHaveText("one sentence and half of another");
+  });
+
+  test("keeps the screen on, again after a while away, and says where that is refused", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const asked: { released: boolean }[] = [];
+      const request = async () => {
+        if (asked.length > 1) throw new DOMException("low battery", "NotAllowedError");
+        const lock = { released: false, release: async () => (lock.released = true) };
+        asked.push(lock);
+        return lock;
+      };
+      Object.defineProperty(navigator, "wakeLock", { value: { request } });
+      Object.assign(window, { locks: asked });
+    });
+    await openCaptions(page);
+    expect(await locks(page)).toEqual([]);
+    await listen(page);
+    await expect.poll(() => locks(page)).toEqual([false]);
+    await setHidden(page, true);
+    await setHidden(page, false);
+    await expect.poll(() => locks(page)).toHaveLength(2);
+    await button(page, "Stop").click();
+    await expect.poll(async () => (await locks(page)).at(-1)).toBe(true);
+    await button(page, "Start").click();
+    await expect(page.getByText("Your screen may switch off by itself.")).toBeVisible();
+  });
+
+  test("a name leads to its work, and Back to the words", async ({ page }) => {
+    await openCaptions(page);
+    await listen(page);
+    await tell(page, final(0, "by battistello carachiolo and jacopo bassano and caravaggio"));
+    await expect(log(page)).toHaveText(
+      "by Battistello Caracciolo and Jacopo Bassano and Caravaggio",
+    );
+    await expect(log(page).getByRole("link")).toHaveText([
+      "Battistello Caracciolo",
+      "Jacopo Bassano",
+    ]);
+    await expect(log(page).getByRole("link").last()).toHaveAttribute("href", /\/list\?lang=en$/);
+    await log(page).getByRole("link", { name: "Battistello Caracciolo" }).click();
+    await expect(page.getByRole("heading", { name: "Davide con la testa di Golia" })).toBeVisible();
+    expect(await states(page)).toEqual(["aborted"]);
+    await page.goBack();
+    await expect(log(page)).toContainText("Battistello Caracciolo");
+    await expect(status(page, "Ready. Tap Start")).toBeVisible();
+  });
+});
+
+test.describe("leaving", () => {
+  test("stops the microphone, and the words are there on return, and after a reload", async ({
+    page,
+  }) => {
+    await openCaptions(page);
+    await listen(page);
+    await tell(page, final(0, "one"), final(1, "two"));
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Scan an artwork" })).toBeVisible();
+    expect(await states(page)).toEqual(["aborted"]);
+    await page.getByRole("link", { name: "transcribe guide in real-time" }).click();
+    await expect(log(page)).toHaveText("one two");
+    await page.reload();
+    await expect(log(page)).toHaveText("one two");
+    await button(page, "Start").click();
+    await tell(page, "start", final(0, "three"));
+    await expect(log(page).locator("p")).toHaveText(["one two", "three"]);
+  });
+
+  test("for another app turns it off until one comes back, and marks the gap", async ({ page }) => {
+    await openWithStillClock(page);
+    await listen(page);
+    await tell(page, final(0, "before"));
+    await setHidden(page, true);
+    await expect.poll(() => states(page)).toEqual(["aborted"]);
+    await page.clock.runFor(20_000);
+    await setHidden(page, false);
+    await page.clock.runFor(300);
+    await expect.poll(() => states(page)).toEqual(["aborted", "asked"]);
+    await tell(page, "start", final(0, "after"));
+    await expect(log(page)).toHaveText("before [… 20 seconds not heard] after");
+  });
+
+  test("until tomorrow leaves nothing", async ({ page }) => {
+    await page.clock.install({ time: new Date("2026-11-15T20:00:00") });
+    await openCaptions(page);
+    await listen(page);
+    await tell(page, final(0, "today"));
+    await expect(log(page)).toHaveText("today");
+    await page.clock.setFixedTime(new Date("2026-11-16T09:00:00"));
+    await page.reload();
+    await expect(log(page).getByText("To turn your guide’s speech into text")).toBeVisible();
+    await expect.poll(() => stored(page)).toEqual([]);
+  });
+
+  test("for good wipes everything, also what is said while one leaves", async ({ page }) => {
+    await openCaptions(page);
+    await listen(page);
+    await tell(page, final(0, "one"));
+    await expect.poll(() => stored(page)).not.toEqual([]);
+    await page.route(/LanguageScreen-.*\.js/, async (route) => {
+      await tell(page, final(1, "too late"));
+      await expect(log(page)).toContainText("too late");
+      await route.continue();
+    });
+    await page.getByRole("button", { name: "End visit" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "End visit" }).click();
+    await expect(page).toHaveURL("/galleria-borghese?lang=en");
+    await expect(page.getByText("Your visit has ended.").last()).toBeAttached();
+    expect(await stored(page)).toEqual([]);
+  });
+
+  test("is no loss where nothing can be stored, and that is said", async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.getItem = Storage.prototype.setItem = () => {
+        throw new DOMException("denied", "SecurityError");
+      };
+    });
+    await openCaptions(page);
+    await listen(page);
+    await tell(page, final(0, "one"));
+    await button(page, "Keep or clear").click();
+    await expect(page.getByText("This browser does not let us keep the captions.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Back" }).click();
+    await page.getByRole("link", { name: "transcribe guide in real-time" }).click();
+    await expect(log(page)).toHaveText("one");
+  });
+
+  test("rubbish in the storage is no obstacle", async ({ page }) => {
+    await page.addInitScript(() => {
+      const day = new Date().toLocaleDateString("sv");
+      localStorage.setItem(`captions/galleria-borghese/${day}/0`, '[{"language":"xx"}]');
+      localStorage.setItem("captions/settings", "[1,");
+    });
+    await openCaptions(page);
+    await listen(page);
+    await tell(page, final(0, "one"));
+    await expect(log(page)).toHaveText("one");
+  });
+});
+
+test.describe("keeping", () => {
+  test("saves, shares and copies the words, with the museum, the day and the gaps", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async ({ files }: { files: File[] }) =>
+          Object.assign(window, { shared: await files[0]!.text() }),
+      });
+    });
+    await openWithStillClock(page);
+    await button(page, "Keep or clear").click();
+    const keep = page.getByRole("dialog", { name: "Keep or clear" });
+    await expect(keep.getByText("There are no captions yet.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await listen(page);
+    await tell(page, final(0, "this is apollo"), "end");
+    await page.clock.runFor(5_000);
+    await tell(page, "start", final(0, "by dosso dossi"));
+    await button(page, "Keep or clear").click();
+    const text = [
+      "Galleria Borghese",
+      "Live captions, November 15, 2026",
+      "Written by speech recognition. There may be mistakes and gaps.",
+      "",
+      "this is Apollo [… 5 seconds not heard]",
+      "",
+      "by Dosso Dossi",
+      "",
+    ].join("\n");
+    const saving = page.waitForEvent("download");
+    await keep.getByRole("button", { name: "Save as a text file" }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe("galleria-borghese-2026-11-15.txt");
+    expect(readFileSync(await file.path(), "utf8")).toBe(text);
+    await keep.getByRole("button", { name: "Share" }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared: string }).shared))
+      .toBe(text);
+    await keep.getByRole("button", { name: "Copy" }).click();
+    await expect(keep.getByRole("status")).toHaveText("Copied.");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  });
+
+  test("clears the words, and brings them back with what was said since", async ({ page }) => {
+    await openCaptions(page);
+    await listen(page);
+    await tell(page, final(0, "one"));
+    await button(page, "Keep or clear").click();
+    const keep = page.getByRole("dialog", { name: "Keep or clear" });
+    expect(await findings(page)).toEqual([]);
+    await keep.getByRole("button", { name: "Clear the captions" }).click();
+    await expect(keep.getByRole("status")).toHaveText("The captions have been cleared.");
+    await expect.poll(() => stored(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(log(page).getByRole("button", { name: "Undo" })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await tell(page, final(1, "two"));
+    await expect(log(page)).toHaveText("two");
+    await button(page, "Keep or clear").click();
+    await keep.getByRole("button", { name: "Undo" }).click();
+    await page.keyboard.press("Escape");
+    await expect(log(page).locator("p")).toHaveText(["one", "two"]);
+    await page.reload();
+    await expect(log(page).locator("p")).toHaveText(["one", "two"]);
+  });
+});
+
+test.describe("showing", () => {
+  test("holds up a card, a ready phrase or one's own words, also upside down", async ({ page }) => {
+    await openCaptions(page);
+    await page.getByRole("combobox").selectOption("Deutsch");
+    await button(page, "Show a message").click();
+    const show = page.getByRole("dialog", { name: "Show a message" });
+    expect(await findings(page)).toEqual([]);
+    await show.getByRole("button", { name: "Card for your guide" }).click();
+    const italian = show.getByText("Leggo sul telefono quello che Lei dice.");
+    await expect(italian).toBeVisible();
+    await expect(show.getByText("Ich lese auf dem Handy mit, was Sie sagen.")).toBeVisible();
+    expect(await italian.evaluate((line) => line.closest("[lang]")?.getAttribute("lang"))).toBe(
+      "it",
+    );
+    expect(await findings(page)).toEqual([]);
+    await show.getByRole("button", { name: "Turn upside down" }).press("Enter");
+    await expect(show.getByRole("button", { name: "Turn upside down" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(page.locator(".show-card")).toHaveCSS("rotate", "180deg");
+    await show.getByRole("button", { name: "Other messages" }).click();
+    await show.getByRole("button", { name: "I have a question." }).click();
+    await expect(show.getByText("Ich habe eine Frage.")).toBeVisible();
+    await expect(page.locator(".show-card")).toHaveCSS("rotate", "none");
+    await show.getByRole("button", { name: "Other messages" }).click();
+    await show.getByRole("textbox", { name: "Write a message" }).fill("Wo ist Raum III?");
+    await show.getByRole("button", { name: "Show in large letters" }).click();
+    await expect(show.getByText("Wo ist Raum III?")).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(button(page, "Show a message")).toBeFocused();
+  });
+
+  test("fits a small screen with text twice the size", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openCaptions(page);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await button(page, "Show a message").click();
+    const show = page.getByRole("dialog", { name: "Show a message" });
+    await show.getByRole("button", { name: "Card for your guide" }).click();
+    expect(await show.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    for (const part of [show.getByText("Leggo sul telefono"), show.getByText("Thank you!")]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport();
+    }
+  });
+});
+
+test.describe("where speech is recognised", () => {
+  test("is said before the start: perhaps by the browser's maker", async ({ page }) => {
+    await openCaptions(page);
+    await expect(
+      page.getByText("this browser may send it to a service run by its maker").first(),
+    ).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "on this device only" })).toHaveCount(0);
+  });
+
+  test("is the device where it can, unless the visitor wants otherwise", async ({ page }) => {
+    await openCaptions(page, captions, { onDevice: "available" });
+    await expect(log(page).getByText("It is not sent anywhere.")).toBeVisible();
+    const only = log(page).getByRole("checkbox", { name: "on this device only" });
+    await expect(only).toBeChecked();
+    expect(await findings(page)).toEqual([]);
+    await button(page, "Start").click();
+    await expect.poll(async () => (await sessions(page))[0]?.processLocally).toBe(true);
+    await tell(page, { error: "language-not-supported" }, "end");
+    await expect(status(page, "This device cannot recognise the language you chose")).toBeVisible();
+    await only.uncheck();
+    await expect(log(page).getByText("It is not sent anywhere.")).toHaveCount(0);
+    await button(page, "Start").click();
+    await expect.poll(async () => (await sessions(page))[1]?.processLocally).toBe(false);
+    await page.reload();
+    await expect(only).not.toBeChecked();
+  });
+
+  for (const downloads of [true, false]) {
+    test(`can become the device by a download that ${downloads ? "works" : "fails"}`, async ({
+      page,
+    }) => {
+      await openCaptions(page, captions, { onDevice: "downloadable", downloads });
+      await expect(log(page).getByText("this browser may send it")).toBeVisible();
+      await log(page).getByRole("button", { name: "Download the language" }).click();
+      await expect(
+        log(page).getByText(
+          downloads ? "It is not sent anywhere." : "The language could not be downloaded.",
+        ),
+      ).toBeVisible();
+    });
+  }
+});
+
+test("everything can be done with the keyboard alone", async ({ page }) => {
+  await openCaptions(page);
+  await page.getByRole("combobox").focus();
+  for (const name of ["Text and colours", "Captions", "Show a message", "Start"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveAccessibleName(name);
+  }
+  await page.keyboard.press("Space");
+  await expect(status(page, asking)).toBeVisible();
+  await expect(button(page, "Stop")).toBeFocused();
+  for (const name of ["Keep or clear", "End visit"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveAccessibleName(name);
+  }
+});
+
+type Device = { pulses: number; locks: { released: boolean }[]; announced: string[] };
+
+async function openCaptions(
+  page: Page,
+  address = captions,
+  recogniser?: Parameters<typeof pretendRecogniser>[1],
+) {
+  await pretendRecogniser(page, recogniser);
+  await page.addInitScript(() => {
+    Object.assign(window, { pulses: 0 });
+    navigator.vibrate = () => (window as unknown as Device).pulses++ >= 0;
+  });
+  await openApp(page, address);
+}
+
+/** Time passes only when the journey says so. */
+async function openWithStillClock(page: Page) {
+  const time = new Date("2026-11-15T10:00:00");
+  await page.clock.install({ time });
+  await openCaptions(page);
+  await page.clock.pauseAt(time.getTime() + 60_000);
+}
+
+async function listen(page: Page) {
+  await button(page, "Start").click();
+  await expect.poll(() => states(page)).toContain("asked");
+  await tell(page, "start");
+  await expect(status(page, "Listening")).toBeVisible();
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole("main").getByRole("button", { name, exact: name === "Start" });
+}
+
+function log(page: Page) {
+  return page.getByRole("log");
+}
+
+/** What the captions say of themselves, to the eye. */
+function status(page: Page, words: string) {
+  return page.locator(".captions-status").getByText(words);
+}
+
+function interim(from: number, text: string): Told {
+  return { from, results: [[text]] };
+}
+
+function final(from: number, text: string): Told {
+  return { from, results: [[text, 0.9]] };
+}
+
+function sentences(from: number, length: number): Told[] {
+  return Array.from({ length }, (_, index) =>
+    final(from + index, `this is sentence ${from + index} of a long explanation`),
+  );
+}
+
+async function states(page: Page) {
+  return (await sessions(page)).map(({ state }) => state);
+}
+
+async function count(page: Page) {
+  return (await sessions(page)).length;
+}
+
+function pulses(page: Page) {
+  return page.evaluate(() => (window as unknown as Device).pulses);
+}
+
+function locks(page: Page) {
+  return page.evaluate(() => (window as unknown as Device).locks.map(({ released }) => released));
+}
+
+async function countAnnouncements(page: Page) {
+  await page.evaluate(() => {
+    const announced: string[] = [];
+    Object.assign(window, { announced });
+    const region = document.querySelector(".visually-hidden[role=status]")!;
+    new MutationObserver(() => announced.push(region.textContent)).observe(region, {
+      childList: true,
+    });
+  });
+}
+
+function announcements(page: Page) {
+  return page.evaluate(() => (window as unknown as Device).announced);
+}
+
+/** The keys of what was said that are kept on the device. */
+function stored(page: Page) {
+  return page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith("captions/galleria")),
+  );
+}
+
+function distanceFromEnd(page: Page) {
+  return log(page).evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop);
+}
+
+function topOfLog(page: Page) {
+  return log(page).evaluate((box) => box.scrollTop);
+}
+
+function letterHeight(page: Page) {
+  return log(page)
+    .locator("p")
+    .first()
+    .evaluate((line) => parseFloat(getComputedStyle(line).fontSize));
+}
+
+/** How much the page, and the words, can be scrolled sideways. */
+function sideways(page: Page) {
+  return page.evaluate(() =>
+    [document.documentElement, document.querySelector("[role=log]")!].map(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    ),
+  );
+}
+
+function isCovered(part: ReturnType<typeof log>) {
+  return part.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !element.contains(top);
+  });
+}
+
+function setHidden(page: Page, isHidden: boolean) {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
+}

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import type { Told } from "../src/visitor/captions/fixtures/recordedSpeech.ts";
+
+/** How the browser of a journey recognises speech. */
+type Recogniser = {
+  /** What it says of recognising on the device; a browser that cannot be asked has no answer. */
+  onDevice?: "available" | "downloadable" | "unavailable";
+  /** Whether a download succeeds. */
+  downloads?: boolean;
+};
+
+type Session = { lang: string; continuous: boolean; processLocally: boolean; state: string };
+
+type Pretended = {
+  sessions: (Session & { tell: (told: Told) => void })[];
+  tell: (told: Told) => void;
+};
+
+/** Puts a recogniser into the page that tells what a journey has it tell. Call it before the page is opened. */
+export async function pretendRecogniser(page: Page, recogniser: Recogniser = {}) {
+  await page.addInitScript(({ onDevice, downloads }) => {
+    const asked: PretendRecognition[] = [];
+    class PretendRecognition extends EventTarget {
+      lang = "";
+      continuous = false;
+      interimResults = false;
+      maxAlternatives = 1;
+      processLocally = false;
+      state = "asked";
+      start() {
+        asked.push(this);
+      }
+      abort() {
+        if (this.state !== "ended") this.state = "aborted";
+      }
+      tell(told: Told) {
+        if (told === "start") this.state = "listening";
+        if (told === "end") this.state = "ended";
+        if (typeof told === "string") return void this.dispatchEvent(new Event(told));
+        if ("error" in told)
+          return void this.dispatchEvent(Object.assign(new Event("error"), told));
+        const results: unknown[] = [];
+        told.results.forEach(([transcript, confidence], index) => {
+          results[told.from + index] = {
+            0: { transcript, confidence: confidence ?? 0 },
+            isFinal: confidence !== undefined,
+          };
+        });
+        this.dispatchEvent(Object.assign(new Event("result"), { results, resultIndex: told.from }));
+      }
+    }
+    const maker = onDevice && {
+      available: async () => onDevice,
+      install: async () => downloads ?? false,
+    };
+    Object.assign(PretendRecognition, maker);
+    Object.assign(window, {
+      SpeechRecognition: PretendRecognition,
+      webkitSpeechRecognition: undefined,
+      sessions: asked,
+      tell: (told: Told) => asked.at(-1)!.tell(told),
+    });
+  }, recogniser);
+}
+
+/** The sessions that the app has asked for, in order. */
+export function sessions(page: Page): Promise<Session[]> {
+  return page.evaluate(() =>
+    (window as unknown as Pretended).sessions.map(
+      ({ lang, continuous, processLocally, state }) => ({
+        lang,
+        continuous,
+        processLocally,
+        state,
+      }),
+    ),
+  );
+}
+
+/** Has the recogniser that listens now tell these things, one after the other. */
+export async function tell(page: Page, ...told: Told[]) {
+  for (const each of told)
+    await page.evaluate((what) => (window as unknown as Pretended).tell(what), each);
+}

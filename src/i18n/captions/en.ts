@@ -1,0 +1,96 @@
+export const captions = {
+  title: "Live captions",
+  description: "Read your guide’s words as they are spoken.",
+  start: "Start",
+  stop: "Stop",
+  unsupported: "This browser doesn't support speech recognition.",
+  /** The name of the text that is being written. */
+  log: "Captions",
+  guideSpeaks: "The guide speaks",
+  ready: "Ready. Tap Start when your guide begins to speak.",
+  stopped: "Stopped. The microphone is off.",
+  asking: "Starting the microphone. If asked, please allow access.",
+  listening: "Listening",
+  quiet:
+    "Nothing heard for a while. Hold your phone closer to your guide, with its microphone uncovered.",
+  restarting: "Interrupted. Starting again…",
+  offline: "No internet connection. The captions will continue by themselves when it is back.",
+  service:
+    "The speech service is not answering. We will keep trying. You can show your guide a message in the meantime.",
+  problems: {
+    refused:
+      "Your browser or device is blocking the microphone. Allow it in the settings, then try again.",
+    lost: "No microphone was found. Check that it is connected, then try again.",
+    taken:
+      "Another app may be using the microphone, perhaps for a call. Close that app, then try again.",
+    language:
+      "This browser cannot recognise the language you chose. Choose another one, or open this page in another browser.",
+    notOnDevice:
+      "This device cannot recognise the language you chose by itself. Choose another one, or let the browser use its service.",
+    unavailable:
+      "Speech recognition is switched off on this device or in this browser. Switch on dictation in the settings, or open this page in another browser.",
+    homeScreen:
+      "Speech recognition may not work in an app opened from the home screen. Open this page in Safari.",
+    unsupported:
+      "Open this page in Chrome or Edge, or in Safari on an iPhone or iPad. You can still show your guide a message and read about the artworks.",
+  },
+  /** Stands where words are missing; `time` is a length such as “12 seconds”. */
+  gap: (time: string) => `[… ${time} not heard]`,
+  toLive: (count: number) => (count === 0 ? "Jump to live" : `Jump to live (${count} new)`),
+  screenMayTurnOff:
+    "Your screen may switch off by itself. Choose a longer time in your device’s display settings.",
+  where: {
+    device: "Your guide’s speech is turned into text on this device. It is not sent anywhere.",
+    service:
+      "To turn your guide’s speech into text, this browser may send it to a service run by its maker. Varco never receives it.",
+    askFirst: "Ask your guide first if that is all right. Captions can contain mistakes.",
+    onDevice: "Recognise speech on this device only",
+    download: "Download the language, to recognise speech on this device",
+    downloading: "Downloading the language. This can take a few minutes.",
+    notDownloaded: "The language could not be downloaded.",
+  },
+  settings: {
+    title: "Text and colours",
+    size: "Text size",
+    sizes: {
+      medium: "Medium",
+      large: "Large",
+      larger: "Larger",
+      huge: "Very large",
+      largest: "Largest",
+    },
+    theme: "Colours",
+    themes: { light: "Light", dark: "Dark", dim: "Dim, for dark rooms" },
+    calm: "Calm mode",
+    calmMeans: "Shows whole sentences, not every word as it comes.",
+  },
+  keep: {
+    title: "Keep or clear",
+    nothing: "There are no captions yet.",
+    kept: "The captions stay on this device for today, until you clear them or end your visit.",
+    notKept: "This browser does not let us keep the captions. Save or share them before you leave.",
+    save: "Save as a text file",
+    share: "Share",
+    copy: "Copy",
+    copied: "Copied.",
+    notCopied: "The text could not be copied. Save it as a file instead.",
+    clear: "Clear the captions",
+    cleared: "The captions have been cleared.",
+    undo: "Undo",
+    restored: "The captions are back.",
+    /** Stands above the saved text. */
+    automatic: "Written by speech recognition. There may be mistakes and gaps.",
+  },
+  show: {
+    title: "Show a message",
+    card: "Card for your guide",
+    ready: "Ready phrases",
+    write: "Write a message",
+    show: "Show in large letters",
+    turn: "Turn upside down",
+    others: "Other messages",
+  },
+};
+
+/** English is the type of the others. */
+export type CaptionsWords = typeof captions;

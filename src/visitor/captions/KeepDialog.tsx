@@ -1,0 +1,103 @@
+import { useState, type RefObject } from "react";
+import { copy } from "../../platform/clipboard.ts";
+import { textFile } from "../../platform/textFile.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { useVisit } from "../visit.ts";
+import { asText, type Glossaries } from "./asText.ts";
+import { dayOf } from "./notebook.ts";
+import { useCaptionsWords } from "./useCaptionsWords.ts";
+import type { Page } from "./transcript.ts";
+
+type KeepDialogProps = {
+  ref: RefObject<HTMLDialogElement | null>;
+  pages: readonly Page[];
+  glossaries: Glossaries;
+  /** Whether they are still there after a reload. */
+  isKept: boolean;
+  canUndo: boolean;
+  clear: () => void;
+  restore: () => void;
+};
+
+/** Takes the captions along, or deletes them. Open it with `showModal()`. */
+export function KeepDialog({
+  ref,
+  pages,
+  glossaries,
+  isKept,
+  canUndo,
+  clear,
+  restore,
+}: KeepDialogProps) {
+  const { museum, language, words } = useVisit();
+  const [said, setSaid] = useState("");
+  const captions = useCaptionsWords();
+  const { keep } = captions;
+  const share = typeof document === "undefined" ? undefined : textFile.share();
+  const isEmpty = pages.length === 0;
+
+  function file() {
+    const date = new Date();
+    const text = asText(pages, {
+      museum: museum.name,
+      language,
+      words: { ...words, captions },
+      glossaries,
+      date,
+    });
+    return { name: `${museum.slug}-${dayOf(date)}.txt`, text };
+  }
+
+  return (
+    <Dialog ref={ref} title={keep.title} closeLabel={words.close} onClose={() => setSaid("")}>
+      <p>{isEmpty ? keep.nothing : isKept ? keep.kept : keep.notKept}</p>
+      <div className="dialog-choices">
+        {!isEmpty && (
+          <>
+            <Button icon="keep" onClick={() => textFile.save(file())}>
+              {keep.save}
+            </Button>
+            {share && (
+              <Button look="plain" icon="share" onClick={() => share(file())}>
+                {keep.share}
+              </Button>
+            )}
+            <Button
+              look="plain"
+              icon="copy"
+              onClick={async () =>
+                setSaid((await copy(file().text)) ? keep.copied : keep.notCopied)
+              }
+            >
+              {keep.copy}
+            </Button>
+            <Button
+              look="plain"
+              icon="erase"
+              onClick={() => {
+                clear();
+                setSaid(keep.cleared);
+              }}
+            >
+              {keep.clear}
+            </Button>
+          </>
+        )}
+        {canUndo && (
+          <Button
+            look="plain"
+            icon="undo"
+            onClick={() => {
+              restore();
+              setSaid(keep.restored);
+            }}
+          >
+            {keep.undo}
+          </Button>
+        )}
+      </div>
+      <p role="status">{said}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { useId, useState, type RefObject } from "react";
+import { cards, phrases } from "../../i18n/cards.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { useVisit } from "../visit.ts";
+import { useCaptionsWords } from "./useCaptionsWords.ts";
+import "./ShowDialog.css";
+
+type ShowDialogProps = {
+  ref: RefObject<HTMLDialogElement | null>;
+  /** What the guide speaks. */
+  guideLanguage: Language;
+};
+
+/** Lines in one language; in an unknown one where the visitor has written them. */
+type Shown = { lines: readonly string[]; language: Language | "" };
+
+/** Something to hold up for the guide: a card, a ready phrase or one's own words. Open it with `showModal()`. */
+export function ShowDialog({ ref, guideLanguage }: ShowDialogProps) {
+  const { language, words } = useVisit();
+  const { show } = useCaptionsWords();
+  const [shown, setShown] = useState<readonly Shown[]>();
+  const [isTurned, setIsTurned] = useState(false);
+  const [written, setWritten] = useState("");
+  const writeId = useId();
+  const readyId = useId();
+  // The guides of the museum read Italian, whatever they speak on this tour.
+  const readers = [...new Set<Language>(["it", guideLanguage])];
+
+  function choices() {
+    setShown(undefined);
+    setIsTurned(false);
+  }
+
+  return (
+    <Dialog
+      ref={ref}
+      className={shown ? "show-dialog show-large" : "show-dialog"}
+      title={show.title}
+      closeLabel={words.close}
+      onClose={choices}
+    >
+      {shown ? (
+        <>
+          <div className="show-card" data-turned={isTurned}>
+            {shown.map(({ lines, language: spoken }) => (
+              <div key={spoken} lang={spoken} dir="auto" translate="no">
+                {lines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+            ))}
+          </div>
+          <div className="show-controls">
+            <Button
+              look="plain"
+              icon="turn"
+              aria-pressed={isTurned}
+              onClick={() => setIsTurned(!isTurned)}
+            >
+              {show.turn}
+            </Button>
+            <Button look="plain" icon="back" onClick={choices}>
+              {show.others}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className="show-choices">
+          <Button
+            icon="show"
+            onClick={() =>
+              setShown(readers.map((reader) => ({ lines: cards[reader].guide, language: reader })))
+            }
+          >
+            {show.card}
+          </Button>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (written.trim()) setShown([{ lines: written.trim().split("\n"), language: "" }]);
+            }}
+          >
+            <label htmlFor={writeId}>{show.write}</label>
+            <textarea
+              id={writeId}
+              rows={2}
+              maxLength={300}
+              value={written}
+              onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+            />
+            <Button type="submit" look="plain" aria-disabled={!written.trim()}>
+              {show.show}
+            </Button>
+          </form>
+          <h3 id={readyId}>{show.ready}</h3>
+          <ul role="list" aria-labelledby={readyId}>
+            {phrases.map((phrase) => (
+              <li key={phrase}>
+                <Button
+                  look="plain"
+                  onClick={() =>
+                    setShown([
+                      { lines: [cards[guideLanguage].phrases[phrase]], language: guideLanguage },
+                    ])
+                  }
+                >
+                  {cards[language].phrases[phrase]}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Dialog>
+  );
+}

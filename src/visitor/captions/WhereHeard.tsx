@@ -1,0 +1,48 @@
+import { useEffect } from "react";
+import { announce } from "../../ui/Announcer.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { useCaptionsWords } from "./useCaptionsWords.ts";
+import type { Settings } from "./settings.ts";
+import type { WhereHeard as Where } from "./useOnDevice.ts";
+
+type WhereHeardProps = {
+  where: Where | undefined;
+  download: () => void;
+  settings: Settings;
+  change: (change: Partial<Settings>) => void;
+};
+
+/** Says where speech is turned into text, before the microphone is on; on the device if possible. */
+export function WhereHeard({ where, download, settings, change }: WhereHeardProps) {
+  const words = useCaptionsWords().where;
+  const isOnDevice = where === "available" && settings.onDevice;
+  const news =
+    where === "fetching" ? words.downloading : where === "failed" ? words.notDownloaded : undefined;
+
+  useEffect(() => {
+    if (news) announce(news);
+  }, [news]);
+
+  return (
+    <div className="where-heard">
+      <p>{isOnDevice ? words.device : words.service}</p>
+      <p>{words.askFirst}</p>
+      {where === "available" && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={settings.onDevice}
+            onChange={({ currentTarget }) => change({ onDevice: currentTarget.checked })}
+          />
+          {words.onDevice}
+        </label>
+      )}
+      {(where === "downloadable" || where === "failed") && (
+        <Button look="plain" icon="keep" onClick={download}>
+          {words.download}
+        </Button>
+      )}
+      {news && <p>{news}</p>}
+    </div>
+  );
+}

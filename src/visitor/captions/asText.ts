@@ -1,0 +1,42 @@
+import type { CaptionsWords } from "../../i18n/captions/en.ts";
+import type { Messages } from "../../i18n/en.ts";
+import { duration } from "../../i18n/duration.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { withNames, type Glossary } from "./glossary.ts";
+import type { Page, Piece } from "./transcript.ts";
+
+export type Glossaries = Partial<Record<Language, Glossary>>;
+
+type Words = { captions: CaptionsWords; duration: Messages["duration"] };
+
+type About = {
+  museum: string;
+  /** The visitor's. */
+  language: Language;
+  words: Words;
+  glossaries: Glossaries;
+  date: Date;
+};
+
+/** All that was written, as a text to be kept: where, when, how it came about, and where it has gaps. */
+export function asText(pages: readonly Page[], about: About): string {
+  const { museum, language, words, glossaries, date } = about;
+  const { title, keep } = words.captions;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(date);
+  const paragraphs = pages.flat().map((paragraph) => {
+    const glossary = glossaries[paragraph.language] ?? [];
+    return paragraph.pieces.map((piece) => pieceAsText(piece, glossary, words)).join(" ");
+  });
+  return `${[`${museum}\n${title}, ${day}\n${keep.automatic}`, ...paragraphs].join("\n\n")}\n`;
+}
+
+export function gapAsText(seconds: number, words: Words) {
+  return words.captions.gap(duration(seconds, words.duration).heard);
+}
+
+function pieceAsText(piece: Piece, glossary: Glossary, words: Words) {
+  if (typeof piece === "number") return gapAsText(piece, words);
+  return withNames(piece, glossary)
+    .map(({ text }) => text)
+    .join("");
+}

@@ -1,0 +1,67 @@
+import { locales, type Language } from "../../i18n/languages.ts";
+import type { Perform } from "../../lib/machine.ts";
+import { hearing } from "../../platform/hearing.ts";
+import { network } from "../../platform/network.ts";
+import { pageVisibility } from "../../platform/pageVisibility.ts";
+import type { CaptionsActivity, CaptionsEvent, CaptionsNews } from "./captionsBehaviour.ts";
+import type { Notebook } from "./notebook.ts";
+
+const TICK = 500;
+
+export type CaptionsPorts = {
+  /** What the guide speaks. */
+  language: Language;
+  /** Whether speech should stay on the device where it can. */
+  onDevice: boolean;
+  notebook: Notebook;
+  /** Said to whoever looks into the console. */
+  unsupported: string;
+};
+
+export function performCaptions({
+  language,
+  onDevice,
+  notebook,
+  unsupported,
+}: CaptionsPorts): Perform<CaptionsActivity, CaptionsEvent> {
+  return (activity, send, signal) => {
+    const tell = (news: CaptionsNews) => send({ ...news, at: Date.now() });
+
+    switch (activity.do) {
+      case "open":
+        if (!hearing()) console.warn(unsupported);
+        return tell({
+          type: "opened",
+          pages: notebook.read(),
+          isSupported: hearing() !== undefined,
+        });
+      case "listen":
+        watchClockAndPage();
+        return void hearing()?.listen(
+          { locale: locales[language], onDevice },
+          (news) => tell(news.type === "begun" ? { ...news, language } : news),
+          signal,
+        );
+      case "wait": {
+        watchClockAndPage();
+        const waited = () => tell({ type: "waited" });
+        const timer = setTimeout(waited, activity.milliseconds);
+        signal.addEventListener("abort", () => clearTimeout(timer));
+        if (activity.untilOnline) network.awaitOnline(waited, signal);
+        return;
+      }
+      case "awaitReturn":
+        return pageVisibility.watch(() => {
+          if (!pageVisibility.isHidden()) tell({ type: "pageShown" });
+        }, signal);
+    }
+
+    function watchClockAndPage() {
+      const clock = setInterval(() => tell({ type: "timePassed" }), TICK);
+      signal.addEventListener("abort", () => clearInterval(clock));
+      pageVisibility.watch(() => {
+        if (pageVisibility.isHidden()) tell({ type: "pageHidden" });
+      }, signal);
+    }
+  };
+}

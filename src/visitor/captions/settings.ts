@@ -1,0 +1,52 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { isLanguage, type Language } from "../../i18n/languages.ts";
+import { storage } from "../../platform/storage.ts";
+
+export const sizes = ["medium", "large", "larger", "huge", "largest"] as const;
+export const themes = ["light", "dark", "dim"] as const;
+
+/** How the visitor wants to read. */
+export type Settings = {
+  size: (typeof sizes)[number];
+  /** Otherwise what the device prefers. */
+  theme?: (typeof themes)[number];
+  /** Whole sentences only. */
+  isCalm: boolean;
+  /** Otherwise the visitor's. */
+  guideLanguage?: Language;
+  /** Recognise speech on the device where it can. */
+  onDevice: boolean;
+};
+
+const key = "captions/settings";
+
+export function useSettings(): [Settings, (change: Partial<Settings>) => void] {
+  const stored = useSyncExternalStore(
+    storage.subscribe,
+    () => storage.read(key),
+    () => undefined,
+  );
+  const settings = useMemo(() => settingsIn(stored), [stored]);
+  return [settings, (change) => storage.write(key, JSON.stringify({ ...settings, ...change }))];
+}
+
+/** Whatever is stored: what is unknown is as at first. */
+export function settingsIn(stored: string | undefined): Settings {
+  const { size, theme, isCalm, guideLanguage, onDevice } = objectIn(stored);
+  const chosenTheme = themes.find((candidate) => candidate === theme);
+  return {
+    size: sizes.find((candidate) => candidate === size) ?? "large",
+    ...(chosenTheme && { theme: chosenTheme }),
+    isCalm: isCalm === true,
+    ...(isLanguage(guideLanguage as string) && { guideLanguage: guideLanguage as Language }),
+    onDevice: onDevice !== false,
+  };
+}
+
+function objectIn(stored: string | undefined): Partial<Record<keyof Settings, unknown>> {
+  try {
+    return JSON.parse(stored ?? "") ?? {};
+  } catch {
+    return {};
+  }
+}
