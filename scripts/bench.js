@@ -1,10 +1,11 @@
-/** `npm run bench`: what a first visit to each page weighs, and how well and fast codes are read. */
+/** `npm run bench`: what pages weigh, how well and fast codes are read, what captions cost after hours. */
 import { install } from "./install.js";
 
 install();
 await import("./buildSite.js");
 const { pageSizes } = await import("./sizes.js");
 const { budgets } = await import("./budgets.js");
+const { benchCaptions } = await import("./bench/captions.js");
 const { benchCodes } = await import("./bench/codes.js");
 const { benchMainThread } = await import("./bench/mainThread.js");
 
@@ -16,5 +17,5 @@ for (const { route, script, html, style, font } of pageSizes()) {
   console.log(`${route.padEnd(50)}${[script, budget, html, style, font].map(kB).join("")}`);
 }
 
-const met = [await benchMainThread(), await benchCodes()];
+const met = [await benchCaptions(), await benchMainThread(), await benchCodes()];
 process.exit(met.every(Boolean) ? 0 : 1);

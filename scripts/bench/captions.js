@@ -1,0 +1,166 @@
+import { chromium } from "@playwright/test";
+import { createServer } from "vite";
+import { browser, browserFlags } from "../browser.js";
+import { serve } from "../serve.js";
+
+const FINALS = 12_000;
+const EARLY = 10;
+/** How many finals around the one that is meant are measured. */
+const AROUND = 10;
+const LARGEST_RATIO = 2;
+
+/**
+ * What a sentence costs at the beginning of a visit and after two hours of it, in the reducer and
+ * in the page. Answers whether it costs about the same.
+ */
+export async function benchCaptions() {
+  console.log(`\nCaptions: the ${EARLY}th and the ${FINALS.toLocaleString("en")}th sentence`);
+  const reducer = await inReducer();
+  const page = await inPage();
+  return [show("reducer", reducer), show("page", page)].every(Boolean);
+}
+
+/**
+ * @param {string} where
+ * @param {{ early: number, late: number }} cost
+ */
+function show(where, { early, late }) {
+  const ratio = late / early;
+  const isMet = ratio <= LARGEST_RATIO;
+  const ms = (/** @type {number} */ time) => `${time.toFixed(3)} ms`;
+  console.log(
+    `  ${isMet ? "met   " : "MISSED"} ${where}: ${ms(early)}, then ${ms(late)}, ratio ${ratio.toFixed(2)} (target ${LARGEST_RATIO})`,
+  );
+  return isMet;
+}
+
+async function inReducer() {
+  const server = await createServer({ server: { middlewareMode: true }, logLevel: "error" });
+  try {
+    const { captionsBehaviour } = await server.ssrLoadModule(
+      "/src/visitor/captions/captionsBehaviour.ts",
+    );
+    const spoken = () => {
+      const { initial, reduce } = captionsBehaviour;
+      let state = reduce(initial, { at: 0, type: "opened", pages: [], isSupported: true });
+      state = reduce(state, { at: 0, type: "asked" });
+      state = reduce(state, { at: 0, type: "begun", language: "en" });
+      return (/** @type {number} */ number) => {
+        const at = number * 600;
+        const from = number % 50;
+        const began = performance.now();
+        // A session ends after fifty sentences, as they do.
+        if (from === 0) {
+          state = reduce(state, { at, type: "ended" });
+          state = reduce(state, { at, type: "waited" });
+          state = reduce(state, { at, type: "begun", language: "en" });
+        }
+        const text = `the sentence with the number ${number} is about apollo and daphne`;
+        for (const words of [4, 8]) {
+          const interim = text.split(" ").slice(0, words).join(" ");
+          state = reduce(state, { at, type: "heard", from, results: [heard(interim, false)] });
+        }
+        state = reduce(state, { at, type: "heard", from, results: [heard(text, true)] });
+        return performance.now() - began;
+      };
+    };
+    // Often enough for the engine to have done its best for both.
+    const early = Array.from({ length: 300 }, () => around(spoken(), EARLY)).flat();
+    const long = spoken();
+    for (let number = 0; number < FINALS - AROUND; number++) long(number);
+    const late = Array.from({ length: 300 }, (_, index) => long(FINALS - AROUND + index));
+    return { early: median(early.slice(-300)), late: median(late) };
+  } finally {
+    await server.close();
+  }
+}
+
+/**
+ * @param {(number: number) => number} say
+ * @param {number} number
+ */
+function around(say, number) {
+  const costs = Array.from({ length: number + AROUND / 2 }, (_, index) => say(index));
+  return costs.slice(-AROUND);
+}
+
+/**
+ * @param {string} text
+ * @param {boolean} isFinal
+ */
+function heard(text, isFinal) {
+  return { text, isFinal, confidence: isFinal ? 0.9 : 0 };
+}
+
+async function inPage() {
+  const { port, close } = await serve({ port: 0 });
+  const chrome = await chromium.launch({ executablePath: await browser(), args: browserFlags });
+  try {
+    const page = await chrome.newPage({ viewport: { width: 360, height: 740 } });
+    await page.addInitScript(pretendRecogniser);
+    /** @param {number} finals */
+    const costs = async (finals) => {
+      await page.goto(`http://localhost:${port}/galleria-borghese/transcription?lang=en`);
+      await page.evaluate(() => localStorage.clear());
+      await page.reload({ waitUntil: "networkidle" });
+      await page.getByRole("button", { name: "Start", exact: true }).click();
+      return page.evaluate(sayAndMeasure, finals);
+    };
+    const early = [];
+    for (let round = 0; round < 5; round++)
+      early.push(...(await costs(EARLY + AROUND)).slice(EARLY - AROUND / 2));
+    const late = (await costs(FINALS)).slice(-5 * AROUND);
+    return { early: median(early), late: median(late) };
+  } finally {
+    await chrome.close();
+    close();
+  }
+}
+
+/** Runs in the page, before it: a recogniser that hears what it is told to hear. */
+function pretendRecogniser() {
+  class Pretended extends EventTarget {
+    start() {
+      Object.assign(window, { recogniser: this });
+    }
+    abort() {}
+  }
+  Object.assign(window, { SpeechRecognition: Pretended, webkitSpeechRecognition: undefined });
+}
+
+/**
+ * Runs in the page: has so many sentences heard, and answers what each cost until it was laid out.
+ * @param {number} finals
+ */
+async function sayAndMeasure(finals) {
+  const { recogniser } = /** @type {{ recogniser: EventTarget }} */ (
+    /** @type {unknown} */ (window)
+  );
+  recogniser.dispatchEvent(new Event("start"));
+  const costs = [];
+  for (let number = 0; number < finals; number++) {
+    const transcript = `the sentence with the number ${number} is about apollo and daphne`;
+    const result = { 0: { transcript, confidence: 0.9 }, isFinal: true };
+    // As the browser does it: what was said before is still in the list.
+    const results = { length: number + 1, [number]: result };
+    const began = performance.now();
+    recogniser.dispatchEvent(Object.assign(new Event("result"), { results, resultIndex: number }));
+    await new Promise((resolve) => {
+      const channel = new MessageChannel();
+      channel.port1.addEventListener("message", resolve, { once: true });
+      channel.port1.start();
+      channel.port2.postMessage("");
+    });
+    const log = document.querySelector("[role=log]");
+    if (!log?.scrollHeight) throw new Error("There are no captions");
+    costs.push(performance.now() - began);
+    // Now and then the screen is drawn, as it is between two sentences.
+    if (number % 10 === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  return costs;
+}
+
+/** @param {number[]} values */
+function median(values) {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
