@@ -97,7 +97,7 @@ test.describe("what the guide says", () => {
     await expect(log(page)).toHaveText("before [… 4 seconds not heard] after");
     await expect(status(page, "Listening")).toBeVisible();
     await page.clock.runFor(9_000);
-    await expect(status(page, "Nothing heard for a while.")).toBeVisible();
+    await expect(status(page, "No words recognised for a few seconds.")).toBeVisible();
   });
 
   test("is heard in one utterance after another on Android", async ({ page }) => {
@@ -159,8 +159,8 @@ test.describe("the guide's language", () => {
 test.describe("trouble", () => {
   for (const [error, words] of [
     ["not-allowed", "Your browser or device is blocking the microphone."],
-    ["service-not-allowed", "Speech recognition is switched off"],
-    ["language-not-supported", "This browser cannot recognise the language you chose."],
+    ["service-not-allowed", "Speech recognition may be switched off"],
+    ["language-not-supported", "This browser cannot recognise your guide’s language."],
   ] as const) {
     test(`${error} is said with what to do, and another try is possible`, async ({ page }) => {
       await openCaptions(page);
@@ -222,7 +222,7 @@ test.describe("trouble", () => {
     await openWithStillClock(page);
     await listen(page);
     await tell(page, { error: "network" }, "end");
-    await expect(status(page, "The speech service is not answering.")).toBeVisible();
+    await expect(status(page, "Speech recognition is not responding.")).toBeVisible();
     await page.clock.runFor(1_000);
     await expect.poll(() => count(page)).toBe(2);
   });
@@ -234,7 +234,7 @@ test.describe("trouble", () => {
     await openWithStillClock(page);
     await button(page, "Start").click();
     await page.clock.runFor(2_100);
-    await expect(status(page, "Open this page in Safari.")).toBeVisible();
+    await expect(status(page, "Open Varco in Safari instead.")).toBeVisible();
     await tell(page, "start");
     await expect(status(page, "Listening")).toBeVisible();
   });
@@ -519,7 +519,7 @@ test.describe("keeping", () => {
     await openWithStillClock(page);
     await button(page, "Keep or clear").click();
     const keep = page.getByRole("dialog", { name: "Keep or clear" });
-    await expect(keep.getByText("There are no captions yet.")).toBeVisible();
+    await expect(keep.getByText("There are no captions at the moment.")).toBeVisible();
     await page.keyboard.press("Escape");
     await listen(page);
     await tell(page, final(0, "this is apollo"), "end");
@@ -582,9 +582,9 @@ test.describe("showing", () => {
     const show = page.getByRole("dialog", { name: "Show a message" });
     expect(await findings(page)).toEqual([]);
     await show.getByRole("button", { name: "Card for your guide" }).click();
-    const italian = show.getByText("Leggo sul telefono quello che Lei dice.");
+    const italian = show.getByText("Il mio telefono scrive quello che Lei dice");
     await expect(italian).toBeVisible();
-    await expect(show.getByText("Ich lese auf dem Handy mit, was Sie sagen.")).toBeVisible();
+    await expect(show.getByText("Mein Handy schreibt mit, was Sie sagen")).toBeVisible();
     expect(await italian.evaluate((line) => line.closest("[lang]")?.getAttribute("lang"))).toBe(
       "it",
     );
@@ -616,7 +616,7 @@ test.describe("showing", () => {
     const show = page.getByRole("dialog", { name: "Show a message" });
     await show.getByRole("button", { name: "Card for your guide" }).click();
     expect(await show.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    for (const part of [show.getByText("Leggo sul telefono"), show.getByText("Thank you!")]) {
+    for (const part of [show.getByText("Il mio telefono"), show.getByText("Thank you!")]) {
       await part.scrollIntoViewIfNeeded();
       await expect(part).toBeInViewport();
     }
@@ -641,7 +641,7 @@ test.describe("where speech is recognised", () => {
     await button(page, "Start").click();
     await expect.poll(async () => (await sessions(page))[0]?.processLocally).toBe(true);
     await tell(page, { error: "language-not-supported" }, "end");
-    await expect(status(page, "This device cannot recognise the language you chose")).toBeVisible();
+    await expect(status(page, "This device cannot recognise your guide’s language")).toBeVisible();
     await only.uncheck();
     await expect(log(page).getByText("It is not sent anywhere.")).toHaveCount(0);
     await button(page, "Start").click();
@@ -656,7 +656,7 @@ test.describe("where speech is recognised", () => {
     }) => {
       await openCaptions(page, captions, { onDevice: "downloadable", downloads });
       await expect(log(page).getByText("this browser may send it")).toBeVisible();
-      await log(page).getByRole("button", { name: "Download the language" }).click();
+      await log(page).getByRole("button", { name: "Download this language" }).click();
       await expect(
         log(page).getByText(
           downloads ? "It is not sent anywhere." : "The language could not be downloaded.",

@@ -167,7 +167,7 @@ for (const address of [
   test(`${address} is rendered in the browser just as it was prerendered`, async ({ page }) => {
     let prerendered = "";
     // What this device can do beyond others comes later, and is not everybody's.
-    await page.addInitScript(() => Object.assign(window, { webkitSpeechRecognition: class {} }));
+    await page.addInitScript(() => Object.assign(window, { webkitSpeechRecognition: EventTarget }));
     await page.route(`**${address}`, async (route) => {
       const answer = await route.fetch();
       prerendered = await answer.text();

@@ -116,7 +116,7 @@ function visitorRoutes(slug: string): RouteObject {
       },
       {
         path: "transcription",
-        handle: { back: "deaf-user", texts: "captions" } satisfies VisitorHandle,
+        handle: { back: "deaf-user", fills: true, texts: "captions" } satisfies VisitorHandle,
         loader: loading(({ request }) => captionsCatalogues[languageAsked(request)]()),
         lazy: chunk(() => import("../visitor/captions/CaptionsScreen.tsx"), "CaptionsScreen"),
       },

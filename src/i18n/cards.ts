@@ -24,8 +24,8 @@ export type Phrase = (typeof phrases)[number];
 export const cards: Record<Language, Cards> = {
   en: {
     guide: [
-      "I am reading what you say on my phone.",
-      "Please speak toward the phone, one person at a time.",
+      "My phone writes down what you say, so that I can read it. Is that all right?",
+      "Please speak towards the phone, and only one person at a time.",
       "Please pause when you point at something. Thank you!",
     ],
     phrases: {
@@ -42,16 +42,16 @@ export const cards: Record<Language, Cards> = {
   },
   fr: {
     guide: [
-      "Je lis sur mon téléphone ce que vous dites.",
-      "Parlez vers le téléphone, une personne à la fois, s’il vous plaît.",
-      "Faites une pause quand vous montrez quelque chose. Merci !",
+      "Mon téléphone écrit ce que vous dites, pour que je puisse le lire. Cela vous convient ?",
+      "Pourriez-vous parler vers mon téléphone, une personne à la fois ?",
+      "Pourriez-vous faire une pause quand vous montrez quelque chose ? Merci !",
     ],
     phrases: {
       deaf: "Je suis une personne sourde.",
       hardOfHearing: "Je suis une personne malentendante.",
       repeat: "Pourriez-vous répéter, s’il vous plaît ?",
       slowly: "Pourriez-vous parler plus lentement, s’il vous plaît ?",
-      faceMe: "Pourriez-vous parler face à moi, s’il vous plaît ?",
+      faceMe: "Pourriez-vous vous tourner vers moi quand vous parlez, s’il vous plaît ?",
       write: "Pourriez-vous me l’écrire, s’il vous plaît ?",
       whichWork: "De quelle œuvre parlez-vous ?",
       question: "J’ai une question.",
@@ -60,8 +60,8 @@ export const cards: Record<Language, Cards> = {
   },
   de: {
     guide: [
-      "Ich lese auf dem Handy mit, was Sie sagen.",
-      "Bitte sprechen Sie zum Handy hin, immer nur eine Person.",
+      "Mein Handy schreibt mit, was Sie sagen, damit ich es lesen kann. Ist das für Sie in Ordnung?",
+      "Bitte sprechen Sie in Richtung Handy. Es sollte immer nur eine Person sprechen.",
       "Bitte machen Sie eine Pause, wenn Sie auf etwas zeigen. Danke!",
     ],
     phrases: {
@@ -78,8 +78,8 @@ export const cards: Record<Language, Cards> = {
   },
   it: {
     guide: [
-      "Leggo sul telefono quello che Lei dice.",
-      "Per favore, parli verso il telefono, una persona alla volta.",
+      "Il mio telefono scrive quello che Lei dice, così posso leggerlo. È d’accordo?",
+      "Per favore, parli verso il telefono e faccia parlare una persona alla volta.",
       "Quando indica qualcosa, faccia una pausa. Grazie!",
     ],
     phrases: {
@@ -96,8 +96,8 @@ export const cards: Record<Language, Cards> = {
   },
   es: {
     guide: [
-      "Leo en mi teléfono lo que usted dice.",
-      "Por favor, hable hacia el teléfono, una persona cada vez.",
+      "Mi teléfono escribe lo que usted dice para que yo pueda leerlo. ¿Está de acuerdo?",
+      "Por favor, hable hacia el teléfono. Que hable solo una persona a la vez.",
       "Haga una pausa cuando señale algo. ¡Gracias!",
     ],
     phrases: {

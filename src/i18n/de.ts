@@ -40,10 +40,10 @@ export const de: Messages = {
     button: "Besuch beenden",
     question: "Möchten Sie Ihren Besuch beenden?",
     consequence:
-      "Ihre Sprachwahl, Ihre Einstellungen und Ihre Untertitel werden von diesem Gerät gelöscht.",
+      "Ihre Sprachwahl, Ihre Einstellungen und Ihre Untertitel werden von diesem Gerät gelöscht. Gespeicherte Textdateien bleiben erhalten.",
     goOn: "Besuch fortsetzen",
     ended:
-      "Ihr Besuch ist beendet. Ihre Sprachwahl, Ihre Einstellungen und Ihre Untertitel sind von diesem Gerät gelöscht.",
+      "Ihr Besuch ist beendet. Ihre Sprachwahl, Ihre Einstellungen und Ihre Untertitel wurden von diesem Gerät gelöscht.",
   },
   welcome: {
     description:

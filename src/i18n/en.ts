@@ -17,7 +17,8 @@ export const en = {
   endVisit: {
     button: "End visit",
     question: "End your visit?",
-    consequence: "Your language, your settings and your captions will be deleted from this device.",
+    consequence:
+      "Your language, your settings and your captions will be deleted from this device. Text files that you saved will stay.",
     goOn: "Continue your visit",
     ended:
       "Your visit has ended. Your language, settings and captions have been deleted from this device.",

@@ -72,7 +72,8 @@ export const es: Messages = {
   endVisit: {
     button: "Terminar la visita",
     question: "¿Terminar la visita?",
-    consequence: "El idioma, los ajustes y los subtítulos se borrarán de este dispositivo.",
+    consequence:
+      "El idioma, los ajustes y los subtítulos se borrarán de este dispositivo. Los archivos que haya guardado no se borran.",
     goOn: "Seguir con la visita",
     ended:
       "Su visita ha terminado. El idioma, los ajustes y los subtítulos se han borrado de este dispositivo.",
@@ -95,7 +96,7 @@ export const es: Messages = {
     title: "Escanear una obra",
     description: "Escanee el código que hay junto a la obra para abrir su página.",
     activateCamera: "Toque para activar la cámara",
-    transcribe: "Transcribir en tiempo real lo que dice su guía",
+    transcribe: "Leer en directo lo que dice su guía",
     cameraFailed: "No se puede acceder a la cámara. Compruebe los permisos.",
     notDetected: "Código QR no reconocido",
     asking: "Activando la cámara. Si su dispositivo se lo pide, permita el acceso.",

@@ -65,7 +65,7 @@ export const fr: Messages = {
     button: "Terminer la visite",
     question: "Terminer votre visite ?",
     consequence:
-      "Votre choix de langue, vos réglages et vos sous-titres seront effacés de cet appareil.",
+      "Votre choix de langue, vos réglages et vos sous-titres seront effacés de cet appareil. Les fichiers que vous avez enregistrés restent.",
     goOn: "Continuer la visite",
     ended:
       "Votre visite est terminée. Votre choix de langue, vos réglages et vos sous-titres ont été effacés de cet appareil.",

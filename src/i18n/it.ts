@@ -70,7 +70,7 @@ export const it: Messages = {
     button: "Termina la visita",
     question: "Vuoi terminare la visita?",
     consequence:
-      "La lingua che hai scelto, le impostazioni e le trascrizioni saranno cancellate da questo dispositivo.",
+      "La lingua che hai scelto, le impostazioni e le trascrizioni saranno cancellate da questo dispositivo. I file che hai salvato restano.",
     goOn: "Continua la visita",
     ended:
       "La visita è terminata. La lingua, le impostazioni e le trascrizioni sono state cancellate da questo dispositivo.",

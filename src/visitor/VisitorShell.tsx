@@ -23,7 +23,7 @@ export function VisitorShell() {
         </p>
         <LanguageSwitch visit={visit} />
       </header>
-      <main id="main" tabIndex={-1} className="visitor-main">
+      <main id="main" tabIndex={-1} className="visitor-main" data-fills={handle?.fills}>
         <Outlet context={visit} />
       </main>
       {handle?.back !== undefined && (

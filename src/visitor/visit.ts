@@ -15,6 +15,8 @@ export type VisitorHandle = {
   back?: string;
   /** Back is one step in history, and `back` is for those who came from outside. */
   byHistory?: boolean;
+  /** The screen is as high as the window: what it shows scrolls by itself. */
+  fills?: true;
   /** In an address that names a work: what stands there for this one. */
   each?: (work: Work) => string;
   /** The long words that are fetched for it: of the work it names, of the tour or of the captions. */

@@ -8,31 +8,31 @@ export const captions: CaptionsWords = {
   unsupported: "Dieser Browser unterstützt keine Spracherkennung.",
   log: "Untertitel",
   guideSpeaks: "Sprache der Führung",
-  ready: "Bereit. Tippen Sie auf „Starten“, wenn die Führung beginnt.",
+  ready: "Bereit. Tippen Sie auf „Starten“, kurz bevor die Führung beginnt.",
   stopped: "Gestoppt. Das Mikrofon ist aus.",
   asking: "Das Mikrofon wird eingeschaltet. Erlauben Sie den Zugriff, wenn Ihr Gerät danach fragt.",
   listening: "Mikrofon an",
   quiet:
-    "Seit einer Weile wird nichts erkannt. Halten Sie das Gerät näher an die Person, die spricht. Das Mikrofon darf nicht verdeckt sein.",
+    "Seit einigen Sekunden wird nichts erkannt. Falls jemand spricht: Halten Sie das Gerät näher an diese Person, verdecken Sie das Mikrofon nicht und prüfen Sie oben die Sprache der Führung.",
   restarting: "Unterbrochen. Die Untertitel werden neu gestartet.",
   offline:
     "Keine Internetverbindung. Sobald Sie wieder online sind, laufen die Untertitel von selbst weiter.",
   service:
-    "Der Dienst für die Spracherkennung antwortet nicht. Wir versuchen es weiter. Inzwischen können Sie eine Nachricht zeigen.",
+    "Die Spracherkennung antwortet nicht. Wir versuchen es weiter. Inzwischen können Sie eine Nachricht zeigen.",
   problems: {
     refused:
-      "Ihr Browser oder Ihr Gerät sperrt das Mikrofon. Erlauben Sie den Zugriff in den Einstellungen und versuchen Sie es noch einmal.",
-    lost: "Es wurde kein Mikrofon gefunden. Prüfen Sie, ob es angeschlossen ist, und versuchen Sie es noch einmal.",
+      "Ihr Browser oder Ihr Gerät sperrt das Mikrofon. Erlauben Sie den Zugriff in den Einstellungen des Browsers oder des Geräts. Tippen Sie dann auf „Starten“.",
+    lost: "Es wurde kein Mikrofon gefunden. Falls Sie ein Headset oder ein externes Mikrofon verwenden, prüfen Sie, ob es verbunden ist. Tippen Sie dann auf „Starten“.",
     taken:
-      "Vielleicht verwendet gerade eine andere App das Mikrofon, etwa für einen Anruf. Schließen Sie diese App und versuchen Sie es noch einmal.",
+      "Vielleicht verwendet gerade eine andere App das Mikrofon, etwa für einen Anruf. Beenden Sie den Anruf oder schließen Sie diese App. Tippen Sie dann auf „Starten“.",
     language:
-      "Dieser Browser kann die gewählte Sprache nicht erkennen. Wählen Sie eine andere Sprache oder öffnen Sie diese Seite in einem anderen Browser.",
+      "Dieser Browser kann die Sprache der Führung nicht erkennen. Öffnen Sie diese Seite in einem anderen Browser oder zeigen Sie eine Nachricht.",
     notOnDevice:
-      "Dieses Gerät kann die gewählte Sprache nicht selbst erkennen. Wählen Sie eine andere Sprache oder erlauben Sie dem Browser, seinen Dienst zu verwenden.",
+      "Dieses Gerät kann die Sprache der Führung nicht selbst erkennen. Schalten Sie „Spracherkennung nur auf diesem Gerät“ aus. Tippen Sie dann auf „Starten“.",
     unavailable:
-      "Die Spracherkennung ist auf diesem Gerät oder in diesem Browser ausgeschaltet. Schalten Sie in den Einstellungen die Diktierfunktion ein oder öffnen Sie diese Seite in einem anderen Browser.",
+      "Die Spracherkennung ist auf diesem Gerät oder in diesem Browser vielleicht ausgeschaltet. Schalten Sie in den Einstellungen die Diktierfunktion ein (auf iPhone und iPad: Allgemein, Tastatur) oder öffnen Sie diese Seite in einem anderen Browser.",
     homeScreen:
-      "In einer App, die Sie vom Home-Bildschirm aus öffnen, funktioniert die Spracherkennung möglicherweise nicht. Öffnen Sie diese Seite in Safari.",
+      "Die Spracherkennung funktioniert möglicherweise nicht, wenn Sie Varco vom Home-Bildschirm aus öffnen. Öffnen Sie Varco stattdessen in Safari.",
     unsupported:
       "Öffnen Sie diese Seite in Chrome oder Edge, auf einem iPhone oder iPad in Safari. Eine Nachricht zeigen und die Texte zu den Werken lesen können Sie auch hier.",
   },
@@ -46,9 +46,9 @@ export const captions: CaptionsWords = {
     service:
       "Um das Gesprochene in Text umzuwandeln, sendet dieser Browser es möglicherweise an einen Dienst seines Herstellers. Varco erhält es nie.",
     askFirst:
-      "Fragen Sie zuerst die Person, die Sie führt, ob das in Ordnung ist. Untertitel können Fehler enthalten.",
+      "Fragen Sie vor dem Start die Person, die Sie führt, ob sie mit den Untertiteln einverstanden ist. Untertitel können Fehler enthalten.",
     onDevice: "Spracherkennung nur auf diesem Gerät",
-    download: "Sprache herunterladen, für die Spracherkennung auf diesem Gerät",
+    download: "Diese Sprache für die Spracherkennung auf diesem Gerät herunterladen",
     downloading: "Die Sprache wird heruntergeladen. Das kann einige Minuten dauern.",
     notDownloaded: "Die Sprache konnte nicht heruntergeladen werden.",
   },
@@ -65,12 +65,12 @@ export const captions: CaptionsWords = {
     theme: "Farben",
     themes: { light: "Hell", dark: "Dunkel", dim: "Gedämpft, für dunkle Säle" },
     calm: "Ruhige Anzeige",
-    calmMeans: "Zeigt ganze Sätze, nicht jedes Wort einzeln.",
+    calmMeans: "Zeigt jeden Satz, wenn er fertig ist, nicht Wort für Wort.",
   },
   keep: {
     title: "Behalten oder löschen",
-    nothing: "Es gibt noch keine Untertitel.",
-    kept: "Die Untertitel bleiben für heute auf diesem Gerät, bis Sie sie löschen oder Ihren Besuch beenden.",
+    nothing: "Im Moment gibt es keine Untertitel.",
+    kept: "Die Untertitel bleiben heute auf diesem Gerät, außer Sie löschen sie oder beenden Ihren Besuch. Wenn Sie sie länger behalten möchten, speichern oder teilen Sie sie.",
     notKept:
       "In diesem Browser können wir die Untertitel nicht aufbewahren. Speichern oder teilen Sie sie, bevor Sie diese Seite verlassen.",
     save: "Als Textdatei speichern",
@@ -86,7 +86,7 @@ export const captions: CaptionsWords = {
   },
   show: {
     title: "Nachricht zeigen",
-    card: "Karte für die Führung",
+    card: "Hinweise für die Person, die Sie führt",
     ready: "Fertige Sätze",
     write: "Nachricht schreiben",
     show: "In großer Schrift zeigen",

@@ -7,30 +7,30 @@ export const captions = {
   /** The name of the text that is being written. */
   log: "Captions",
   guideSpeaks: "The guide speaks",
-  ready: "Ready. Tap Start when your guide begins to speak.",
+  ready: "Ready. Tap Start just before your guide begins to speak.",
   stopped: "Stopped. The microphone is off.",
   asking: "Starting the microphone. If asked, please allow access.",
   listening: "Listening",
   quiet:
-    "Nothing heard for a while. Hold your phone closer to your guide, with its microphone uncovered.",
+    "No words recognised for a few seconds. If your guide is speaking, hold your phone closer, with its microphone uncovered, and check the language above.",
   restarting: "Interrupted. Starting again…",
   offline: "No internet connection. The captions will continue by themselves when it is back.",
   service:
-    "The speech service is not answering. We will keep trying. You can show your guide a message in the meantime.",
+    "Speech recognition is not responding. We will keep trying. You can show your guide a message in the meantime.",
   problems: {
     refused:
-      "Your browser or device is blocking the microphone. Allow it in the settings, then try again.",
-    lost: "No microphone was found. Check that it is connected, then try again.",
+      "Your browser or device is blocking the microphone. Allow it in the settings of your browser or device, then tap Start.",
+    lost: "No microphone was found. If you use a headset or another microphone, check that it is connected, then tap Start.",
     taken:
-      "Another app may be using the microphone, perhaps for a call. Close that app, then try again.",
+      "Another app may be using the microphone, perhaps for a call. End the call or close that app, then tap Start.",
     language:
-      "This browser cannot recognise the language you chose. Choose another one, or open this page in another browser.",
+      "This browser cannot recognise your guide’s language. Open this page in another browser, or show your guide a message.",
     notOnDevice:
-      "This device cannot recognise the language you chose by itself. Choose another one, or let the browser use its service.",
+      "This device cannot recognise your guide’s language by itself. Turn off “Recognise speech on this device only”, then tap Start.",
     unavailable:
-      "Speech recognition is switched off on this device or in this browser. Switch on dictation in the settings, or open this page in another browser.",
+      "Speech recognition may be switched off on this device or in this browser. Switch on dictation in the settings (on an iPhone or iPad: General, Keyboard), or open this page in another browser.",
     homeScreen:
-      "Speech recognition may not work in an app opened from the home screen. Open this page in Safari.",
+      "Speech recognition may not work when Varco is opened from the home screen. Open Varco in Safari instead.",
     unsupported:
       "Open this page in Chrome or Edge, or in Safari on an iPhone or iPad. You can still show your guide a message and read about the artworks.",
   },
@@ -43,9 +43,10 @@ export const captions = {
     device: "Your guide’s speech is turned into text on this device. It is not sent anywhere.",
     service:
       "To turn your guide’s speech into text, this browser may send it to a service run by its maker. Varco never receives it.",
-    askFirst: "Ask your guide first if that is all right. Captions can contain mistakes.",
+    askFirst:
+      "Before you start, ask your guide if live captions are all right. They can contain mistakes.",
     onDevice: "Recognise speech on this device only",
-    download: "Download the language, to recognise speech on this device",
+    download: "Download this language, to recognise speech on this device",
     downloading: "Downloading the language. This can take a few minutes.",
     notDownloaded: "The language could not be downloaded.",
   },
@@ -62,13 +63,14 @@ export const captions = {
     theme: "Colours",
     themes: { light: "Light", dark: "Dark", dim: "Dim, for dark rooms" },
     calm: "Calm mode",
-    calmMeans: "Shows whole sentences, not every word as it comes.",
+    calmMeans: "Shows each sentence when it is finished, not word by word.",
   },
   keep: {
     title: "Keep or clear",
-    nothing: "There are no captions yet.",
-    kept: "The captions stay on this device for today, until you clear them or end your visit.",
-    notKept: "This browser does not let us keep the captions. Save or share them before you leave.",
+    nothing: "There are no captions at the moment.",
+    kept: "The captions stay on this device today, unless you clear them or end your visit. To have them for longer, save or share them.",
+    notKept:
+      "This browser does not let us keep the captions. Save or share them before you close this page.",
     save: "Save as a text file",
     share: "Share",
     copy: "Copy",
@@ -84,7 +86,7 @@ export const captions = {
   show: {
     title: "Show a message",
     card: "Card for your guide",
-    ready: "Ready phrases",
+    ready: "Ready-made phrases",
     write: "Write a message",
     show: "Show in large letters",
     turn: "Turn upside down",

@@ -8,50 +8,51 @@ export const captions: CaptionsWords = {
   unsupported: "Este navegador no admite el reconocimiento de voz.",
   log: "Subtítulos",
   guideSpeaks: "Su guía habla",
-  ready: "Todo listo. Toque «Iniciar» cuando su guía empiece a hablar.",
+  ready: "Todo listo. Toque «Iniciar» justo antes de que su guía empiece a hablar.",
   stopped: "Subtítulos detenidos. El micrófono está apagado.",
   asking: "Activando el micrófono. Si su dispositivo se lo pide, permita el acceso.",
   listening: "Escuchando",
-  quiet: "Hace un rato que no se oye nada. Acerque el teléfono a su guía, sin tapar el micrófono.",
+  quiet:
+    "Hace unos segundos que no llegan palabras. Si su guía está hablando, acerque el teléfono sin tapar el micrófono y compruebe el idioma elegido arriba.",
   restarting: "Subtítulos interrumpidos. Reanudando…",
-  offline: "No hay conexión a internet. Cuando vuelva, los subtítulos seguirán por sí solos.",
+  offline: "No hay conexión a internet. Cuando vuelva, los subtítulos se reanudarán solos.",
   service:
-    "El servicio de reconocimiento de voz no responde. Seguiremos intentándolo. Mientras tanto, puede mostrar un mensaje a su guía.",
+    "El reconocimiento de voz no responde. Seguiremos intentándolo. Mientras tanto, puede mostrar un mensaje a su guía.",
   problems: {
     refused:
-      "El navegador o el dispositivo bloquea el micrófono. Permita el acceso en los ajustes y vuelva a intentarlo.",
-    lost: "No se ha encontrado ningún micrófono. Compruebe que esté conectado y vuelva a intentarlo.",
+      "El navegador o el dispositivo bloquea el micrófono. Permita el acceso en los ajustes del navegador o del dispositivo y toque «Iniciar».",
+    lost: "No se ha encontrado ningún micrófono. Si usa auriculares o un micrófono externo, compruebe que estén conectados y toque «Iniciar».",
     taken:
-      "Puede que otra aplicación esté usando el micrófono, quizá para una llamada. Cierre esa aplicación y vuelva a intentarlo.",
+      "Puede que otra aplicación esté usando el micrófono, quizá para una llamada. Termine la llamada o cierre esa aplicación y toque «Iniciar».",
     language:
-      "Este navegador no puede reconocer el idioma que ha elegido. Elija otro o abra esta página en otro navegador.",
+      "Este navegador no puede reconocer el idioma de su guía. Abra esta página en otro navegador o muestre un mensaje a su guía.",
     notOnDevice:
-      "Este dispositivo no puede reconocer por sí solo el idioma que ha elegido. Elija otro o permita que se use el servicio del navegador.",
+      "Este dispositivo no puede reconocer por sí solo el idioma de su guía. Desactive «Reconocer la voz solo en este dispositivo» y toque «Iniciar».",
     unavailable:
-      "El reconocimiento de voz está desactivado en este dispositivo o en este navegador. Active el dictado en los ajustes o abra esta página en otro navegador.",
+      "Puede que el reconocimiento de voz esté desactivado en este dispositivo o en este navegador. Active el dictado en los ajustes (en un iPhone o iPad: General, Teclado) o abra esta página en otro navegador.",
     homeScreen:
-      "Puede que el reconocimiento de voz no funcione en una aplicación abierta desde la pantalla de inicio. Abra esta página en Safari.",
+      "Puede que el reconocimiento de voz no funcione si abre Varco desde la pantalla de inicio. Abra Varco en Safari.",
     unsupported:
       "Abra esta página en Chrome o Edge, o en Safari si usa un iPhone o un iPad. Aun así, puede mostrar un mensaje a su guía y leer sobre las obras.",
   },
   gap: (time) => `[… ${time} sin subtítulos]`,
   toLive: (count) =>
     count === 0
-      ? "Ir al directo"
+      ? "Ir al final"
       : count === 1
-        ? "Ir al directo (1 nuevo)"
-        : `Ir al directo (${count} nuevos)`,
+        ? "Ir al final (1 frase nueva)"
+        : `Ir al final (${count} frases nuevas)`,
   screenMayTurnOff:
     "Puede que la pantalla se apague sola. Elija un tiempo más largo en los ajustes de pantalla de su dispositivo.",
   where: {
     device:
       "La voz de su guía se convierte en texto en este dispositivo. No se envía a ninguna parte.",
     service:
-      "Para convertir en texto la voz de su guía, es posible que este navegador la envíe a un servicio de su fabricante. Varco nunca la recibe.",
+      "Para convertir en texto la voz de su guía, es posible que este navegador la envíe a un servicio de la empresa que lo desarrolla. Varco nunca recibe esa voz.",
     askFirst:
-      "Antes, pregunte a su guía si está de acuerdo. Los subtítulos pueden contener errores.",
+      "Antes de iniciar, pregunte a su guía si está de acuerdo con los subtítulos. Pueden contener errores.",
     onDevice: "Reconocer la voz solo en este dispositivo",
-    download: "Descargar el idioma para reconocer la voz en este dispositivo",
+    download: "Descargar este idioma para reconocer la voz en este dispositivo",
     downloading: "Descargando el idioma. Puede tardar unos minutos.",
     notDownloaded: "No se ha podido descargar el idioma.",
   },
@@ -61,21 +62,21 @@ export const captions: CaptionsWords = {
     sizes: {
       medium: "Mediano",
       large: "Grande",
-      larger: "Más grande",
-      huge: "Muy grande",
+      larger: "Muy grande",
+      huge: "Enorme",
       largest: "Máximo",
     },
     theme: "Colores",
     themes: { light: "Claros", dark: "Oscuros", dim: "Tenues, para salas oscuras" },
     calm: "Modo tranquilo",
-    calmMeans: "Muestra frases completas, no palabra por palabra.",
+    calmMeans: "Muestra cada frase cuando está completa, no palabra por palabra.",
   },
   keep: {
     title: "Guardar o borrar",
-    nothing: "Todavía no hay subtítulos.",
-    kept: "Los subtítulos se conservan en este dispositivo durante el día de hoy, salvo que antes los borre o termine la visita.",
+    nothing: "Por ahora no hay subtítulos.",
+    kept: "Por hoy, los subtítulos se conservan en este dispositivo, salvo que los borre o toque «Terminar la visita». Para conservarlos más tiempo, guárdelos o compártalos.",
     notKept:
-      "Este navegador no permite conservar los subtítulos. Guárdelos o compártalos antes de salir.",
+      "Este navegador no permite conservar los subtítulos. Guárdelos o compártalos antes de cerrar esta página.",
     save: "Guardar como archivo de texto",
     share: "Compartir",
     copy: "Copiar",

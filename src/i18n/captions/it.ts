@@ -7,41 +7,41 @@ export const captions: CaptionsWords = {
   stop: "Ferma",
   unsupported: "Questo browser non supporta il riconoscimento vocale.",
   log: "Trascrizione",
-  guideSpeaks: "Lingua della guida",
-  ready: "Tutto pronto. Tocca Avvia quando la guida comincia a parlare.",
+  guideSpeaks: "La guida parla in",
+  ready: "Tutto pronto. Tocca Avvia poco prima che la guida cominci a parlare.",
   stopped: "Trascrizione fermata. Il microfono è spento.",
   asking: "Il microfono si sta avviando. Se il dispositivo chiede il permesso, accetta.",
   listening: "In ascolto",
   quiet:
-    "Da un po’ non arrivano parole. Avvicina il telefono alla guida e non coprire il microfono.",
+    "Da qualche secondo non arrivano parole. Se la guida sta parlando, avvicina il telefono, non coprire il microfono e controlla la lingua scelta qui sopra.",
   restarting: "Ascolto interrotto. Riavvio in corso…",
   offline: "Manca la connessione a internet. Quando torna, la trascrizione riprende da sola.",
   service:
-    "Il servizio di riconoscimento vocale non risponde. Continuiamo a provare. Intanto puoi mostrare un messaggio alla guida.",
+    "Il riconoscimento vocale non risponde. Continuiamo a provare. Intanto puoi mostrare un messaggio alla guida.",
   problems: {
     refused:
-      "Il browser o il dispositivo blocca il microfono. Dai il permesso nelle impostazioni, poi riprova.",
-    lost: "Non è stato trovato nessun microfono. Controlla che sia collegato, poi riprova.",
+      "Il browser o il dispositivo blocca il microfono. Dai il permesso nelle impostazioni del browser o del dispositivo, poi tocca Avvia.",
+    lost: "Non è stato trovato nessun microfono. Se usi le cuffie o un microfono esterno, controlla che siano collegati, poi tocca Avvia.",
     taken:
-      "Forse un’altra app sta usando il microfono, magari per una chiamata. Chiudi quell’app, poi riprova.",
+      "Forse un’altra app sta usando il microfono, magari per una chiamata. Termina la chiamata o chiudi quell’app, poi tocca Avvia.",
     language:
-      "Questo browser non riconosce la lingua che hai scelto. Scegline un’altra, oppure apri questa pagina in un altro browser.",
+      "Questo browser non riconosce la lingua della guida. Apri questa pagina in un altro browser, oppure mostra un messaggio alla guida.",
     notOnDevice:
-      "Questo dispositivo non riconosce da solo la lingua che hai scelto. Scegline un’altra, oppure permetti al browser di usare il suo servizio.",
+      "Questo dispositivo non riconosce da solo la lingua della guida. Disattiva «Riconoscimento vocale solo su questo dispositivo», poi tocca Avvia.",
     unavailable:
-      "Il riconoscimento vocale è disattivato su questo dispositivo o in questo browser. Attiva la dettatura nelle impostazioni, oppure apri questa pagina in un altro browser.",
+      "Forse il riconoscimento vocale è disattivato su questo dispositivo o in questo browser. Attiva la dettatura nelle impostazioni (su iPhone e iPad: Generali, Tastiera), oppure apri questa pagina in un altro browser.",
     homeScreen:
-      "Il riconoscimento vocale potrebbe non funzionare in un’app aperta dalla schermata Home. Apri questa pagina in Safari.",
+      "Il riconoscimento vocale potrebbe non funzionare se apri Varco dalla schermata Home. Apri invece Varco in Safari.",
     unsupported:
       "Apri questa pagina in Chrome o Edge, oppure in Safari su iPhone o iPad. Puoi comunque mostrare un messaggio alla guida e leggere i testi sulle opere.",
   },
   gap: (time) => `[… ascolto interrotto per ${time}]`,
   toLive: (count) =>
     count === 0
-      ? "Torna in diretta"
+      ? "Vai alle ultime parole"
       : count === 1
-        ? "Torna in diretta (1 nuova)"
-        : `Torna in diretta (${count} nuove)`,
+        ? "Vai alle ultime parole (1 frase nuova)"
+        : `Vai alle ultime parole (${count} frasi nuove)`,
   screenMayTurnOff:
     "Lo schermo potrebbe spegnersi da solo. Scegli un tempo più lungo nelle impostazioni dello schermo.",
   where: {
@@ -49,9 +49,10 @@ export const captions: CaptionsWords = {
       "La voce della guida diventa testo su questo dispositivo. Non viene inviata da nessuna parte.",
     service:
       "Per trasformare in testo la voce della guida, questo browser può inviarla a un servizio gestito dal suo produttore. Varco non la riceve mai.",
-    askFirst: "Prima chiedi alla guida se è d’accordo. La trascrizione può contenere errori.",
+    askFirst:
+      "Prima di avviare, chiedi alla guida se è d’accordo con la trascrizione. La trascrizione può contenere errori.",
     onDevice: "Riconoscimento vocale solo su questo dispositivo",
-    download: "Scarica la lingua per il riconoscimento vocale su questo dispositivo",
+    download: "Scarica questa lingua per il riconoscimento vocale sul dispositivo",
     downloading: "Download della lingua in corso. Può richiedere qualche minuto.",
     notDownloaded: "Non è stato possibile scaricare la lingua.",
   },
@@ -61,21 +62,21 @@ export const captions: CaptionsWords = {
     sizes: {
       medium: "Media",
       large: "Grande",
-      larger: "Più grande",
-      huge: "Molto grande",
+      larger: "Molto grande",
+      huge: "Enorme",
       largest: "Massima",
     },
     theme: "Colori",
     themes: { light: "Chiari", dark: "Scuri", dim: "Attenuati, per le sale buie" },
     calm: "Lettura tranquilla",
-    calmMeans: "Mostra le frasi intere, non ogni parola appena arriva.",
+    calmMeans: "Mostra ogni frase quando è finita, non parola per parola.",
   },
   keep: {
-    title: "Conserva o cancella",
-    nothing: "Non c’è ancora nessun testo.",
-    kept: "Per oggi la trascrizione resta su questo dispositivo, finché non la cancelli o non termini la visita.",
+    title: "Salva o cancella",
+    nothing: "Per ora non c’è nessun testo.",
+    kept: "Per oggi la trascrizione resta su questo dispositivo, finché non la cancelli o non tocchi «Termina la visita». Per tenerla più a lungo, salvala o condividila.",
     notKept:
-      "Questo browser non ci permette di conservare la trascrizione. Salvala o condividila prima di uscire.",
+      "Questo browser non ci permette di conservare la trascrizione. Salvala o condividila prima di chiudere questa pagina.",
     save: "Salva come file di testo",
     share: "Condividi",
     copy: "Copia",
@@ -83,7 +84,7 @@ export const captions: CaptionsWords = {
     notCopied: "Non è stato possibile copiare il testo. Puoi salvarlo come file.",
     clear: "Cancella la trascrizione",
     cleared: "La trascrizione è stata cancellata.",
-    undo: "Annulla",
+    undo: "Ripristina la trascrizione",
     restored: "La trascrizione è stata ripristinata.",
     automatic: "Testo scritto dal riconoscimento vocale. Può contenere errori e lacune.",
   },

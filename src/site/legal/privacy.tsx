@@ -100,15 +100,16 @@ export const privacy: readonly TextSection[] = [
         </p>
         <p>
           È il browser, non Varco, a trasformare la voce in testo. A seconda del browser e del
-          dispositivo, può farlo da solo oppure con un servizio del suo produttore. In questo
-          secondo caso il servizio riceve la voce e la tratta secondo la propria informativa. Varco
-          non la riceve mai. L’app te lo dice prima che tu accenda il microfono la prima volta.
+          dispositivo, può farlo sul dispositivo stesso oppure inviare la voce a un servizio del suo
+          produttore. In questo secondo caso il servizio la riceve e la tratta secondo la propria
+          informativa. Varco non la riceve mai. L’app te lo dice prima che tu accenda il microfono
+          la prima volta.
         </p>
         <p>
-          Varco non conserva suoni. Il testo della trascrizione compare sul tuo schermo e, per il
-          giorno della visita, rimane sul tuo dispositivo: così non lo perdi se esci dalla pagina.
-          Puoi cancellarlo quando vuoi. Dal giorno dopo l’app non lo mostra più, e lo elimina appena
-          riapri la trascrizione.
+          Varco non registra e non conserva la voce. Il testo della trascrizione compare sul tuo
+          schermo e, per il giorno della visita, rimane sul tuo dispositivo: così non lo perdi se
+          esci dalla pagina. Puoi cancellarlo quando vuoi. Dal giorno dopo l’app non lo mostra più,
+          e lo elimina appena riapri la trascrizione.
         </p>
         <p>
           Il microfono può captare anche le voci degli altri. Prima di trascrivere, chiedi alla
@@ -137,11 +138,12 @@ export const privacy: readonly TextSection[] = [
         </ul>
         <p>
           Questa memoria non viene inviata né a noi né ad altri. Rimane finché non la cancelli tu o
-          non la elimina il browser. Per cancellare la lingua, le impostazioni e le trascrizioni,
-          tocca «Termina la visita» in fondo alle schermate dell’app. Se il telefono non è tuo,
-          fallo prima di restituirlo. Il pulsante non cancella le parti dell’app, la cronologia con
-          gli indirizzi delle schermate, né i permessi per fotocamera e microfono: per questi usa le
-          impostazioni del browser.
+          non la elimina il browser; le trascrizioni dei giorni passati le elimina l’app. Per
+          cancellare la lingua, le impostazioni e le trascrizioni, tocca «Termina la visita» in
+          fondo alle schermate dell’app. Se il telefono non è tuo, fallo prima di restituirlo. Il
+          pulsante non cancella né le parti dell’app, né la cronologia con gli indirizzi delle
+          schermate, né i permessi per fotocamera e microfono: per questi usa le impostazioni del
+          browser. I file che hai salvato li elimini dal dispositivo.
         </p>
         <p>
           Non usiamo cookie. L’app conserva solo ciò che serve a darti quello che chiedi. In questo

@@ -38,6 +38,7 @@ export function CaptionsScreen() {
   const { transcript } = state;
   // Before the first word: without a network they could not be had any more.
   const glossaries = useGlossaries(visit.museum.namesIn, [language, ...transcript.languages]);
+  const hasLog = !isHopeless(state) || transcript.pages.length > 0;
   const isOn = isWanted(state);
   const isScreenKept = useScreenKeptOn(isOn);
   const settingsDialog = useRef<HTMLDialogElement>(null);
@@ -70,7 +71,7 @@ export function CaptionsScreen() {
 
   return (
     <Screen title={captions.title} description={captions.description}>
-      <div className="captions" data-size={settings.size}>
+      <div className="captions" data-log={hasLog} data-size={settings.size}>
         <div className="captions-head needs-script">
           <GuideLanguage
             language={language}
@@ -83,7 +84,7 @@ export function CaptionsScreen() {
             onClick={() => settingsDialog.current?.showModal()}
           />
         </div>
-        {!(isHopeless(state) && transcript.pages.length === 0) && (
+        {hasLog && (
           <CaptionsLog transcript={transcript} glossaries={glossaries} isCalm={settings.isCalm}>
             {state.cleared ? (
               <>
@@ -101,6 +102,10 @@ export function CaptionsScreen() {
           </CaptionsLog>
         )}
         <CaptionsStatus state={state} />
+        {state.phase === "blocked" &&
+          state.problem === "notOnDevice" &&
+          transcript.pages.length > 0 &&
+          whereHeard}
         {isOn && isScreenKept === false && (
           <p className="captions-hint">{captions.screenMayTurnOff}</p>
         )}

@@ -33,6 +33,11 @@ describe("a name is written as it should be", () => {
     ["it", "davide con la testa di colia", "Davide con la testa di Golia"],
     ["it", "il mose dell'esodo", "il Mosè dell'esodo"],
     ["es", "andromeda liberada por perseo", "Andrómeda liberada por Perseo"],
+    [
+      "fr",
+      "la peinture de vienne à la villa borghese",
+      "la peinture de vienne à la villa Borghèse",
+    ],
     ["es", "es de rutilio maneti", "es de Rutilio Manetti"],
   ])("in %s: %s", (language, said, written) => {
     expect(textOf(withNames(said, glossaries[language]!))).toBe(written);
@@ -46,6 +51,9 @@ it.each<[said: string, works: (readonly number[] | undefined)[]]>([
   ["Jacopo Bassano", [[5, 6]]],
   ["Caravaggio", [[]]],
   ["a polo shirt", [undefined]],
+  // The museum's marbles are not among the works, though their names are.
+  ["Bernini’s David", [[]]],
+  ["apollo and daphne", [[]]],
 ])("“%s” leads to works %j", (said, works) => {
   expect(withNames(said, glossaries["en"]!).map((stretch) => stretch.works)).toEqual(works);
 });

@@ -1,7 +1,9 @@
 import type { Named } from "../../content/museum.ts";
 import { foldedLetters } from "../../lib/folded.ts";
 
-type Entry = { name: string; letters: string; parts: readonly string[]; works: readonly number[] };
+type Entry = { name: string; letters: string; parts: readonly Part[]; works: readonly number[] };
+/** A word of a name; a small one, as in “Bassano del Grappa”, has no capital. */
+type Part = { letters: string; isProper: boolean };
 
 export type Glossary = readonly Entry[];
 
@@ -15,12 +17,18 @@ export function glossaryOf(named: readonly Named[]): Glossary {
     for (const name of names) {
       const letters = foldedLetters(name);
       const works = entries.get(letters)?.works ?? [];
-      const all = work === undefined ? works : [...works, work];
-      const parts = tokensOf(name).map((token) => token.letters);
-      entries.set(letters, { name, letters, parts, works: all });
+      const all = work === undefined || works.includes(work) ? works : [...works, work];
+      entries.set(letters, { name, letters, parts: partsOf(name), works: all });
     }
   }
   return [...entries.values()];
+}
+
+function partsOf(name: string): Part[] {
+  return tokensOf(name).map(({ letters, start }) => ({
+    letters,
+    isProper: name[start] !== name[start]!.toLowerCase(),
+  }));
 }
 
 /** What was said with its names as they are written, found by themselves or by what is near them. */
@@ -79,13 +87,14 @@ function isName(letters: string, words: number, entry: Entry) {
   );
 }
 
-/** Each word is near its own: another small word makes another phrase. */
+/** Each word is near its own: another small or ordinary word makes another phrase. */
 function isNear(words: string[], { letters, parts }: Entry) {
   if (words.length !== parts.length || letters.length < LONG) return false;
   let left = letters.length < 12 ? 1 : letters.length < 18 ? 2 : 3;
   return words.every((word, index) => {
-    const part = parts[index]!;
-    const allowed = Math.min(left, part.length < 4 ? 0 : part.length < 8 ? 1 : 2);
+    const { letters: part, isProper } = parts[index]!;
+    const most = !isProper || part.length < 4 ? 0 : part.length < 8 ? 1 : 2;
+    const allowed = Math.min(left, most);
     if (Math.abs(word.length - part.length) > allowed) return false;
     const changes = word === part ? 0 : distance(word, part);
     left -= changes;

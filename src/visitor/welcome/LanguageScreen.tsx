@@ -37,7 +37,7 @@ export function LanguageScreen() {
       )}
       <ul role="list" className="visitor-choices language-picker">
         {offered.map((language) => (
-          <li key={language}>
+          <li key={language} data-offers={language}>
             <ButtonLink
               look="plain"
               to={addressOf({ ...visit, language }, "disability")}

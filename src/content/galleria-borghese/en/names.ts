@@ -6,7 +6,6 @@ export const names: Names<typeof facts> = {
     apollo: [
       "Apollo",
       "Daphne",
-      "Apollo and Daphne",
       "Peneus",
       "Dosso",
       "Dossi",
@@ -52,6 +51,11 @@ export const names: Names<typeof facts> = {
     autunno: ["Autunno", "Moses", "Tablets of the Law"],
   },
   museum: [
+    "Apollo and Daphne",
+    "Bernini’s David",
+    "Caravaggio’s David",
+    "David by Bernini",
+    "David by Caravaggio",
     "Galleria Borghese",
     "Villa Borghese",
     "Scipione Borghese",

@@ -6,7 +6,6 @@ export const names: Names<typeof facts> = {
     apollo: [
       "Apolo",
       "Dafne",
-      "Apolo y Dafne",
       "Peneo",
       "Dosso",
       "Dossi",
@@ -55,6 +54,9 @@ export const names: Names<typeof facts> = {
     autunno: ["Autunno", "Otoño de Bassano", "Otoño de Jacopo Bassano", "Tablas de la Ley"],
   },
   museum: [
+    "Apolo y Dafne",
+    "David de Bernini",
+    "David de Caravaggio",
     "Galería Borghese",
     "Galleria Borghese",
     "Villa Borghese",

@@ -6,7 +6,6 @@ export const names: Names<typeof facts> = {
     apollo: [
       "Apollo",
       "Dafne",
-      "Apollo e Dafne",
       "Peneo",
       "Giovanni Luteri",
       "Alfonso d’Este",
@@ -41,6 +40,7 @@ export const names: Names<typeof facts> = {
     autunno: ["Autunno di Bassano", "Autunno di Jacopo Bassano", "Mosè", "Tavole della Legge"],
   },
   museum: [
+    "Apollo e Dafne",
     "Galleria Borghese",
     "Villa Borghese",
     "Scipione Borghese",
