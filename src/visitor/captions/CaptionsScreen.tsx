@@ -11,6 +11,7 @@ import { CaptionsStatus } from "./CaptionsStatus.tsx";
 import { GuideLanguage } from "./GuideLanguage.tsx";
 import { KeepDialog } from "./KeepDialog.tsx";
 import { notebook } from "./notebook.ts";
+import { OnDeviceOnly } from "./OnDeviceOnly.tsx";
 import { performCaptions } from "./performCaptions.ts";
 import { useSettings } from "./settings.ts";
 import { SettingsDialog } from "./SettingsDialog.tsx";
@@ -38,6 +39,8 @@ export function CaptionsScreen() {
   const { transcript } = state;
   // Before the first word: without a network they could not be had any more.
   const glossaries = useGlossaries(visit.museum.namesIn, [language, ...transcript.languages]);
+  const isOnlyOnDevice =
+    state.phase === "blocked" && state.problem === "notOnDevice" && transcript.pages.length > 0;
   const hasLog = !isHopeless(state) || transcript.pages.length > 0;
   const isOn = isWanted(state);
   const isScreenKept = useScreenKeptOn(isOn);
@@ -102,10 +105,7 @@ export function CaptionsScreen() {
           </CaptionsLog>
         )}
         <CaptionsStatus state={state} />
-        {state.phase === "blocked" &&
-          state.problem === "notOnDevice" &&
-          transcript.pages.length > 0 &&
-          whereHeard}
+        {isOnlyOnDevice && <OnDeviceOnly settings={settings} change={change} />}
         {isOn && isScreenKept === false && (
           <p className="captions-hint">{captions.screenMayTurnOff}</p>
         )}

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { OnDeviceOnly } from "./OnDeviceOnly.tsx";
 import { useCaptionsWords } from "./useCaptionsWords.ts";
 import type { Settings } from "./settings.ts";
 import type { WhereHeard as Where } from "./useOnDevice.ts";
@@ -27,16 +28,7 @@ export function WhereHeard({ where, download, settings, change }: WhereHeardProp
     <div className="where-heard">
       <p>{isOnDevice ? words.device : words.service}</p>
       <p>{words.askFirst}</p>
-      {where === "available" && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={settings.onDevice}
-            onChange={({ currentTarget }) => change({ onDevice: currentTarget.checked })}
-          />
-          {words.onDevice}
-        </label>
-      )}
+      {where === "available" && <OnDeviceOnly settings={settings} change={change} />}
       {(where === "downloadable" || where === "failed") && (
         <Button look="plain" icon="keep" onClick={download}>
           {words.download}

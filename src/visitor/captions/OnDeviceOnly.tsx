@@ -1,0 +1,19 @@
+import type { Settings } from "./settings.ts";
+import { useCaptionsWords } from "./useCaptionsWords.ts";
+
+type OnDeviceOnlyProps = { settings: Settings; change: (change: Partial<Settings>) => void };
+
+/** Whether speech must not leave the device. */
+export function OnDeviceOnly({ settings, change }: OnDeviceOnlyProps) {
+  const { where } = useCaptionsWords();
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={settings.onDevice}
+        onChange={({ currentTarget }) => change({ onDevice: currentTarget.checked })}
+      />
+      {where.onDevice}
+    </label>
+  );
+}
