@@ -11,6 +11,7 @@ import {
   type Told,
 } from "../src/visitor/captions/fixtures/recordedSpeech.ts";
 import { findings } from "./findings.ts";
+import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
 import { openApp } from "./openApp.ts";
 import { pretendRecogniser, sessions, tell } from "./recogniser.ts";
@@ -132,6 +133,15 @@ test.describe("the guide's language", () => {
     await expect(speaks).toHaveValue("it");
   });
 
+  test("stays what it was at the start when the app changes its own", async ({ page }) => {
+    await openCaptions(page);
+    await listen(page);
+    await page.getByRole("button", { name: "Language: English" }).click();
+    await page.getByRole("link", { name: "Français" }).click();
+    await expect(page.getByRole("combobox", { name: "Langue de votre guide" })).toHaveValue("en");
+    expect(await states(page)).toEqual(["listening"]);
+  });
+
   test("follows the language of the app while none is chosen", async ({ page }) => {
     await openCaptions(page);
     await page.getByRole("button", { name: "Language: English" }).click();
@@ -176,6 +186,44 @@ test.describe("trouble", () => {
     });
   }
 
+  test("a refusal is told by browsers that say no more after it, and a second one is said again", async ({
+    page,
+  }) => {
+    await openCaptions(page);
+    await countAnnouncements(page);
+    for (let turn = 1; turn < 3; turn++) {
+      await button(page, "Start").click();
+      await expect.poll(() => count(page)).toBe(turn);
+      await tell(page, { error: "not-allowed" });
+      await expect(status(page, "blocking the microphone")).toBeVisible();
+      await expect.poll(() => pulses(page)).toBe(turn);
+    }
+    const refusals = (await announcements(page)).filter((text) => text.includes("blocking"));
+    expect(refusals).toHaveLength(2);
+  });
+
+  test("an end that is never told is taken for one", async ({ page }) => {
+    await openWithStillClock(page);
+    await listen(page);
+    await tell(page, { error: "no-speech" });
+    await page.clock.runFor(2_000);
+    await expect.poll(() => count(page)).toBe(2);
+  });
+
+  test("behind a dialog it is said when that is closed", async ({ page }) => {
+    await openCaptions(page);
+    await listen(page);
+    await button(page, "Text and colours").click();
+    await countAnnouncements(page);
+    await tell(page, { error: "not-allowed" }, "end");
+    await expect(status(page, "blocking the microphone")).toBeAttached();
+    expect(await announcements(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect
+      .poll(() => announcements(page))
+      .toEqual([expect.stringContaining("blocking the microphone")]);
+  });
+
   for (const [devices, words] of [
     [[], "No microphone was found."],
     [[{ kind: "audioinput" }], "Another app may be using the microphone"],
@@ -199,7 +247,8 @@ test.describe("trouble", () => {
   }) => {
     await openWithStillClock(page);
     await listen(page);
-    await tell(page, final(0, "before"));
+    await tell(page, final(0, "before apollo"));
+    await expect(log(page).getByRole("link", { name: "Apollo" })).toBeVisible();
     await countAnnouncements(page);
     await context.setOffline(true);
     await tell(page, { error: "network" }, "end");
@@ -207,7 +256,7 @@ test.describe("trouble", () => {
     for (let turn = 1; turn < 4; turn++) {
       await page.clock.runFor(2 ** turn * 250);
       await expect.poll(() => count(page)).toBe(turn + 1);
-      await tell(page, { error: "network" }, "end");
+      await tell(page, "start", { error: "network" }, "end");
     }
     await expect(status(page, "No internet connection.")).toBeVisible();
     expect(await announcements(page)).toEqual([expect.stringContaining("No internet")]);
@@ -215,7 +264,7 @@ test.describe("trouble", () => {
     await context.setOffline(false);
     await expect.poll(() => count(page)).toBe(5);
     await tell(page, "start", final(0, "after"));
-    await expect(log(page)).toHaveText("before [… 7 seconds not heard] after");
+    await expect(log(page)).toHaveText("before Apollo [… 7 seconds not heard] after");
   });
 
   test("a service that does not answer is said, and tried again", async ({ page }) => {
@@ -290,6 +339,55 @@ test.describe("reading", () => {
     await expect(button(page, "Jump to live")).toBeVisible();
     await page.keyboard.press("End");
     await expect(button(page, "Jump to live")).toHaveCount(0);
+  });
+
+  test("back a little at a time holds them too, and another size keeps the place", async ({
+    page,
+  }) => {
+    await openCaptions(page);
+    await listen(page);
+    await tell(page, ...sentences(0, 60));
+    await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
+    await log(page).hover();
+    for (let step = 0; step < 20; step++) await page.mouse.wheel(0, -4);
+    await expect(button(page, "Jump to live")).toBeVisible();
+    await page.mouse.wheel(0, -1500);
+    await expect.poll(() => distanceFromEnd(page)).toBeGreaterThan(1000);
+    const read = await firstInView(page);
+    await button(page, "Text and colours").click();
+    await page.getByRole("radio", { name: "Largest" }).check();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => firstInView(page)).toBe(read);
+    await button(page, "Keep or clear").click();
+    await page.getByRole("button", { name: "Clear the captions" }).click();
+    await page.keyboard.press("Escape");
+    await expect(button(page, "Jump to live")).toHaveCount(0);
+  });
+
+  test("on a phone on its side the words and the button stay in view", async ({ page }) => {
+    for (const [width, height] of [
+      [844, 390],
+      [568, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openCaptions(page);
+      await listen(page);
+      await tell(page, ...sentences(0, 20));
+      await expect(log(page)).toBeInViewport({ ratio: 0.99 });
+      await expect(button(page, "Stop")).toBeInViewport({ ratio: 0.99 });
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+
+  test("in the dim light, no page that loads lights up the room", async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem("captions/settings", '{"theme":"dim"}');
+    });
+    await page.route("**/assets/index-*.js", async (route) => {
+      await expect(page.locator("html")).toHaveCSS("background-color", "rgb(12, 10, 8)");
+      await route.continue();
+    });
+    await openCaptions(page);
   });
 
   test("has five sizes; at the largest, on a small screen, nothing is cut off or covered", async ({
@@ -417,7 +515,8 @@ test.describe("leaving", () => {
   }) => {
     await openCaptions(page);
     await listen(page);
-    await tell(page, final(0, "one"), final(1, "two"));
+    await tell(page, final(0, "one"), interim(1, "two"));
+    await expect(log(page)).toHaveText("one two");
     await page.getByRole("link", { name: "Back" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Scan an artwork" })).toBeVisible();
     expect(await states(page)).toEqual(["aborted"]);
@@ -444,6 +543,43 @@ test.describe("leaving", () => {
     await expect(log(page)).toHaveText("before [… 20 seconds not heard] after");
   });
 
+  test("for the night leaves nothing of the day before on a page that stays open", async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date("2026-11-15T20:00:00") });
+    await openCaptions(page);
+    await listen(page);
+    await tell(page, final(0, "yesterday"));
+    await button(page, "Stop").click();
+    await page.clock.setFixedTime(new Date("2026-11-16T09:00:00"));
+    await button(page, "Start").click();
+    await expect.poll(() => count(page)).toBe(2);
+    await tell(page, "start", final(0, "today"));
+    await expect(log(page)).toHaveText("today");
+    expect(await stored(page)).toEqual(["day/2026-11-16/captions/galleria-borghese/0"]);
+  });
+
+  test("in another tab: what is said there is shown here, and its end is the end here", async ({
+    page,
+    context,
+  }) => {
+    await openCaptions(page);
+    await listen(page);
+    await tell(page, final(0, "one"));
+    const other = await context.newPage();
+    await openCaptions(other);
+    await expect(log(other)).toHaveText("one");
+    await button(page, "Stop").click();
+    await listen(other);
+    await tell(other, final(0, "two"));
+    await expect(log(page).locator("p")).toHaveText(["one", "two"]);
+    await page.getByRole("button", { name: "End visit" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "End visit" }).click();
+    await expect(log(other).getByText("Before you start, ask your guide")).toBeVisible();
+    expect(await states(other)).toEqual(["aborted"]);
+    expect(await stored(other)).toEqual([]);
+  });
+
   test("until tomorrow leaves nothing", async ({ page }) => {
     await page.clock.install({ time: new Date("2026-11-15T20:00:00") });
     await openCaptions(page);
@@ -461,13 +597,13 @@ test.describe("leaving", () => {
     await listen(page);
     await tell(page, final(0, "one"));
     await expect.poll(() => stored(page)).not.toEqual([]);
-    await page.route(/LanguageScreen-.*\.js/, async (route) => {
-      await tell(page, final(1, "too late"));
-      await expect(log(page)).toContainText("too late");
-      await route.continue();
-    });
+    const deliver = await hold(page, /LanguageScreen-.*\.js/);
     await page.getByRole("button", { name: "End visit" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "End visit" }).click();
+    await expect(log(page).getByText("one")).toHaveCount(0);
+    expect(await states(page)).toEqual(["aborted"]);
+    await tell(page, final(1, "too late"));
+    deliver();
     await expect(page).toHaveURL("/galleria-borghese?lang=en");
     await expect(page.getByText("Your visit has ended.").last()).toBeAttached();
     expect(await stored(page)).toEqual([]);
@@ -493,7 +629,7 @@ test.describe("leaving", () => {
   test("rubbish in the storage is no obstacle", async ({ page }) => {
     await page.addInitScript(() => {
       const day = new Date().toLocaleDateString("sv");
-      localStorage.setItem(`captions/galleria-borghese/${day}/0`, '[{"language":"xx"}]');
+      localStorage.setItem(`day/${day}/captions/galleria-borghese/0`, '[{"language":"xx"}]');
       localStorage.setItem("captions/settings", "[1,");
     });
     await openCaptions(page);
@@ -559,6 +695,7 @@ test.describe("keeping", () => {
     expect(await findings(page)).toEqual([]);
     await keep.getByRole("button", { name: "Clear the captions" }).click();
     await expect(keep.getByRole("status")).toHaveText("The captions have been cleared.");
+    await expect(keep.getByRole("button", { name: "Clear the captions" })).toBeFocused();
     await expect.poll(() => stored(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(log(page).getByRole("button", { name: "Undo" })).toBeVisible();
@@ -567,6 +704,7 @@ test.describe("keeping", () => {
     await expect(log(page)).toHaveText("two");
     await button(page, "Keep or clear").click();
     await keep.getByRole("button", { name: "Undo" }).click();
+    await expect(keep.getByRole("button", { name: "Undo" })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(log(page).locator("p")).toHaveText(["one", "two"]);
     await page.reload();
@@ -584,6 +722,7 @@ test.describe("showing", () => {
     await show.getByRole("button", { name: "Card for your guide" }).click();
     const italian = show.getByText("Il mio telefono scrive quello che Lei dice");
     await expect(italian).toBeVisible();
+    await expect(page.locator(".show-card")).toBeFocused();
     await expect(show.getByText("Mein Handy schreibt mit, was Sie sagen")).toBeVisible();
     expect(await italian.evaluate((line) => line.closest("[lang]")?.getAttribute("lang"))).toBe(
       "it",
@@ -596,6 +735,7 @@ test.describe("showing", () => {
     );
     await expect(page.locator(".show-card")).toHaveCSS("rotate", "180deg");
     await show.getByRole("button", { name: "Other messages" }).click();
+    await expect(page.locator(".show-choices")).toBeFocused();
     await show.getByRole("button", { name: "I have a question." }).click();
     await expect(show.getByText("Ich habe eine Frage.")).toBeVisible();
     await expect(page.locator(".show-card")).toHaveCSS("rotate", "none");
@@ -646,8 +786,26 @@ test.describe("where speech is recognised", () => {
     await expect(log(page).getByText("It is not sent anywhere.")).toHaveCount(0);
     await button(page, "Start").click();
     await expect.poll(async () => (await sessions(page))[1]?.processLocally).toBe(false);
+    await button(page, "Stop").click();
     await page.reload();
     await expect(only).not.toBeChecked();
+  });
+
+  test("does not leave the device unasked when the guide's language changes", async ({ page }) => {
+    await openCaptions(page, captions, { onDevice: "available", elsewhere: "downloadable" });
+    await expect(log(page).getByText("It is not sent anywhere.")).toBeVisible();
+    await button(page, "Start").click();
+    await expect.poll(() => count(page)).toBe(1);
+    await tell(page, "start", final(0, "this is apollo"));
+    await page.getByRole("combobox").selectOption("Italiano");
+    await expect(status(page, "This device cannot recognise your guide’s language")).toBeVisible();
+    expect((await sessions(page)).map(({ processLocally }) => processLocally)).toEqual([true]);
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("checkbox", { name: "on this device only" }).click();
+    await expect(status(page, "Stopped.")).toBeVisible();
+    await expect(button(page, "Start")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => (await sessions(page)).at(-1)?.processLocally).toBe(false);
   });
 
   for (const downloads of [true, false]) {
@@ -707,7 +865,7 @@ async function openWithStillClock(page: Page) {
 
 async function listen(page: Page) {
   await button(page, "Start").click();
-  await expect.poll(() => states(page)).toContain("asked");
+  await expect.poll(async () => (await states(page)).at(-1)).toBe("asked");
   await tell(page, "start");
   await expect(status(page, "Listening")).toBeVisible();
 }
@@ -772,9 +930,7 @@ function announcements(page: Page) {
 
 /** The keys of what was said that are kept on the device. */
 function stored(page: Page) {
-  return page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.startsWith("captions/galleria")),
-  );
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("day/")));
 }
 
 function distanceFromEnd(page: Page) {
@@ -783,6 +939,15 @@ function distanceFromEnd(page: Page) {
 
 function topOfLog(page: Page) {
   return log(page).evaluate((box) => box.scrollTop);
+}
+
+/** The paragraph at the top of the log. */
+function firstInView(page: Page) {
+  return log(page).evaluate((box) => {
+    const { left, top } = box.getBoundingClientRect();
+    const paragraph = document.elementFromPoint(left + 20, top + 20)?.closest("p");
+    return [...box.querySelectorAll("p")].indexOf(paragraph!);
+  });
 }
 
 function letterHeight(page: Page) {

@@ -5,6 +5,8 @@ import type { Told } from "../src/visitor/captions/fixtures/recordedSpeech.ts";
 type Recogniser = {
   /** What it says of recognising on the device; a browser that cannot be asked has no answer. */
   onDevice?: "available" | "downloadable" | "unavailable";
+  /** The same for other languages than English. */
+  elsewhere?: "downloadable";
   /** Whether a download succeeds. */
   downloads?: boolean;
 };
@@ -18,7 +20,7 @@ type Pretended = {
 
 /** Puts a recogniser into the page that tells what a journey has it tell. Call it before the page is opened. */
 export async function pretendRecogniser(page: Page, recogniser: Recogniser = {}) {
-  await page.addInitScript(({ onDevice, downloads }) => {
+  await page.addInitScript(({ onDevice, elsewhere, downloads }) => {
     const asked: PretendRecognition[] = [];
     class PretendRecognition extends EventTarget {
       lang = "";
@@ -50,7 +52,8 @@ export async function pretendRecogniser(page: Page, recogniser: Recogniser = {})
       }
     }
     const maker = onDevice && {
-      available: async () => onDevice,
+      available: async ({ langs: [locale] }: { langs: string[] }) =>
+        locale === "en-US" ? onDevice : (elsewhere ?? onDevice),
       install: async () => downloads ?? false,
     };
     Object.assign(PretendRecognition, maker);

@@ -4,6 +4,8 @@
  */
 import { browserLanguage } from "../platform/browserLanguage.ts";
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
+import { storage } from "../platform/storage.ts";
+import { settingsIn, settingsKey } from "../visitor/captions/settings.ts";
 import { languageOfAddress } from "./languageOfAddress.ts";
 
 const page = document.documentElement;
@@ -23,6 +25,11 @@ if (page.dataset["prerendered"] === "visitor") {
     page.lang = language;
     hideUntilRendered();
   }
+}
+// A room that is dark enough for the dim light must not be lit up by a page that loads.
+if (/\/transcription\/?$/.test(location.pathname)) {
+  const { theme } = settingsIn(storage.read(settingsKey));
+  if (theme) page.dataset["theme"] = theme;
 }
 // The page for unknown addresses also answers for a work that is not in the catalogue.
 if (page.dataset["prerendered"] === "error") hideUntilRendered();

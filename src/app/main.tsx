@@ -4,12 +4,15 @@ import { StrictMode, useEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { storage } from "../platform/storage.ts";
 import { announce, Announcer } from "../ui/Announcer.tsx";
 import { focusOn } from "./focusOn.ts";
 import { dropPrerenderedHead } from "./prerenderedHead.ts";
 import { reportWebVitals } from "./reportWebVitals.ts";
 import { routes } from "./routes.tsx";
 import { visitIn } from "./visitIn.ts";
+
+storage.sweep();
 
 const page = document.documentElement;
 const root = document.getElementById("root")!;

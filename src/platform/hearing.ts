@@ -27,12 +27,12 @@ export type OnDevice = "available" | "downloadable" | "unavailable";
 
 /** Turns speech into text. One more, such as a model of our own, is one more of these. */
 export type Recogniser = {
-  /** Listens until `signal` aborts or it has ended or failed; on the device where it can and should. */
+  /** Listens until `signal` aborts or it has ended or failed; `onDevice` it fails rather than ask others. */
   listen: (
     how: { locale: string; onDevice: boolean },
     tell: (news: HearingNews) => void,
     signal: AbortSignal,
-  ) => void | Promise<void>;
+  ) => void;
   onDevice: (locale: string) => Promise<OnDevice>;
   /** Fetches what it takes to recognise a language on the device; answers whether that is there. */
   download: (locale: string) => Promise<boolean>;
@@ -65,6 +65,7 @@ type Browser = {
 
 /** A browser may have the name and no answer, as in the app on an iPhone's home screen. */
 const NO_ANSWER = 2_000;
+const NO_END = 1_000;
 
 function browserRecogniser(): Recogniser | undefined {
   const browser = window as unknown as Browser;
@@ -72,10 +73,7 @@ function browserRecogniser(): Recogniser | undefined {
   if (!Maker) return undefined;
 
   return {
-    async listen({ locale, onDevice: isWanted }, tell, signal) {
-      // Where this cannot be asked, nothing may come between a tap and the start.
-      const onDevice = isWanted && Maker.available && (await whereOf(locale)) === "available";
-      if (signal.aborted) return;
+    listen({ locale, onDevice }, tell, signal) {
       const recognition = new Maker();
       recognition.lang = locale;
       // Android ignores it, and then tells every sentence twice.
@@ -83,7 +81,7 @@ function browserRecogniser(): Recogniser | undefined {
       recognition.interimResults = true;
       recognition.maxAlternatives = 1;
       if (onDevice) recognition.processLocally = true;
-      /** It must be known before the end is told, which comes right after an error. */
+      /** What the last error was, once it is known. */
       let failure: Promise<HearingProblem | undefined> = Promise.resolve(undefined);
       const timer = isOnHomeScreen() && setTimeout(() => tell({ type: "noAnswer" }), NO_ANSWER);
       const options = { signal };
@@ -98,16 +96,19 @@ function browserRecogniser(): Recogniser | undefined {
       recognition.addEventListener("result", (event) => tell(heardIn(event)), options);
       recognition.addEventListener(
         "error",
-        (event) => {
-          failure = problemOf((event as SpeechRecognitionErrorEvent).error, onDevice === true);
+        async (event) => {
+          failure = problemOf((event as SpeechRecognitionErrorEvent).error, onDevice);
+          const problem = await failure;
+          if (problem) return tell({ type: "failed", problem });
+          // Safari may leave it at that, and never say that it has ended.
+          setTimeout(() => tell({ type: "ended" }), NO_END);
         },
         options,
       );
       recognition.addEventListener(
         "end",
         async () => {
-          const problem = await failure;
-          tell(problem ? { type: "failed", problem } : { type: "ended" });
+          if (!(await failure)) tell({ type: "ended" });
         },
         options,
       );
@@ -122,7 +123,17 @@ function browserRecogniser(): Recogniser | undefined {
         tell({ type: "ended" });
       }
     },
-    onDevice: whereOf,
+    async onDevice(locale) {
+      try {
+        const asked = Maker.available?.({ langs: [locale], processLocally: true });
+        const answer = asked && (await arrivesWithin(NO_ANSWER, asked));
+        if (answer === "available") return answer;
+        if (answer === "downloadable" || answer === "downloading") return "downloadable";
+      } catch {
+        // The device's policy forbids it, or it does not say.
+      }
+      return "unavailable";
+    },
     async download(locale) {
       try {
         return (await Maker.install?.({ langs: [locale], processLocally: true })) ?? false;
@@ -131,18 +142,6 @@ function browserRecogniser(): Recogniser | undefined {
       }
     },
   };
-
-  async function whereOf(locale: string): Promise<OnDevice> {
-    try {
-      const asked = Maker?.available?.({ langs: [locale], processLocally: true });
-      const answer = asked && (await arrivesWithin(NO_ANSWER, asked));
-      if (answer === "available") return answer;
-      if (answer === "downloadable" || answer === "downloading") return "downloadable";
-    } catch {
-      // The device's policy forbids it, or it does not say.
-    }
-    return "unavailable";
-  }
 }
 
 function heardIn(event: Event): HearingNews {

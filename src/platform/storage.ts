@@ -1,7 +1,12 @@
+import { dayOf } from "../lib/dayOf.ts";
+
 /** For as long as the app is open, where storage is blocked or full. */
 const unstored = new Map<string, string>();
 const subscribers = new Set<() => void>();
 let visit = 1;
+
+/** Keys that begin so are for a day, which comes next: `day/2026-11-15/…`. */
+const DAY = "day/";
 
 /** Small texts that stay on the device until the visit is ended. */
 export const storage = {
@@ -20,11 +25,7 @@ export const storage = {
     } catch {
       unstored.set(key, text);
     }
-    subscribers.forEach((changed) => changed());
-  },
-  /** Whether everything under keys that begin so stays when the app is closed. */
-  isKept(beginning: string): boolean {
-    return ![...unstored.keys()].some((key) => key.startsWith(beginning));
+    changed();
   },
   remove(key: string) {
     unstored.delete(key);
@@ -34,23 +35,46 @@ export const storage = {
       // Blocked: it was not there.
     }
   },
-  keys(): string[] {
+  keys(beginning: string): string[] {
+    let stored: string[] = [];
     try {
-      return [...unstored.keys(), ...Object.keys(localStorage)];
+      stored = Object.keys(localStorage);
     } catch {
-      return [...unstored.keys()];
+      // Blocked: even its name throws.
     }
+    return [...unstored.keys(), ...stored].filter((key) => key.startsWith(beginning));
   },
-  subscribe(changed: () => void): () => void {
-    subscribers.add(changed);
-    return () => subscribers.delete(changed);
+  /** Whether everything under keys that begin so stays when the app is closed. */
+  isKept(beginning: string): boolean {
+    return ![...unstored.keys()].some((key) => key.startsWith(beginning));
+  },
+  /** The beginning of keys for what is thrown away when the day is over. */
+  today: () => `${DAY}${dayOf(new Date())}/`,
+  /** Throws away what was for another day. */
+  sweep() {
+    const today = storage.today();
+    for (const key of storage.keys(DAY)) if (!key.startsWith(today)) storage.remove(key);
+  },
+  subscribe(onChange: () => void): () => void {
+    subscribers.add(onChange);
+    return () => subscribers.delete(onChange);
+  },
+  /** Calls `onChange` when another tab has changed something under a key that begins so. */
+  watchOtherTabs(beginning: string, onChange: () => void, signal: AbortSignal) {
+    addEventListener(
+      "storage",
+      ({ key }) => {
+        // Another tab has ended the visit.
+        if (key === null) forget();
+        if (key === null || key.startsWith(beginning)) onChange();
+      },
+      { signal },
+    );
   },
   /** Which visit this is; what comes late from an ended one must not be kept in the next. */
   visit: () => visit,
   /** Ends the visit: deletes all that the app has kept on the device. */
   wipe() {
-    visit++;
-    unstored.clear();
     for (const kind of ["localStorage", "sessionStorage"] as const) {
       try {
         window[kind].clear();
@@ -58,6 +82,16 @@ export const storage = {
         // Blocked: even its name throws.
       }
     }
-    subscribers.forEach((changed) => changed());
+    forget();
   },
 };
+
+function forget() {
+  visit++;
+  unstored.clear();
+  changed();
+}
+
+function changed() {
+  subscribers.forEach((onChange) => onChange());
+}

@@ -6,6 +6,13 @@ const subscribers = new Set<() => void>();
 
 /** Has a screen reader say `text` once, when it has finished what it is saying. */
 export function announce(text: string) {
+  // Behind an open dialog nothing is heard: it is said when that is closed.
+  const dialog = document.querySelector("dialog:modal");
+  if (dialog) dialog.addEventListener("close", () => say(text), { once: true });
+  else say(text);
+}
+
+function say(text: string) {
   latest = { text, count: latest.count + 1 };
   subscribers.forEach((onChange) => onChange());
 }

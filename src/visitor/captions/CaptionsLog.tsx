@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { Button } from "../../ui/Button.tsx";
-import { useCaptionsWords } from "./useCaptionsWords.ts";
 import type { Glossaries } from "./asText.ts";
 import { CaptionsPage } from "./CaptionsPage.tsx";
-import type { Transcript } from "./transcript.ts";
+import { beginsParagraph, type Transcript } from "./transcript.ts";
+import { useCaptionsWords } from "./useCaptionsWords.ts";
 import "./CaptionsLog.css";
 
-/** In pixels: nearer to the end than this is at the end. */
-const AT_THE_END = 8;
+/** In pixels, for the halves of them that a zoomed page has. */
+const AT_THE_END = 2;
 
 type CaptionsLogProps = {
   transcript: Transcript;
@@ -24,33 +24,49 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
   const log = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const followedTo = useRef(0);
+  /** The paragraph that is being read back, and where it stands. */
+  const place = useRef<{ paragraph: Element; top: number }>(undefined);
   /** How much had been said when the visitor went back. */
   const [heldAt, setHeldAt] = useState<number>();
-  const { pages, count, breaks } = transcript;
+  const { pages, count } = transcript;
   const interim = isCalm ? "" : transcript.interim;
   const isEmpty = pages.length === 0 && interim === "";
   const isFollowing = heldAt === undefined;
+  const standsAlone = beginsParagraph(transcript);
+  // What was read back has been cleared.
+  if (isEmpty && !isFollowing) setHeldAt(undefined);
 
-  const followOrHold = useEffectEvent(() => {
+  const scrolled = useEffectEvent(() => {
     if (!log.current) return;
     const { scrollTop, scrollHeight, clientHeight } = log.current;
     const isAtEnd = scrollHeight - clientHeight - scrollTop <= AT_THE_END;
     if (isAtEnd) {
       followedTo.current = scrollTop;
       setHeldAt(undefined);
-    } else if (isFollowing) {
-      // New words move the end away too, but only the visitor goes back.
-      if (scrollTop < followedTo.current - AT_THE_END) setHeldAt(count);
-      else follow();
+      return;
     }
+    // New words move the end away too, but only the visitor goes back.
+    const isBack = scrollTop < followedTo.current - 1;
+    if (isFollowing && !isBack) return;
+    if (isFollowing) setHeldAt(count);
+    place.current = placeIn(log.current);
   });
 
   // Whatever makes the text or its window another size: words, letters, a turned phone.
+  const resized = useEffectEvent(() => {
+    if (!log.current) return;
+    const { paragraph, top } = place.current ?? {};
+    if (!isFollowing && paragraph?.isConnected) {
+      log.current.scrollTop += distance(log.current, paragraph) - top!;
+    } else if (isFollowing && log.current.scrollTop >= followedTo.current - 1) follow();
+    else scrolled();
+  });
+
   useEffect(() => {
     if (isEmpty || !log.current || !text.current) return;
     const scrolling = new AbortController();
-    log.current.addEventListener("scroll", followOrHold, { signal: scrolling.signal });
-    const observer = new ResizeObserver(followOrHold);
+    log.current.addEventListener("scroll", scrolled, { signal: scrolling.signal });
+    const observer = new ResizeObserver(resized);
     observer.observe(log.current);
     observer.observe(text.current);
     return () => {
@@ -85,10 +101,14 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
               key={index}
               page={page}
               glossaries={glossaries}
-              interim={index === pages.length - 1 && !breaks ? interim : ""}
+              interim={index === pages.length - 1 && !standsAlone ? interim : ""}
             />
           ))}
-          {interim && (breaks || pages.length === 0) && <p className="caption">{interim}</p>}
+          {interim && standsAlone && (
+            <p className="caption" lang={transcript.language}>
+              {interim}
+            </p>
+          )}
         </div>
       </div>
       {!isFollowing && (
@@ -100,9 +120,20 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
             log.current?.focus();
           }}
         >
-          {words.toLive(count - heldAt)}
+          {words.toLive(Math.max(0, count - heldAt))}
         </Button>
       )}
     </>
   );
+}
+
+/** The first paragraph in view, and where it stands. */
+function placeIn(log: Element) {
+  const { left, top } = log.getBoundingClientRect();
+  const paragraph = document.elementFromPoint(left + 20, top + 20)?.closest(".caption");
+  return paragraph ? { paragraph, top: distance(log, paragraph) } : undefined;
+}
+
+function distance(log: Element, paragraph: Element) {
+  return paragraph.getBoundingClientRect().top - log.getBoundingClientRect().top;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useMachine } from "../../lib/useMachine.ts";
 import { storage } from "../../platform/storage.ts";
 import { keepScreenOn } from "../../platform/wakeLock.ts";
+import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Screen } from "../Screen.tsx";
 import { useVisit } from "../visit.ts";
@@ -13,10 +14,13 @@ import { KeepDialog } from "./KeepDialog.tsx";
 import { notebook } from "./notebook.ts";
 import { OnDeviceOnly } from "./OnDeviceOnly.tsx";
 import { performCaptions } from "./performCaptions.ts";
-import { useSettings } from "./settings.ts";
+import { placeOf } from "./placeOf.ts";
+import { useSettings } from "./useSettings.ts";
 import { SettingsDialog } from "./SettingsDialog.tsx";
 import { ShowDialog } from "./ShowDialog.tsx";
 import { useCaptionsWords } from "./useCaptionsWords.ts";
+import { useKeeping } from "./useKeeping.ts";
+import { useTheme } from "./useTheme.ts";
 import { useGlossaries } from "./useGlossaries.ts";
 import { useOnDevice } from "./useOnDevice.ts";
 import { WhereHeard } from "./WhereHeard.tsx";
@@ -26,15 +30,15 @@ export function CaptionsScreen() {
   const visit = useVisit();
   const [settings, change] = useSettings();
   const language = settings.guideLanguage ?? visit.language;
-  const { onDevice, theme } = settings;
   const [where, download] = useOnDevice(language);
+  const place = placeOf(where, settings);
   const [notes] = useState(() => notebook(visit.museum.slug));
   const isKept = useSyncExternalStore(storage.subscribe, notes.isKept, notes.isKept);
   const captions = useCaptionsWords();
   const { keep } = captions;
   const [state, send] = useMachine(
     captionsBehaviour,
-    performCaptions({ language, onDevice, notebook: notes, unsupported: captions.unsupported }),
+    performCaptions({ language, place, notebook: notes, unsupported: captions.unsupported }),
   );
   const { transcript } = state;
   // Before the first word: without a network they could not be had any more.
@@ -44,32 +48,43 @@ export function CaptionsScreen() {
   const hasLog = !isHopeless(state) || transcript.pages.length > 0;
   const isOn = isWanted(state);
   const isScreenKept = useScreenKeptOn(isOn);
+  const toggle = useRef<HTMLButtonElement>(null);
   const settingsDialog = useRef<HTMLDialogElement>(null);
   const keepDialog = useRef<HTMLDialogElement>(null);
   const showDialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => notes.keep(transcript.pages), [notes, transcript.pages]);
+  useKeeping(notes, state, send);
+  useTheme(settings.theme);
 
   // What is being listened to then is not what is wanted now.
   useEffect(() => {
-    send({ type: "wayChanged", language, onDevice, at: Date.now() });
-  }, [language, onDevice, send]);
+    send({ type: "wayChanged", language, place, at: Date.now() });
+  }, [language, place, send]);
 
-  // The whole page, or its bar would glare in a dark room.
+  const news =
+    where === "fetching"
+      ? captions.where.downloading
+      : where === "failed"
+        ? captions.where.notDownloaded
+        : undefined;
   useEffect(() => {
-    const { dataset } = document.documentElement;
-    if (theme) dataset["theme"] = theme;
-    return () => {
-      delete dataset["theme"];
-    };
-  }, [theme]);
+    if (news) announce(news);
+  }, [news]);
 
-  function tell(type: "asked" | "stopped" | "cleared" | "restored") {
+  function tell(type: "stopped" | "cleared" | "restored") {
     send({ type, at: Date.now() });
   }
 
+  function start() {
+    // A page that was left open has another day's words.
+    if (notes.isOver()) send({ type: "pagesChanged", isOver: false, at: Date.now() });
+    // What is true at the first start stays so: the language, and that nothing leaves the device.
+    change({ guideLanguage: language, ...(place === "device" && { onDevice: true }) });
+    send({ type: "asked", at: Date.now() });
+  }
+
   const whereHeard = (
-    <WhereHeard where={where} download={download} settings={settings} change={change} />
+    <WhereHeard where={where} download={download} news={news} settings={settings} change={change} />
   );
 
   return (
@@ -92,7 +107,14 @@ export function CaptionsScreen() {
             {state.cleared ? (
               <>
                 <p>{keep.cleared}</p>
-                <Button look="plain" icon="undo" onClick={() => tell("restored")}>
+                <Button
+                  look="plain"
+                  icon="undo"
+                  onClick={({ currentTarget }) => {
+                    currentTarget.closest<HTMLElement>("[role=log]")?.focus();
+                    tell("restored");
+                  }}
+                >
                   {keep.undo}
                 </Button>
               </>
@@ -105,7 +127,16 @@ export function CaptionsScreen() {
           </CaptionsLog>
         )}
         <CaptionsStatus state={state} />
-        {isOnlyOnDevice && <OnDeviceOnly settings={settings} change={change} />}
+        {isOnlyOnDevice && (
+          <OnDeviceOnly
+            settings={settings}
+            change={(changed) => {
+              change(changed);
+              // What is left to do; the box has done its part and goes.
+              toggle.current?.focus();
+            }}
+          />
+        )}
         {isOn && isScreenKept === false && (
           <p className="captions-hint">{captions.screenMayTurnOff}</p>
         )}
@@ -116,12 +147,15 @@ export function CaptionsScreen() {
           {!isHopeless(state) && (
             // One button for both, so that focus stays on it: what it does changes, not where it is.
             <Button
+              ref={toggle}
               className="captions-toggle"
               icon={isOn ? "stop" : "microphone"}
               data-on={isOn}
               onClick={({ detail }) => {
                 // The second half of a double tap would turn it off again.
-                if (detail < 2) tell(isOn ? "stopped" : "asked");
+                if (detail >= 2) return;
+                if (isOn) tell("stopped");
+                else start();
               }}
             >
               {isOn ? captions.stop : captions.start}

@@ -4,47 +4,52 @@ import { announce } from "../../ui/Announcer.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { addressOf, useVisit } from "../visit.ts";
-import { useCaptionsWords } from "./useCaptionsWords.ts";
 import { isHopeless, isWanted, type CaptionsState } from "./captionsBehaviour.ts";
 import { statusOf } from "./statusOf.ts";
+import { useCaptionsWords } from "./useCaptionsWords.ts";
 
-/** The same words again, sooner than this, are not said again. */
+/** The same words again, sooner than this and unasked, are not said again. */
 const AGAIN = 60_000;
 
 /** What the captions are doing, in words: to the eye always, to a screen reader once. */
 export function CaptionsStatus({ state }: { state: CaptionsState }) {
   const visit = useVisit();
   const words = useCaptionsWords();
+  const { phase } = state;
   const { text, isTrouble } = statusOf(state, words);
   const isUnsupported = isHopeless(state);
-  const isNews = isTrouble || isWanted(state) || (state.phase === "ready" && state.wasOn);
-  const said = useRef(new Map<string, number>());
+  const isNews = isTrouble || isWanted(state) || (phase === "ready" && state.wasOn);
+  const said = useRef({ when: new Map<string, number>(), wasTrouble: false });
 
   useEffect(() => {
-    const before = said.current.get(text) ?? -Infinity;
-    if (!isNews || Date.now() - before < AGAIN) return;
-    said.current.set(text, Date.now());
+    const { when, wasTrouble } = said.current;
+    // Whoever presses a button wants to know what comes of it.
+    if (phase === "asking" || phase === "ready") when.clear();
+    const isRecent = Date.now() - (when.get(text) ?? -Infinity) < AGAIN;
+    if (!isNews || (isRecent && (isTrouble || !wasTrouble))) return;
+    when.set(text, Date.now());
+    said.current.wasTrouble = isTrouble;
     announce(text);
     // Whoever looks at a painting does not see that the words have stopped.
     if (isTrouble && !isUnsupported) vibrate();
-  }, [text, isNews, isTrouble, isUnsupported]);
+  }, [phase, text, isNews, isTrouble, isUnsupported]);
 
   return (
     <div className="captions-status needs-script" data-trouble={isTrouble}>
       <Icon name={isTrouble ? "warning" : "microphone"} />
-      <div>
-        {isUnsupported && (
+      {isUnsupported ? (
+        <div>
           <p>
             <strong>{words.unsupported}</strong>
           </p>
-        )}
-        <p>{text}</p>
-        {isUnsupported && (
+          <p>{words.problems.unsupported}</p>
           <ButtonLink look="plain" icon="palette" to={addressOf(visit, "list")}>
             {visit.words.list.title}
           </ButtonLink>
-        )}
-      </div>
+        </div>
+      ) : (
+        <p>{text}</p>
+      )}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useState, type RefObject } from "react";
+import { dayOf } from "../../lib/dayOf.ts";
 import { copy } from "../../platform/clipboard.ts";
 import { textFile } from "../../platform/textFile.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { useVisit } from "../visit.ts";
 import { asText, type Glossaries } from "./asText.ts";
-import { dayOf } from "./notebook.ts";
 import { useCaptionsWords } from "./useCaptionsWords.ts";
 import type { Page } from "./transcript.ts";
 
@@ -72,22 +72,27 @@ export function KeepDialog({
             >
               {keep.copy}
             </Button>
-            <Button
-              look="plain"
-              icon="erase"
-              onClick={() => {
-                clear();
-                setSaid(keep.cleared);
-              }}
-            >
-              {keep.clear}
-            </Button>
           </>
         )}
-        {canUndo && (
+        {/* Once pressed they stay, and focus with them. */}
+        {(!isEmpty || said === keep.cleared) && (
+          <Button
+            look="plain"
+            icon="erase"
+            aria-disabled={isEmpty}
+            onClick={() => {
+              clear();
+              setSaid(keep.cleared);
+            }}
+          >
+            {keep.clear}
+          </Button>
+        )}
+        {(canUndo || said === keep.restored) && (
           <Button
             look="plain"
             icon="undo"
+            aria-disabled={!canUndo}
             onClick={() => {
               restore();
               setSaid(keep.restored);

@@ -10,7 +10,7 @@ export function OnDeviceOnly({ settings, change }: OnDeviceOnlyProps) {
     <label className="check">
       <input
         type="checkbox"
-        checked={settings.onDevice}
+        checked={settings.onDevice !== false}
         onChange={({ currentTarget }) => change({ onDevice: currentTarget.checked })}
       />
       {where.onDevice}

@@ -43,7 +43,7 @@ export function ShowDialog({ ref, guideLanguage }: ShowDialogProps) {
     >
       {shown ? (
         <>
-          <div className="show-card" data-turned={isTurned}>
+          <div ref={focusOn} tabIndex={-1} className="show-card" data-turned={isTurned}>
             {shown.map(({ lines, language: spoken }) => (
               <div key={spoken} lang={spoken} dir="auto" translate="no">
                 {lines.map((line) => (
@@ -67,7 +67,7 @@ export function ShowDialog({ ref, guideLanguage }: ShowDialogProps) {
           </div>
         </>
       ) : (
-        <div className="show-choices">
+        <div ref={focusOn} tabIndex={-1} className="show-choices">
           <Button
             icon="show"
             onClick={() =>
@@ -115,4 +115,9 @@ export function ShowDialog({ ref, guideLanguage }: ShowDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** What was pressed is gone, and focus would be with it. */
+function focusOn(content: HTMLDivElement | null) {
+  if (content?.closest("dialog")?.open) content.focus();
 }

@@ -128,7 +128,7 @@ describe("captions", () => {
     ],
     [
       "listen anew in another language",
-      [opened, asked, begun, { at: 500, type: "wayChanged", language: "de", onDevice: true }],
+      [opened, asked, begun, { at: 500, type: "wayChanged", language: "de", place: "service" }],
       { phase: "restarting" },
       { do: "wait", session: 1, milliseconds: 250, untilOnline: false },
     ],
@@ -167,13 +167,81 @@ describe("captions", () => {
     expect(isWanted(after(steps))).toBe(true);
   });
 
+  it("do not believe that trouble is over before it is, nor count the tries as heard", () => {
+    const steps: Step[] = [opened, asked, begun, word];
+    const phases = new Set<string>();
+    for (let at = 2000; at < 600_000; at += 30_000) {
+      steps.push(
+        { at, type: "failed", problem: "offline" },
+        { at: at + 29_000, type: "waited" },
+        { at: at + 29_500, type: "begun", language: "en" },
+      );
+      phases.add(after(steps).phase);
+    }
+    expect([...phases]).toEqual(["restarting"]);
+    steps.push({ at: 602_500, type: "heard", from: 0, results: [final("again")] });
+    const { transcript, phase } = after(steps);
+    expect(phase).toBe("listening");
+    expect(transcript.pages.flat().flatMap(({ pieces }) => pieces)).toEqual(["one", 600, "again"]);
+  });
+
+  it.each<[what: string, steps: Step[], phase: object]>([
+    [
+      "another language while the device asks",
+      [{ at: 500, type: "wayChanged", language: "de", place: "service" }],
+      { phase: "asking", session: 2 },
+    ],
+    [
+      "a look elsewhere while the device asks",
+      [
+        { at: 500, type: "pageHidden" },
+        { at: 900, type: "pageShown" },
+      ],
+      { phase: "asking", session: 2 },
+    ],
+    [
+      "another language after one that cannot be recognised",
+      [
+        { at: 500, type: "failed", problem: "language" },
+        { at: 900, type: "wayChanged", language: "de", place: "service" },
+      ],
+      { phase: "ready" },
+    ],
+    [
+      "another tab that writes",
+      [{ at: 500, type: "pagesChanged", isOver: false }],
+      { phase: "asking" },
+    ],
+    [
+      "a visit that is over",
+      [{ at: 500, type: "pagesChanged", isOver: true }],
+      { phase: "opening" },
+    ],
+  ])("take %s for what it is, and mark no gap", (_, steps, phase) => {
+    const state = after([opened, asked, ...steps]);
+    expect(state).toMatchObject(phase);
+    expect(state.transcript.missed).toBeUndefined();
+  });
+
+  it("mark no gap for what was refused hours before", () => {
+    const pages = [[{ language: "en" as const, pieces: ["this morning"] }]];
+    const { transcript } = after([
+      { ...opened, pages },
+      asked,
+      { at: 900, type: "failed", problem: "refused" },
+      { at: 7_200_000, type: "asked" },
+      { at: 7_200_100, type: "begun", language: "en" },
+    ]);
+    expect(transcript.pages).toEqual(pages);
+  });
+
   it("lose nothing of what was being said, whatever comes between", () => {
     const half: Step = { at: 1500, type: "heard", from: 1, results: [interim("and two")] };
     for (const between of <Step[]>[
       { at: 2000, type: "stopped" },
       { at: 2000, type: "ended" },
       { at: 2000, type: "pageHidden" },
-      { at: 2000, type: "wayChanged", language: "de", onDevice: true },
+      { at: 2000, type: "wayChanged", language: "de", place: "service" },
       { at: 2000, type: "failed", problem: "lost" },
       { at: 2000, type: "failed", problem: "offline" },
       { at: 3100, type: "timePassed" },
@@ -196,6 +264,7 @@ describe("captions", () => {
       { at: 9500, type: "ended" },
       { at: 13_800, type: "waited" },
       { at: 14_000, type: "begun", language: "en" },
+      { at: 17_100, type: "timePassed" },
     ];
     expect(after(steps).transcript.pages).toEqual([[{ language: "en", pieces: ["one", 12] }]]);
   });

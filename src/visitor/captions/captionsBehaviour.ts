@@ -3,6 +3,7 @@ import type { Heard } from "../../lib/heard.ts";
 import type { Behaviour } from "../../lib/machine.ts";
 import {
   begun,
+  cleared,
   continued,
   emptyTranscript,
   finished,
@@ -49,9 +50,16 @@ export type CaptionsState = {
   | { phase: "asking"; isSlow: boolean }
   | ({ phase: "listening" } & Hearing)
   /** Still wanted: a new try is being waited for, or under way. */
-  | ({ phase: "restarting"; why: "ended" | Trouble; isLong: boolean; isTrying: boolean } & Hearing)
+  | ({
+      phase: "restarting";
+      why: "ended" | Trouble;
+      isLong: boolean;
+      isTrying: boolean;
+      /** It says that it listens: after trouble that has to prove true. */
+      claims?: { language: Language; at: number };
+    } & Hearing)
   /** The page is out of view; the microphone is off until it returns. */
-  | { phase: "away" }
+  | { phase: "away"; hasBegun: boolean }
   | { phase: "blocked"; problem: CaptionsProblem }
 );
 
@@ -73,7 +81,9 @@ export type CaptionsNews =
   | { type: "pageHidden" }
   | { type: "pageShown" }
   /** What is to be recognised, and where. */
-  | { type: "wayChanged"; language: Language; onDevice: boolean }
+  | { type: "wayChanged"; language: Language; place: string }
+  /** Another tab has written, or another day or visit has begun: what is kept is not what is shown. */
+  | { type: "pagesChanged"; isOver: boolean }
   | { type: "cleared" }
   | { type: "restored" };
 
@@ -85,6 +95,8 @@ export type CaptionsActivity =
 
 /** A session so short that gave nothing was no session. */
 const NO_SESSION = 1_000;
+/** After trouble it takes so long to believe that it is over. */
+const PROVES = 3_000;
 const SHORTEST_WAIT = 250;
 const LONGEST_WAIT = 30_000;
 /** Tries that come to nothing until it is said that the service does not answer. */
@@ -124,7 +136,7 @@ function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
     }
     case "asked":
       if (isWanted(state) || phase === "opening" || isHopeless(state)) return state;
-      return { ...core(state), phase: "asking", isSlow: false, session: session + 1 };
+      return asking(state);
     case "stopped":
       if (phase === "opening" || phase === "ready" || isHopeless(state)) return state;
       return {
@@ -134,58 +146,53 @@ function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
         transcript: finished(transcript, at),
       };
     case "begun":
-      if (phase !== "asking" && phase !== "restarting") return state;
-      return {
-        ...core(state),
-        // After a long while nothing can have been heard: silence counts from now.
-        ...(phase === "restarting" && !state.isLong ? hearing(state, at) : fresh(at)),
-        phase: "listening",
-        misses: missesOf(state),
-        transcript: begun(transcript, event.language, at),
-      };
+      return listening(state, event.language, at);
     case "noAnswer":
       return phase === "asking" ? { ...state, isSlow: true } : state;
-    case "heard":
-      if (phase !== "listening") return state;
-      return {
-        ...state,
-        transcript: heard(transcript, event),
-        newsAt: at,
-        isQuiet: false,
-        misses: 0,
-      };
+    case "heard": {
+      const proved = proven(state);
+      if (proved.phase !== "listening") return state;
+      const said = heard(proved.transcript, event);
+      return { ...proved, transcript: said, newsAt: at, isQuiet: false, misses: 0 };
+    }
     case "failed":
-      return failed(state, event.problem, event);
+      return failed(state, event.problem, at);
     case "ended":
-      return ended(state, event);
+      return ended(state, at);
     case "waited":
       if (phase !== "restarting" || state.isTrying) return state;
       return { ...state, isTrying: true, since: at, session: session + 1 };
     case "timePassed":
-      return later(state, event);
+      return later(state, at);
     case "pageHidden":
-      if (!isWanted(state)) return state;
+      if (phase === "asking") return { ...core(state), phase: "away", hasBegun: false };
+      if (!isWanted(state) || phase === "away") return state;
       return {
         ...core(state),
         phase: "away",
+        hasBegun: true,
         transcript: interrupted(transcript, at),
       };
     case "pageShown":
-      return phase === "away" ? again(state, "ended", 0, at) : state;
+      if (phase !== "away") return state;
+      return state.hasBegun ? again(state, "ended", 0, at) : asking(state);
     case "wayChanged":
-      if (phase !== "asking" && phase !== "listening" && phase !== "restarting") return state;
+      // The device may be asking the visitor: what it has to start with is another thing now.
+      if (phase === "asking") return asking(state);
+      if (phase === "blocked" && (state.problem === "language" || state.problem === "notOnDevice"))
+        return { ...core(state), phase: "ready", wasOn: true };
+      if (phase !== "listening" && phase !== "restarting") return state;
       return again({ ...state, transcript: interrupted(transcript, at) }, "ended", 0, at);
+    case "pagesChanged":
+      if (!event.isOver && isWanted(state)) return state;
+      return { phase: "opening", transcript: emptyTranscript, session };
     case "cleared":
       if (transcript.pages.length === 0) return state;
-      return {
-        ...state,
-        cleared: transcript.pages,
-        transcript: { ...transcript, pages: [], settled: { text: "", pieces: 0 }, breaks: true },
-      };
+      return { ...state, cleared: transcript.pages, transcript: cleared(transcript) };
     case "restored": {
-      const { cleared, ...rest } = state;
-      if (!cleared) return state;
-      return { ...rest, transcript: { ...transcript, pages: [...cleared, ...transcript.pages] } };
+      const { cleared: before, ...rest } = state;
+      if (!before) return state;
+      return { ...rest, transcript: { ...transcript, pages: [...before, ...transcript.pages] } };
     }
   }
 }
@@ -215,8 +222,39 @@ function activity(state: CaptionsState): CaptionsActivity | undefined {
 }
 
 /** What outlives a phase. */
-function core({ transcript, cleared, session }: CaptionsState) {
-  return { transcript, session, ...(cleared && { cleared }) };
+function core({ transcript, cleared: before, session }: CaptionsState) {
+  return { transcript, session, ...(before && { cleared: before }) };
+}
+
+function asking(state: CaptionsState): CaptionsState {
+  return { ...core(state), phase: "asking", isSlow: false, session: state.session + 1 };
+}
+
+/** The recogniser says that it listens. */
+function listening(state: CaptionsState, language: Language, at: number): CaptionsState {
+  if (state.phase !== "asking" && state.phase !== "restarting") return state;
+  if (state.phase === "restarting" && state.why !== "ended")
+    return { ...state, since: at, claims: { language, at } };
+  return {
+    ...core(state),
+    // After a long while nothing can have been heard: silence counts from now.
+    ...(state.phase === "restarting" && !state.isLong ? hearing(state, at) : fresh(at)),
+    phase: "listening",
+    misses: missesOf(state),
+    transcript: begun(state.transcript, language, at),
+  };
+}
+
+/** What it has claimed is true: it listens since then. */
+function proven(state: CaptionsState): CaptionsState {
+  if (state.phase !== "restarting" || !state.claims) return state;
+  const { language, at } = state.claims;
+  return {
+    ...core(state),
+    ...fresh(at),
+    phase: "listening",
+    transcript: begun(state.transcript, language, at),
+  };
 }
 
 function again(
@@ -231,8 +269,8 @@ function again(
     ...hearing(state, at),
     phase: "restarting",
     why: why === "ended" && misses >= GIVES_UP_HOPE ? "service" : why,
-    // What has been said of it stays until it listens again.
-    isLong: phase === "away" || (phase === "restarting" && state.isLong),
+    // What has been said of it stays until it listens again; before that it has not listened.
+    isLong: phase === "away" || phase === "asking" || (phase === "restarting" && state.isLong),
     isTrying: false,
     misses,
   };
@@ -251,31 +289,35 @@ function fresh(at: number): Hearing {
 function failed(
   state: CaptionsState,
   problem: CaptionsProblem | Trouble,
-  { at }: CaptionsEvent,
+  at: number,
 ): CaptionsState {
   if (!isWanted(state)) return state;
-  const transcript = interrupted(state.transcript, at);
+  // Before it began, nothing can have been missed.
+  const transcript =
+    state.phase === "asking" ? state.transcript : interrupted(state.transcript, at);
   if (problem !== "offline" && problem !== "service")
     return { ...core(state), transcript, phase: "blocked", problem };
   return again({ ...state, transcript }, problem, missesOf(state) + 1, at);
 }
 
-function ended(state: CaptionsState, { at }: CaptionsEvent): CaptionsState {
+function ended(state: CaptionsState, at: number): CaptionsState {
   const { phase } = state;
-  if (phase !== "asking" && phase !== "listening" && phase !== "restarting") return state;
+  if (phase === "asking") return again(state, "ended", 1, at);
+  if (phase !== "listening" && phase !== "restarting") return state;
   const transcript = interrupted(state.transcript, at);
   const wasSession =
     phase === "listening" && (at - state.since >= NO_SESSION || state.newsAt > state.since);
   const why = phase === "restarting" ? state.why : "ended";
-  return again({ ...state, transcript }, why, wasSession ? 0 : missesOf(state) + 1, at);
+  return again({ ...state, transcript }, why, wasSession ? 0 : state.misses + 1, at);
 }
 
 function missesOf(state: CaptionsState) {
   return state.phase === "listening" || state.phase === "restarting" ? state.misses : 0;
 }
 
-function later(state: CaptionsState, { at }: CaptionsEvent): CaptionsState {
+function later(state: CaptionsState, at: number): CaptionsState {
   if (state.phase === "restarting") {
+    if (state.claims) return at - state.claims.at > PROVES ? proven(state) : state;
     if (state.isTrying && at - state.since > NO_START)
       return again(state, state.why, state.misses + 1, at);
     return !state.isLong && at - state.since > LONG ? { ...state, isLong: true } : state;

@@ -4,34 +4,36 @@ import type { Page, Paragraph, Piece } from "./transcript.ts";
 
 /** The captions of one day in a museum, kept on the device page by page. */
 export function notebook(museum: string) {
-  const all = `captions/${museum}/`;
-  const today = `${all}${dayOf(new Date())}/`;
-  const visit = storage.visit();
+  const opened = { folder: "", visit: 0 };
   let kept: readonly Page[] = [];
 
   return {
     /** What was written today; what is older is thrown away. */
     read(): readonly Page[] {
-      for (const key of storage.keys())
-        if (key.startsWith(all) && !key.startsWith(today)) storage.remove(key);
+      storage.sweep();
+      Object.assign(opened, { folder: folderOf(museum), visit: storage.visit() });
       const pages: Page[] = [];
-      for (let page = pageIn(storage.read(today + pages.length)); page;) {
+      for (let page = pageIn(storage.read(`${opened.folder}0`)); page;) {
         pages.push(page);
-        page = pageIn(storage.read(today + pages.length));
+        page = pageIn(storage.read(opened.folder + pages.length));
       }
       kept = pages;
       return pages;
     },
+    /** The beginning of the keys of today's pages. */
+    folder: () => folderOf(museum),
     /** Whether all of it will be there after a reload. */
-    isKept: () => storage.isKept(today),
-    /** Keeps the pages that have changed. */
+    isKept: () => storage.isKept(opened.folder),
+    isVisitOver: () => opened.visit !== storage.visit(),
+    /** Whether what was read belongs to a visit, or to a day, that has ended. */
+    isOver: () => opened.visit !== storage.visit() || opened.folder !== folderOf(museum),
+    /** Keeps the pages that have changed; a visit that goes on over midnight stays together. */
     keep(pages: readonly Page[]) {
-      if (visit !== storage.visit()) return;
-      for (let number = kept.length - 1; number >= pages.length; number--)
-        storage.remove(today + number);
+      if (opened.visit !== storage.visit()) return;
+      if (pages.length === 0) for (const key of storage.keys(opened.folder)) storage.remove(key);
       for (let number = pages.length - 1; number >= 0; number--) {
         if (pages[number] === kept[number]) break;
-        storage.write(today + number, JSON.stringify(pages[number]));
+        storage.write(opened.folder + number, JSON.stringify(pages[number]));
       }
       kept = pages;
     },
@@ -40,10 +42,8 @@ export function notebook(museum: string) {
 
 export type Notebook = ReturnType<typeof notebook>;
 
-/** Such as 2026-11-15, where the visitor is. */
-export function dayOf(date: Date): string {
-  const [month, day] = [date.getMonth() + 1, date.getDate()];
-  return [date.getFullYear(), month, day].map((part) => String(part).padStart(2, "0")).join("-");
+function folderOf(museum: string) {
+  return `${storage.today()}captions/${museum}/`;
 }
 
 /** Storage may hold rubbish: such a page is none. */

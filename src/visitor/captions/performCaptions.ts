@@ -5,14 +5,14 @@ import { network } from "../../platform/network.ts";
 import { pageVisibility } from "../../platform/pageVisibility.ts";
 import type { CaptionsActivity, CaptionsEvent, CaptionsNews } from "./captionsBehaviour.ts";
 import type { Notebook } from "./notebook.ts";
+import type { Place } from "./placeOf.ts";
 
 const TICK = 500;
 
 export type CaptionsPorts = {
   /** What the guide speaks. */
   language: Language;
-  /** Whether speech should stay on the device where it can. */
-  onDevice: boolean;
+  place: Place;
   notebook: Notebook;
   /** Said to whoever looks into the console. */
   unsupported: string;
@@ -20,7 +20,7 @@ export type CaptionsPorts = {
 
 export function performCaptions({
   language,
-  onDevice,
+  place,
   notebook,
   unsupported,
 }: CaptionsPorts): Perform<CaptionsActivity, CaptionsEvent> {
@@ -37,8 +37,10 @@ export function performCaptions({
         });
       case "listen":
         watchClockAndPage();
-        return void hearing()?.listen(
-          { locale: locales[language], onDevice },
+        if (place === "unknown") return;
+        if (place === "refused") return tell({ type: "failed", problem: "notOnDevice" });
+        return hearing()?.listen(
+          { locale: locales[language], onDevice: place === "device" },
           (news) => tell(news.type === "begun" ? { ...news, language } : news),
           signal,
         );

@@ -8,6 +8,9 @@ export function beyond(said: string, text: string): string | undefined {
   return isBeginning ? words.slice(before.length).join(" ") : undefined;
 }
 
+/** As much as a recogniser goes back to; it would take ever longer to compare more. */
+const LOOKED_BACK = 40;
+
 /**
  * The same where the recogniser has thought better of a word or two: it begins with `said` as
  * long as no more than a third of that has become something else.
@@ -15,14 +18,16 @@ export function beyond(said: string, text: string): string | undefined {
 export function beyondAbout(said: string, text: string): string | undefined {
   const exactly = beyond(said, text);
   if (exactly !== undefined) return exactly;
-  const before = wordsOf(said);
-  const words = wordsOf(text);
+  const skipped = Math.max(0, wordsOf(said).length - LOOKED_BACK);
+  const before = wordsOf(said).slice(skipped).map(foldedLetters);
+  const words = wordsOf(text).slice(skipped);
+  const folded = words.map(foldedLetters);
   // changes[n]: how many words it takes to make the first n words of `text` out of `said`.
-  let changes = words.map((_, index) => index).concat(words.length);
+  let changes = Array.from({ length: words.length + 1 }, (_, index) => index);
   before.forEach((word, row) => {
     const next = [row + 1];
-    words.forEach((candidate, index) => {
-      const kept = changes[index]! + (isSame(word, candidate) ? 0 : 1);
+    folded.forEach((candidate, index) => {
+      const kept = changes[index]! + (word === candidate ? 0 : 1);
       next.push(Math.min(kept, changes[index + 1]! + 1, next[index]! + 1));
     });
     changes = next;
@@ -30,6 +35,11 @@ export function beyondAbout(said: string, text: string): string | undefined {
   const fewest = Math.min(...changes);
   if (fewest > before.length / 3) return undefined;
   return words.slice(changes.lastIndexOf(fewest)).join(" ");
+}
+
+/** Whether `text` is `said` and more. */
+export function growsFrom(said: string, text: string): boolean {
+  return wordsOf(text).length > wordsOf(said).length && beyondAbout(said, text) !== undefined;
 }
 
 export function wordsOf(text: string): string[] {

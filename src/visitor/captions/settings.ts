@@ -1,6 +1,4 @@
-import { useMemo, useSyncExternalStore } from "react";
 import { isLanguage, type Language } from "../../i18n/languages.ts";
-import { storage } from "../../platform/storage.ts";
 
 export const sizes = ["medium", "large", "larger", "huge", "largest"] as const;
 export const themes = ["light", "dark", "dim"] as const;
@@ -14,21 +12,12 @@ export type Settings = {
   isCalm: boolean;
   /** Otherwise the visitor's. */
   guideLanguage?: Language;
-  /** Recognise speech on the device where it can. */
-  onDevice: boolean;
+  /** Speech must not leave the device; `undefined` until the visitor, or the first start, has settled it. */
+  onDevice?: boolean;
 };
 
-const key = "captions/settings";
-
-export function useSettings(): [Settings, (change: Partial<Settings>) => void] {
-  const stored = useSyncExternalStore(
-    storage.subscribe,
-    () => storage.read(key),
-    () => undefined,
-  );
-  const settings = useMemo(() => settingsIn(stored), [stored]);
-  return [settings, (change) => storage.write(key, JSON.stringify({ ...settings, ...change }))];
-}
+/** Under which they are stored. */
+export const settingsKey = "captions/settings";
 
 /** Whatever is stored: what is unknown is as at first. */
 export function settingsIn(stored: string | undefined): Settings {
@@ -39,7 +28,7 @@ export function settingsIn(stored: string | undefined): Settings {
     ...(chosenTheme && { theme: chosenTheme }),
     isCalm: isCalm === true,
     ...(isLanguage(guideLanguage as string) && { guideLanguage: guideLanguage as Language }),
-    onDevice: onDevice !== false,
+    ...(typeof onDevice === "boolean" && { onDevice }),
   };
 }
 

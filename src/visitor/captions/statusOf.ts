@@ -20,8 +20,10 @@ export function statusOf(state: CaptionsState, words: CaptionsWords): Status {
       return fine(state.isQuiet ? words.quiet : words.listening);
     case "away":
       return fine(words.restarting);
-    case "blocked":
-      return trouble(words.problems[state.problem]);
+    case "blocked": {
+      const text = words.problems[state.problem];
+      return trouble(state.problem === "unsupported" ? `${words.unsupported} ${text}` : text);
+    }
   }
 }
 

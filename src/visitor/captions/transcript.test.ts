@@ -1,4 +1,4 @@
-import { array, assert, boolean, constantFrom, integer, property } from "fast-check";
+import { array, assert, boolean, constantFrom, integer, pre, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   androidChrome,
@@ -11,6 +11,7 @@ import {
 } from "./fixtures/recordedSpeech.ts";
 import {
   begun,
+  cleared,
   continued,
   emptyTranscript,
   finished,
@@ -121,6 +122,107 @@ describe("a transcript", () => {
     expect(paragraphs(played(recorded)).flat()).toEqual(pieces);
   });
 
+  it.each<[what: string, recorded: Recorded, said: string[]]>([
+    [
+      "an iPhone that begins anew with a sentence built alike",
+      [
+        [0, "start"],
+        [900, { from: 0, results: [["on the left you see Apollo"]] }],
+        [3000, { from: 0, results: [["on"]] }],
+        [3400, { from: 0, results: [["on the right"]] }],
+        [3900, { from: 0, results: [["on the right you see Daphne"]] }],
+        [6000, "end"],
+      ],
+      ["on the left you see Apollo", "on the right you see Daphne"],
+    ],
+    [
+      "two finals built alike in one event",
+      [
+        [0, "start"],
+        [
+          900,
+          {
+            from: 0,
+            results: [
+              ["this is the first room", 0.9],
+              ["this is the second room", 0.9],
+            ],
+          },
+        ],
+      ],
+      ["this is the first room", "this is the second room"],
+    ],
+    [
+      "finals without confidence, built alike",
+      [
+        [0, "start"],
+        [900, { from: 0, results: [["this is the first room", 0]] }],
+        [2400, { from: 1, results: [["this is the second room", 0]] }],
+        [2600, "end"],
+      ],
+      ["this is the first room", "this is the second room"],
+    ],
+    [
+      "a final that grows in its own place",
+      [
+        [0, "start"],
+        [900, { from: 0, results: [["David leans", 0.9]] }],
+        [1300, { from: 0, results: [["David leans on the hilt", 0.9]] }],
+        [1700, { from: 0, results: [["David leans on the hilt of a sword", 0.9]] }],
+      ],
+      ["David leans", "on the hilt", "of a sword"],
+    ],
+    [
+      "a summary after its last part had settled",
+      [
+        [0, "start"],
+        [900, { from: 0, results: [["David leans", 0.7]] }],
+        [1900, { from: 1, results: [["on the hilt", 0.7]] }],
+        [2600, { from: 2, results: [["of a sword"]] }],
+        [4800, { from: 2, results: [["David leans on the hilt of a sword", 0.9]] }],
+      ],
+      ["David leans", "on the hilt", "of a sword"],
+    ],
+    [
+      "sessions of one final without confidence, one after the other",
+      [
+        [0, "start"],
+        [900, { from: 0, results: [["the giant is dead", 0]] }],
+        [1100, "end"],
+        [1400, "start"],
+        [2400, { from: 0, results: [["David leans on his sword", 0]] }],
+        [2600, "end"],
+        [2900, "start"],
+      ],
+      ["the giant is dead", "David leans on his sword"],
+    ],
+  ])("loses and doubles nothing: %s", (_, recorded, said) => {
+    expect(paragraphs(played(recorded)).flat()).toEqual(said);
+  });
+
+  it("does not bring back what was cleared while it was being said", () => {
+    const before = played([
+      [0, "start"],
+      [500, { from: 0, results: [["a private remark"]] }],
+      [2600, { from: 0, results: [["a private remark"]] }],
+    ]);
+    const after = heard(cleared(before), news(3000, 0, [["a private remark and now"]]));
+    expect(paragraphs(after)).toEqual([]);
+    expect(after.interim).toBe("and now");
+    const final = heard(after, news(3500, 0, [["a private remark and now Daphne", 0.9]]));
+    expect(paragraphs(final)).toEqual([["and now Daphne"]]);
+  });
+
+  it("looks back no further than it must, however long an iPhone talks", () => {
+    const said = Array.from({ length: 600 }, (_, index) => `word${index}`);
+    const before = settled(
+      heard(begun(emptyTranscript, "en", 0), news(0, 0, [[said.join(" ")]])),
+      2000,
+    );
+    const corrected = ["another", ...said.slice(1), "and", "more"].join(" ");
+    expect(heard(before, news(3000, 0, [[corrected]])).interim).toBe("and more");
+  });
+
   it("takes a final without confidence for one as soon as something else follows", () => {
     const recorded: Recorded = [
       [0, "start"],
@@ -152,6 +254,26 @@ describe("for any interleaving of restarts and repeats the finals appear once, i
       property(sentences, quirks, boolean(), (said, chosen, repeatsAll) => {
         const recorded = spoken(said, chosen, repeatsAll);
         expect(saidIn(played(recorded))).toBe(said.join(" "));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("sentences of the same few words", () => {
+    const words = constantFrom("this", "is", "the", "first", "room");
+    const few = array(
+      array(words, { minLength: 1, maxLength: 6 }).map((each) => each.join(" ")),
+      { minLength: 1, maxLength: 12 },
+    );
+    const honest = array(constantFrom<Quirk>("plain", "replayed", "restart"), {
+      minLength: 12,
+      maxLength: 12,
+    });
+    assert(
+      property(few, honest, (said, chosen) => {
+        // What sums up all before it is taken for a summary, and left out.
+        pre(!said.some((each, index) => isSummary(each, said.slice(0, index))));
+        expect(saidIn(played(spoken(said, chosen, false)))).toBe(said.join(" "));
       }),
       { numRuns: 500 },
     );
@@ -264,4 +386,9 @@ function saidIn(transcript: Transcript) {
     .flat()
     .filter((piece) => typeof piece === "string")
     .join(" ");
+}
+
+function isSummary(text: string, before: string[]) {
+  const sums = before.slice(0, -1).map((_, from) => before.slice(from).join(" "));
+  return sums.some((sum) => `${text} `.startsWith(`${sum} `));
 }

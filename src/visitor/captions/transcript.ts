@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from "../../i18n/languages.ts";
 import type { Heard } from "../../lib/heard.ts";
-import { beyond, beyondAbout, wordsOf } from "./sameWords.ts";
+import { beyond, beyondAbout, growsFrom, wordsOf } from "./sameWords.ts";
 
 /** What was said, or for how many seconds it was missed. */
 export type Piece = string | number;
@@ -21,6 +21,8 @@ export type Transcript = {
   /** The results since the recogniser began that it may still change; the first is number `closed`. */
   open: readonly Heard[];
   closed: number;
+  /** What the last closed result says; it may still grow. */
+  lastClosed: string;
   /** The part of the open results that has been written down already, and in how many pieces. */
   settled: { text: string; pieces: number };
   /** What has been said for good since the recogniser began, while that is short. */
@@ -39,9 +41,9 @@ const SETTLES = 1_500;
 const PAUSE = 3_000;
 const SHORTEST_GAP = 1_500;
 /** Nobody says a thing again as fast as this. */
-const REPEATS = { least: 250, perWord: 100 };
-/** A final that grows out of the one before it comes at once; later it is a new beginning. */
-const GROWS = 2_000;
+const REPEATS = { least: 250, perWord: 150 };
+/** So many words are not said again by chance, all of them and in the same order. */
+const NO_CHANCE = 4;
 const LONGEST_SAID = 2_000;
 const PARAGRAPH = { pieces: 8, letters: 500 };
 const PAGE = 20;
@@ -50,6 +52,7 @@ const session = {
   interim: "",
   open: [],
   closed: 0,
+  lastClosed: "",
   settled: { text: "", pieces: 0 },
   said: { text: "", times: 0 },
 };
@@ -72,6 +75,17 @@ export function continued(pages: readonly Page[]): Transcript {
   return { ...emptyTranscript, pages, languages };
 }
 
+/** Without what was said until now; what is being said goes on after that. */
+export function cleared(transcript: Transcript): Transcript {
+  return {
+    ...transcript,
+    pages: [],
+    interim: "",
+    settled: { text: textOf(transcript.open), pieces: 2 },
+    breaks: true,
+  };
+}
+
 /** The recogniser listens (again). */
 export function begun(transcript: Transcript, language: Language, at: number): Transcript {
   return { ...withGap(transcript, at), ...session, language };
@@ -81,15 +95,15 @@ export type News = { from: number; results: readonly Heard[]; at: number };
 
 /** The recogniser has told what its results from number `from` on are now; there are no others. */
 export function heard(transcript: Transcript, news: News): Transcript {
+  const grown = withGrown(transcript, news);
   const { from, results, at } = news;
-  const open = opened(transcript, from, results);
+  const open = opened(grown, from, results);
   const text = textOf(open);
-  if (text === textOf(transcript.open) && !open.some(isSure)) return transcript;
-  const isBeginning = transcript.interim === "";
+  if (text === textOf(grown.open) && !open.some(isSure)) return grown;
   const next = {
-    ...transcript,
+    ...grown,
     open,
-    breaks: transcript.breaks || (isBeginning && at - transcript.heardAt > PAUSE),
+    breaks: grown.breaks || (grown.interim === "" && at - grown.heardAt > PAUSE),
     heardAt: at,
     changedAt: at,
   };
@@ -110,7 +124,7 @@ export function settled(transcript: Transcript, at: number): Transcript {
 
 /** The recogniser has ended, though it is still wanted: what it was about to say stands. */
 export function interrupted(transcript: Transcript, at: number): Transcript {
-  const wasSpeaking = transcript.interim !== "";
+  const wasSpeaking = transcript.interim !== "" && transcript.open.at(-1)?.isFinal === false;
   return {
     ...kept(transcript, at),
     missed: transcript.missed ?? { since: at, wasSpeaking },
@@ -120,6 +134,12 @@ export function interrupted(transcript: Transcript, at: number): Transcript {
 /** Nobody wants to listen any more. */
 export function finished(transcript: Transcript, at: number): Transcript {
   return { ...withGap(kept(transcript, at), at), breaks: true };
+}
+
+/** Whether the next words begin a paragraph. */
+export function beginsParagraph({ pages, breaks, language }: Transcript): boolean {
+  const paragraph = pages.at(-1)?.at(-1);
+  return breaks || !paragraph || paragraph.language !== language || isFull(paragraph);
 }
 
 function kept(transcript: Transcript, at: number): Transcript {
@@ -136,6 +156,18 @@ function withGap({ missed, ...transcript }: Transcript, at: number): Transcript 
   return { ...transcript, pages: pagesWithGap(transcript.pages, seconds) };
 }
 
+/** A result that was final and is now longer. */
+function withGrown(transcript: Transcript, { from, results, at }: News): Transcript {
+  const again = results[transcript.closed - 1 - from];
+  const more = again && transcript.lastClosed && beyond(transcript.lastClosed, again.text);
+  if (!more) return transcript;
+  const { text } = again;
+  return written(
+    { ...transcript, lastClosed: text, said: saidWith(transcript, more), last: { text, at } },
+    more,
+  );
+}
+
 /** The open results with the news in their places; what is closed is not opened again. */
 function opened({ open, closed: first }: Transcript, from: number, results: readonly Heard[]) {
   const next = open.slice(0, Math.max(0, from - first));
@@ -145,49 +177,55 @@ function opened({ open, closed: first }: Transcript, from: number, results: read
 
 const nothing: Heard = { text: "", isFinal: false, confidence: 0 };
 
-/** Writes down what is final. */
+/** Writes down what is final, result by result. */
 function closed(transcript: Transcript, at: number): Transcript {
   const { open } = transcript;
-  const sure = open.findLastIndex(isSure);
+  const sure = open.findIndex(isSure);
   if (sure < 0) return transcript;
   const final = textOf(open.slice(0, sure + 1));
   const rest = {
     ...transcript,
     open: open.slice(sure + 1),
     closed: transcript.closed + sure + 1,
+    lastClosed: open[sure]!.text,
   };
-  return final === "" ? rest : withFinal(rest, final, at);
+  return closed(final === "" ? rest : withFinal(rest, final, at), at);
 }
 
 function withFinal(transcript: Transcript, final: string, at: number): Transcript {
   const { settled: before } = transcript;
+  const unsaid = withoutSummary(transcript, final, at);
   const next = { ...transcript, settled: session.settled, last: { text: final, at } };
   if (before.text === "") {
-    const fresh = newIn(transcript, final, at);
+    const fresh = unsaid === final ? newIn(transcript, final, at) : unsaid;
     return written({ ...next, said: saidWith(transcript, fresh) }, fresh);
   }
-  const said = saidWith(transcript, final);
-  const after = beyondAbout(final, before.text);
+  const said = saidWith(transcript, unsaid);
+  const after = beyondAbout(unsaid, before.text);
   // More is written down already than this final has: the rest belongs to the next.
   if (after) return { ...next, said, settled: { text: after, pieces: 2 } };
-  const rest = beyondAbout(before.text, final);
+  const rest = beyondAbout(before.text, unsaid);
   // As long as it is one piece, the final says better what was written down before its time.
   return rest !== undefined && before.pieces === 1
-    ? rewritten({ ...next, said }, final)
-    : written({ ...next, said }, rest ?? final);
+    ? rewritten({ ...next, said }, unsaid)
+    : written({ ...next, said }, rest ?? unsaid);
 }
 
-/** What a final says that has not been said: it may be told twice, grow, or repeat all before it. */
-function newIn({ said, last }: Transcript, final: string, at: number): string {
-  const sinceLast = at - last.at;
-  const grown = beyond(last.text, final);
-  const isTooSoon = sinceLast < REPEATS.least + REPEATS.perWord * wordsOf(final).length;
-  if (grown === "" && isTooSoon) return "";
-  if (said.times > 1 && said.text.length <= Math.min(final.length, LONGEST_SAID)) {
-    const rest = beyond(said.text, final);
-    if (rest !== undefined) return rest;
-  }
-  return grown && said.times > 0 && sinceLast < GROWS ? grown : final;
+/** A last result may say again all that was said before it. */
+function withoutSummary({ said, last }: Transcript, final: string, at: number): string {
+  const isPossible = said.times > 1 && said.text.length <= Math.min(final.length, LONGEST_SAID);
+  const isLikely = wordsOf(said.text).length >= NO_CHANCE || isTooSoon(final, at - last.at);
+  return (isPossible && isLikely ? beyond(said.text, final) : undefined) ?? final;
+}
+
+/** What a final says that the one before it has not: it may be told twice, or grow. */
+function newIn({ last }: Transcript, final: string, at: number): string {
+  const isRepeated = last.text !== "" && isTooSoon(final, at - last.at);
+  return (isRepeated ? beyond(last.text, final) : undefined) ?? final;
+}
+
+function isTooSoon(text: string, time: number) {
+  return time < REPEATS.least + REPEATS.perWord * wordsOf(text).length;
 }
 
 function saidWith({ said }: Transcript, text: string) {
@@ -200,65 +238,62 @@ function shown(transcript: Transcript): Transcript {
   const { open, settled: before } = transcript;
   const text = textOf(open);
   if (before.text === "") return { ...transcript, interim: text };
-  const rest = beyondAbout(before.text, text);
+  const rest = isAnother(before.text, text) ? undefined : beyondAbout(before.text, text);
+  const isPart = !isAnother(before.text, text) && beyondAbout(text, before.text) !== undefined;
   // Another beginning: an iPhone starts its only result anew without a word.
-  if (rest === undefined && beyondAbout(text, before.text) === undefined)
+  if (rest === undefined && !isPart)
     return { ...transcript, settled: session.settled, interim: text };
   return { ...transcript, interim: rest ?? "" };
 }
 
-/**
- * Android calls an interim result final and gives it no confidence: it is one, unless the next
- * result is no longer the same sentence.
- */
-function isSure(result: Heard, index: number, open: readonly Heard[]) {
-  if (!result.isFinal) return false;
-  if (result.confidence > 0) return true;
-  const next = open[index + 1]?.text.trim();
-  return Boolean(next) && beyondAbout(result.text, next!) === undefined;
+/** A result that is suddenly short says something else, even if it begins alike. */
+function isAnother(before: string, text: string) {
+  return text !== "" && wordsOf(text).length <= wordsOf(before).length / 2;
 }
 
-/** The text of results; one that begins with the one before it stands for both. */
+/**
+ * Android calls an interim result final and gives it no confidence: it is one, unless the next
+ * result does not grow from it.
+ */
+function isSure({ isFinal, confidence, text }: Heard, index: number, open: readonly Heard[]) {
+  if (!isFinal) return false;
+  if (confidence > 0) return true;
+  const next = open[index + 1]?.text.trim();
+  return Boolean(next) && !growsFrom(text, next!);
+}
+
+/** The text of results; one that grows from the one before it stands for both. */
 function textOf(results: readonly Heard[]): string {
   const texts: string[] = [];
-  for (const { text } of results) {
+  results.forEach(({ text }, index) => {
     const words = wordsOf(text).join(" ");
-    if (words === "") continue;
-    const before = texts.at(-1);
-    if (before !== undefined && beyondAbout(before, words) !== undefined) texts.pop();
+    if (words === "") return;
+    const before = results[index - 1];
+    if (before?.isFinal && before.confidence === 0 && growsFrom(before.text, words)) texts.pop();
     texts.push(words);
-  }
+  });
   return texts.join(" ");
 }
 
 function written(transcript: Transcript, text: string): Transcript {
   if (text === "") return transcript;
-  const { language } = transcript;
-  const pages = pagesWith(transcript.pages, text, language, transcript.breaks);
-  const known = transcript.languages;
+  const { language, languages: known } = transcript;
   const languages = known.includes(language) ? known : [...known, language];
+  const pages = pagesWith(transcript, text);
   return { ...transcript, pages, languages, count: transcript.count + 1, breaks: false };
 }
 
 /** The last piece in better words. */
 function rewritten(transcript: Transcript, text: string): Transcript {
-  return {
-    ...transcript,
-    pages: pagesEnding(transcript.pages, (pieces) => [...pieces.slice(0, -1), text]),
-  };
+  const pages = pagesEnding(transcript.pages, (pieces) => [...pieces.slice(0, -1), text]);
+  return { ...transcript, pages };
 }
 
-function pagesWith(
-  pages: readonly Page[],
-  text: string,
-  language: Language,
-  breaks: boolean,
-): readonly Page[] {
-  const page = pages.at(-1);
-  const paragraph = page?.at(-1);
-  const isNew = breaks || !paragraph || paragraph.language !== language || isFull(paragraph);
-  if (!isNew) return pagesEnding(pages, (pieces) => [...pieces, text]);
+function pagesWith(transcript: Transcript, text: string): readonly Page[] {
+  const { pages, language } = transcript;
+  if (!beginsParagraph(transcript)) return pagesEnding(pages, (pieces) => [...pieces, text]);
   const begins = { language, pieces: [text] };
+  const page = pages.at(-1);
   return page && page.length < PAGE
     ? [...pages.slice(0, -1), [...page, begins]]
     : [...pages, [begins]];

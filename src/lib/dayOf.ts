@@ -1,0 +1,5 @@
+/** Such as 2026-11-15, where the visitor is. */
+export function dayOf(date: Date): string {
+  const [month, day] = [date.getMonth() + 1, date.getDate()];
+  return [date.getFullYear(), month, day].map((part) => String(part).padStart(2, "0")).join("-");
+}

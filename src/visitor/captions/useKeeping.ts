@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from "react";
+import { pageVisibility } from "../../platform/pageVisibility.ts";
+import { storage } from "../../platform/storage.ts";
+import { isWanted, type CaptionsEvent, type CaptionsState } from "./captionsBehaviour.ts";
+import type { Notebook } from "./notebook.ts";
+import { finished } from "./transcript.ts";
+
+/** Keeps what was said on the device, and shows what is kept there: by this tab, or by another. */
+export function useKeeping(
+  notes: Notebook,
+  state: CaptionsState,
+  send: (event: CaptionsEvent) => void,
+) {
+  const { transcript, phase } = state;
+
+  useEffect(() => {
+    if (phase !== "opening") notes.keep(transcript.pages);
+  }, [notes, transcript.pages, phase]);
+
+  const keepTheRest = useEffectEvent(() => {
+    if (isWanted(state)) notes.keep(finished(transcript, Date.now()).pages);
+  });
+  // Whoever leaves has not stopped first.
+  useEffect(() => () => keepTheRest(), []);
+
+  useEffect(() => {
+    const watching = new AbortController();
+    const { signal } = watching;
+    const changed = () =>
+      send({ type: "pagesChanged", isOver: notes.isVisitOver(), at: Date.now() });
+    const look = () => {
+      if (notes.isOver()) changed();
+    };
+    signal.addEventListener("abort", storage.subscribe(look));
+    storage.watchOtherTabs(notes.folder(), changed, signal);
+    pageVisibility.watch(look, signal);
+    return () => watching.abort();
+  }, [notes, send]);
+}
