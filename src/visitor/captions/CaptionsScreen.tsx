@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useMachine } from "../../lib/useMachine.ts";
 import { storage } from "../../platform/storage.ts";
-import { keepScreenOn } from "../../platform/wakeLock.ts";
 import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Screen } from "../Screen.tsx";
 import { useVisit } from "../visit.ts";
 import { captionsBehaviour, isHopeless, isWanted } from "./captionsBehaviour.ts";
+import { CaptionsDock } from "./CaptionsDock.tsx";
 import { CaptionsLog } from "./CaptionsLog.tsx";
 import { CaptionsStatus } from "./CaptionsStatus.tsx";
 import { GuideLanguage } from "./GuideLanguage.tsx";
@@ -15,14 +15,15 @@ import { notebook } from "./notebook.ts";
 import { OnDeviceOnly } from "./OnDeviceOnly.tsx";
 import { performCaptions } from "./performCaptions.ts";
 import { placeOf } from "./placeOf.ts";
-import { useSettings } from "./useSettings.ts";
 import { SettingsDialog } from "./SettingsDialog.tsx";
 import { ShowDialog } from "./ShowDialog.tsx";
 import { useCaptionsWords } from "./useCaptionsWords.ts";
-import { useKeeping } from "./useKeeping.ts";
-import { useTheme } from "./useTheme.ts";
 import { useGlossaries } from "./useGlossaries.ts";
+import { useKeeping } from "./useKeeping.ts";
 import { useOnDevice } from "./useOnDevice.ts";
+import { useScreenKeptOn } from "./useScreenKeptOn.ts";
+import { useSettings } from "./useSettings.ts";
+import { useTheme } from "./useTheme.ts";
 import { WhereHeard } from "./WhereHeard.tsx";
 import "./CaptionsScreen.css";
 
@@ -140,31 +141,15 @@ export function CaptionsScreen() {
         {isOn && isScreenKept === false && (
           <p className="captions-hint">{captions.screenMayTurnOff}</p>
         )}
-        <div className="captions-dock needs-script">
-          <Button look="quiet" icon="show" onClick={() => showDialog.current?.showModal()}>
-            {captions.show.title}
-          </Button>
-          {!isHopeless(state) && (
-            // One button for both, so that focus stays on it: what it does changes, not where it is.
-            <Button
-              ref={toggle}
-              className="captions-toggle"
-              icon={isOn ? "stop" : "microphone"}
-              data-on={isOn}
-              onClick={({ detail }) => {
-                // The second half of a double tap would turn it off again.
-                if (detail >= 2) return;
-                if (isOn) tell("stopped");
-                else start();
-              }}
-            >
-              {isOn ? captions.stop : captions.start}
-            </Button>
-          )}
-          <Button look="quiet" icon="keep" onClick={() => keepDialog.current?.showModal()}>
-            {keep.title}
-          </Button>
-        </div>
+        <CaptionsDock
+          ref={toggle}
+          isOn={isOn}
+          canStart={!isHopeless(state)}
+          start={start}
+          stop={() => tell("stopped")}
+          show={() => showDialog.current?.showModal()}
+          keep={() => keepDialog.current?.showModal()}
+        />
       </div>
       <SettingsDialog ref={settingsDialog} settings={settings} change={change}>
         {whereHeard}
@@ -181,16 +166,4 @@ export function CaptionsScreen() {
       <ShowDialog ref={showDialog} guideLanguage={language} />
     </Screen>
   );
-}
-
-/** Whether the screen stays on while `isOn`; unknown until the device has said so. */
-function useScreenKeptOn(isOn: boolean) {
-  const [isKept, setIsKept] = useState<boolean>();
-  useEffect(() => {
-    if (!isOn) return;
-    const needed = new AbortController();
-    keepScreenOn(setIsKept, needed.signal);
-    return () => needed.abort();
-  }, [isOn]);
-  return isKept;
 }

@@ -214,8 +214,9 @@ function withFinal(transcript: Transcript, final: string, at: number): Transcrip
 /** A last result may say again all that was said before it. */
 function withoutSummary({ said, last }: Transcript, final: string, at: number): string {
   const isPossible = said.times > 1 && said.text.length <= Math.min(final.length, LONGEST_SAID);
+  if (!isPossible) return final;
   const isLikely = wordsOf(said.text).length >= NO_CHANCE || isTooSoon(final, at - last.at);
-  return (isPossible && isLikely ? beyond(said.text, final) : undefined) ?? final;
+  return (isLikely ? beyond(said.text, final) : undefined) ?? final;
 }
 
 /** What a final says that the one before it has not: it may be told twice, or grow. */

@@ -1,0 +1,45 @@
+import type { Ref } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { useCaptionsWords } from "./useCaptionsWords.ts";
+
+type CaptionsDockProps = {
+  ref: Ref<HTMLButtonElement>;
+  isOn: boolean;
+  canStart: boolean;
+  start: () => void;
+  stop: () => void;
+  show: () => void;
+  keep: () => void;
+};
+
+/** Under the thumb: start and stop, and what else is done with the words. `ref` is the round button. */
+export function CaptionsDock({ ref, isOn, canStart, start, stop, show, keep }: CaptionsDockProps) {
+  const words = useCaptionsWords();
+  return (
+    <div className="captions-dock needs-script">
+      <Button look="quiet" icon="show" onClick={show}>
+        {words.show.title}
+      </Button>
+      {canStart && (
+        // One button for both, so that focus stays on it: what it does changes, not where it is.
+        <Button
+          ref={ref}
+          className="captions-toggle"
+          icon={isOn ? "stop" : "microphone"}
+          data-on={isOn}
+          onClick={({ detail }) => {
+            // The second half of a double tap would turn it off again.
+            if (detail >= 2) return;
+            if (isOn) stop();
+            else start();
+          }}
+        >
+          {isOn ? words.stop : words.start}
+        </Button>
+      )}
+      <Button look="quiet" icon="keep" onClick={keep}>
+        {words.keep.title}
+      </Button>
+    </div>
+  );
+}
