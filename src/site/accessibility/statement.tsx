@@ -104,7 +104,9 @@ export const statement: readonly TextSection[] = [
           </li>
           <li>
             <strong>Trascrizioni automatiche.</strong> Dipendono dal riconoscimento vocale del
-            browser: sbagliano, e in alcuni browser mancano.
+            browser: sbagliano, e in alcuni browser mancano. I lettori di schermo non le leggono man
+            mano che arrivano, perché il microfono ne sentirebbe la voce: si leggono scorrendo il
+            testo.
           </li>
           <li>
             <strong>Niente lingua dei segni.</strong> Non ci sono video in LIS né in altre lingue

@@ -78,11 +78,7 @@ function Choice<Value extends string>({ name, options, chosen, choose }: ChoiceP
 
 function useDeviceTheme() {
   const isDark = useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(DARK);
-      query.addEventListener("change", changed);
-      return () => query.removeEventListener("change", changed);
-    },
+    watchDark,
     () => matchMedia(DARK).matches,
     () => false,
   );
@@ -90,3 +86,9 @@ function useDeviceTheme() {
 }
 
 const DARK = "(prefers-color-scheme: dark)";
+
+function watchDark(changed: () => void) {
+  const query = matchMedia(DARK);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+}

@@ -30,7 +30,7 @@ export function notebook(museum: string) {
     /** Keeps the pages that have changed; a visit that goes on over midnight stays together. */
     keep(pages: readonly Page[]) {
       if (opened.visit !== storage.visit()) return;
-      if (pages.length === 0) for (const key of storage.keys(opened.folder)) storage.remove(key);
+      if (pages.length === 0 || pages.length < kept.length) tearOut(pages.length);
       for (let number = pages.length - 1; number >= 0; number--) {
         if (pages[number] === kept[number]) break;
         storage.write(opened.folder + number, JSON.stringify(pages[number]));
@@ -38,6 +38,12 @@ export function notebook(museum: string) {
       kept = pages;
     },
   };
+
+  /** Pages from this number on, also those that another tab has written. */
+  function tearOut(first: number) {
+    for (const key of storage.keys(opened.folder))
+      if (Number(key.slice(opened.folder.length)) >= first) storage.remove(key);
+  }
 }
 
 export type Notebook = ReturnType<typeof notebook>;
