@@ -364,6 +364,35 @@ test.describe("reading", () => {
     await expect(button(page, "Jump to live")).toHaveCount(0);
   });
 
+  test("of a long day the end is there at once, and the beginning when it is scrolled to", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const day = new Date().toLocaleDateString("sv");
+      for (let number = 0; number < 10; number++) {
+        const paragraphs = Array.from({ length: 20 }, (_, index) => ({
+          language: "en",
+          pieces: [`this is sentence ${number * 20 + index} of a very long day in a museum`],
+        }));
+        localStorage.setItem(
+          `day/${day}/captions/galleria-borghese/${number}`,
+          JSON.stringify(paragraphs),
+        );
+      }
+    });
+    await openCaptions(page);
+    await expect(log(page).getByText("sentence 199 ")).toBeInViewport();
+    expect(await log(page).locator("p").count()).toBeLessThan(60);
+    await log(page).focus();
+    await expect(async () => {
+      await page.keyboard.press("Home");
+      await expect(log(page).getByText("sentence 0 ")).toBeInViewport({ timeout: 500 });
+    }).toPass();
+    expect(await log(page).locator("p").count()).toBe(200);
+    await button(page, "Jump to live").click();
+    await expect(log(page).getByText("sentence 199 ")).toBeInViewport();
+  });
+
   test("on a phone on its side the words and the button stay in view", async ({ page }) => {
     for (const [width, height] of [
       [844, 390],

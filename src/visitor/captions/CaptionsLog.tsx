@@ -9,6 +9,10 @@ import "./CaptionsLog.css";
 /** In pixels, for the halves of them that a zoomed page has. */
 const AT_THE_END = 2;
 
+/** How many pages are there at once, and how many pixels before its end the next one comes. */
+const AT_ONCE = 2;
+const AHEAD = 2_000;
+
 type CaptionsLogProps = {
   transcript: Transcript;
   glossaries: Glossaries;
@@ -29,6 +33,8 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
   /** How much had been said when the visitor went back. */
   const [heldAt, setHeldAt] = useState<number>();
   const { pages, count } = transcript;
+  // Of a long log that was kept the end is there at once, and the rest when it is scrolled to.
+  const [first, setFirst] = useState(Math.max(0, pages.length - AT_ONCE));
   const interim = isCalm ? "" : transcript.interim;
   const isEmpty = pages.length === 0 && interim === "";
   const isFollowing = heldAt === undefined;
@@ -38,6 +44,7 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
 
   const scrolled = useEffectEvent(() => {
     if (!log.current) return;
+    if (first > 0 && log.current.scrollTop < AHEAD) setFirst(first - 1);
     const { scrollTop, scrollHeight, clientHeight } = log.current;
     const isAtEnd = scrollHeight - clientHeight - scrollTop <= AT_THE_END;
     if (isAtEnd) {
@@ -55,6 +62,8 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
   // Whatever makes the text or its window another size: words, letters, a turned phone.
   const resized = useEffectEvent(() => {
     if (!log.current) return;
+    if (first > 0 && log.current.scrollHeight < log.current.clientHeight + AHEAD)
+      setFirst(first - 1);
     const { paragraph, top } = place.current ?? {};
     if (!isFollowing && paragraph?.isConnected) {
       log.current.scrollTop += distance(log.current, paragraph) - top!;
@@ -95,15 +104,18 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
       >
         <div ref={text}>
           {isEmpty && children}
-          {pages.map((page, index) => (
-            <CaptionsPage
-              // oxlint-disable-next-line no-array-index-key -- Pages stay where they are.
-              key={index}
-              page={page}
-              glossaries={glossaries}
-              interim={index === pages.length - 1 && !standsAlone ? interim : ""}
-            />
-          ))}
+          {pages.map(
+            (page, index) =>
+              index >= first && (
+                <CaptionsPage
+                  // oxlint-disable-next-line no-array-index-key -- Pages stay where they are.
+                  key={index}
+                  page={page}
+                  glossaries={glossaries}
+                  interim={index === pages.length - 1 && !standsAlone ? interim : ""}
+                />
+              ),
+          )}
           {interim && standsAlone && (
             <p className="caption" lang={transcript.language}>
               {interim}

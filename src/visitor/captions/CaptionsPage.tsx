@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { addressOf, useVisit } from "../visit.ts";
 import { useCaptionsWords } from "./useCaptionsWords.ts";
 import { gapAsText, type Glossaries } from "./asText.ts";
-import { withNames, type Glossary } from "./glossary.ts";
+import { noGlossary, withNames, type Glossary } from "./glossary.ts";
 import type { Page, Paragraph } from "./transcript.ts";
 
 type CaptionsPageProps = {
@@ -27,8 +27,6 @@ export const CaptionsPage = memo(({ page, glossaries, interim }: CaptionsPagePro
     ))}
   </div>
 ));
-
-const noGlossary: Glossary = [];
 
 type CaptionsParagraphProps = { paragraph: Paragraph; glossary: Glossary; interim: string };
 

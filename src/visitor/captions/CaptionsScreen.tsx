@@ -104,7 +104,12 @@ export function CaptionsScreen() {
           />
         </div>
         {hasLog && (
-          <CaptionsLog transcript={transcript} glossaries={glossaries} isCalm={settings.isCalm}>
+          <CaptionsLog
+            key={state.phase === "opening" ? "opening" : "open"}
+            transcript={transcript}
+            glossaries={glossaries}
+            isCalm={settings.isCalm}
+          >
             {state.cleared ? (
               <>
                 <p>{keep.cleared}</p>

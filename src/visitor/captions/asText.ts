@@ -2,7 +2,7 @@ import type { CaptionsWords } from "../../i18n/captions/en.ts";
 import type { Messages } from "../../i18n/en.ts";
 import { duration } from "../../i18n/duration.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { withNames, type Glossary } from "./glossary.ts";
+import { noGlossary, withNames, type Glossary } from "./glossary.ts";
 import type { Page, Piece } from "./transcript.ts";
 
 export type Glossaries = Partial<Record<Language, Glossary>>;
@@ -24,7 +24,7 @@ export function asText(pages: readonly Page[], about: About): string {
   const { title, keep } = words.captions;
   const day = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(date);
   const paragraphs = pages.flat().map((paragraph) => {
-    const glossary = glossaries[paragraph.language] ?? [];
+    const glossary = glossaries[paragraph.language] ?? noGlossary;
     return paragraph.pieces.map((piece) => pieceAsText(piece, glossary, words)).join(" ");
   });
   return `${[`${museum}\n${title}, ${day}\n${keep.automatic}`, ...paragraphs].join("\n\n")}\n`;

@@ -5,24 +5,34 @@ type Entry = { name: string; letters: string; parts: readonly Part[]; works: rea
 /** A word of a name; a small one, as in “Bassano del Grappa”, has no capital. */
 type Part = { letters: string; isProper: boolean };
 
-export type Glossary = readonly Entry[];
+/** Names by their letters, and those that may be misheard by the number of their words. */
+export type Glossary = {
+  byLetters: ReadonlyMap<string, Entry>;
+  misheard: readonly (readonly Entry[])[];
+};
 
 /** A stretch of what was said; a name has the works that it belongs to. */
 export type Stretch = { text: string; works?: readonly number[] };
 
 /** The names that may be said, each with its works. */
 export function glossaryOf(named: readonly Named[]): Glossary {
-  const entries = new Map<string, Entry>();
+  const byLetters = new Map<string, Entry>();
   for (const { names, work } of named) {
     for (const name of names) {
       const letters = foldedLetters(name);
-      const works = entries.get(letters)?.works ?? [];
+      const works = byLetters.get(letters)?.works ?? [];
       const all = work === undefined || works.includes(work) ? works : [...works, work];
-      entries.set(letters, { name, letters, parts: partsOf(name), works: all });
+      byLetters.set(letters, { name, letters, parts: partsOf(name), works: all });
     }
   }
-  return [...entries.values()];
+  const misheard: Entry[][] = [];
+  for (const entry of byLetters.values()) {
+    if (entry.letters.length >= LONG) (misheard[entry.parts.length] ??= []).push(entry);
+  }
+  return { byLetters, misheard };
 }
+
+export const noGlossary = glossaryOf([]);
 
 function partsOf(name: string): Part[] {
   return tokensOf(name).map(({ letters, start }) => ({
@@ -34,11 +44,10 @@ function partsOf(name: string): Part[] {
 /** What was said with its names as they are written, found by themselves or by what is near them. */
 export function withNames(text: string, glossary: Glossary): Stretch[] {
   const tokens = tokensOf(text);
-  const most = Math.max(0, ...glossary.map(({ parts }) => parts.length)) + 1;
   const stretches: Stretch[] = [];
   let done = 0;
   for (let first = 0; first < tokens.length; first++) {
-    for (let count = Math.min(most, tokens.length - first); count > 0; count--) {
+    for (let count = longestPhrase(tokens, first, glossary); count > 0; count--) {
       const found = nameOf(text, tokens.slice(first, first + count), glossary);
       if (!found) continue;
       const { start } = tokens[first]!;
@@ -54,16 +63,31 @@ export function withNames(text: string, glossary: Glossary): Stretch[] {
   return stretches;
 }
 
-type Token = { letters: string; start: number; end: number };
+type Token = {
+  letters: string;
+  start: number;
+  end: number;
+  /** Across a full stop or a comma there is no name. */
+  goesOn: boolean;
+};
+
+/** How many words from the `first` on may be one name. */
+function longestPhrase(tokens: Token[], first: number, { misheard }: Glossary) {
+  // One more than the longest name has: it may have been cut in two.
+  const most = Math.min(misheard.length, tokens.length - first);
+  for (let count = 1; count < most; count++) if (!tokens[first + count]!.goesOn) return count;
+  return most;
+}
 
 /** The name that these words are, and how it is written where they are not written so. */
-function nameOf(text: string, tokens: Token[], glossary: Glossary) {
-  if (!isOnePhrase(text, tokens)) return undefined;
+function nameOf(text: string, tokens: Token[], { byLetters, misheard }: Glossary) {
   const words = tokens.map(({ letters }) => letters);
   const letters = words.join("");
+  const exact = byLetters.get(letters);
   const entry =
-    glossary.find((candidate) => isName(letters, words.length, candidate)) ??
-    glossary.find((candidate) => isNear(words, candidate));
+    exact && isName(words.length, exact)
+      ? exact
+      : misheard[words.length]?.find((candidate) => isNear(words, candidate));
   if (!entry) return undefined;
   const { name, works } = entry;
   const said = text.slice(tokens[0]!.start, tokens.at(-1)!.end);
@@ -79,31 +103,32 @@ const LONG = 9;
 /** A long name may be heard as two words: “pro serpina”. */
 const CUT_IN_TWO = 10;
 
-function isName(letters: string, words: number, entry: Entry) {
-  if (letters !== entry.letters) return false;
-  return (
-    words === entry.parts.length ||
-    (letters.length >= CUT_IN_TWO && words <= entry.parts.length + 1)
-  );
+function isName(words: number, { letters, parts }: Entry) {
+  return words === parts.length || (letters.length >= CUT_IN_TWO && words <= parts.length + 1);
 }
 
 /** Each word is near its own: another small or ordinary word makes another phrase. */
 function isNear(words: string[], { letters, parts }: Entry) {
-  if (words.length !== parts.length || letters.length < LONG) return false;
   let left = letters.length < 12 ? 1 : letters.length < 18 ? 2 : 3;
   return words.every((word, index) => {
     const { letters: part, isProper } = parts[index]!;
     const most = !isProper || part.length < 4 ? 0 : part.length < 8 ? 1 : 2;
     const allowed = Math.min(left, most);
-    if (Math.abs(word.length - part.length) > allowed) return false;
-    const changes = word === part ? 0 : distance(word, part);
+    if (word === part) return true;
+    if (Math.abs(word.length - part.length) > allowed || !beginsAlike(word, part)) return false;
+    const changes = distance(word, part, allowed);
     left -= changes;
     return changes <= allowed;
   });
 }
 
-/** How many letters it takes to make one word out of the other. */
-function distance(one: string, other: string) {
+/** Names are misheard in the middle; looking no further saves most of the work. */
+function beginsAlike(one: string, other: string) {
+  return one[0] === other[0] || one[1] === other[1];
+}
+
+/** How many letters it takes to make one word out of the other; only that it is more than `most`. */
+function distance(one: string, other: string, most: number) {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let line = 0; line < one.length; line++) {
     const next = [line + 1];
@@ -111,22 +136,17 @@ function distance(one: string, other: string) {
       const kept = row[column]! + (one[line] === other[column] ? 0 : 1);
       next.push(Math.min(kept, row[column + 1]! + 1, next[column]! + 1));
     }
+    if (Math.min(...next) > most) return most + 1;
     row = next;
   }
   return row.at(-1)!;
 }
 
 function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
-    letters: foldedLetters(word),
-    start: index,
-    end: index + word.length,
-  }));
-}
-
-/** Across a full stop or a comma there is no name. */
-function isOnePhrase(text: string, tokens: Token[]) {
-  return tokens
-    .slice(1)
-    .every(({ start }, index) => /^[\s'’-]+$/.test(text.slice(tokens[index]!.end, start)));
+  let before = 0;
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => {
+    const goesOn = /^[\s'’-]+$/.test(text.slice(before, index));
+    before = index + word.length;
+    return { letters: foldedLetters(word), start: index, end: before, goesOn };
+  });
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Museum } from "../../content/museum.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Glossaries } from "./asText.ts";
-import { glossaryOf } from "./glossary.ts";
+import { glossaryOf, noGlossary } from "./glossary.ts";
 
 /** The names that may be said in these languages, as soon as they are there. */
 export function useGlossaries(
@@ -19,7 +19,7 @@ export function useGlossaries(
     // Without them names stay as they were understood.
     namesIn(missing).then(
       (named) => add(glossaryOf(named)),
-      () => add([]),
+      () => add(noGlossary),
     );
   }, [missing, namesIn]);
 
