@@ -121,8 +121,11 @@ test.describe("the guide's language", () => {
     await speaks.selectOption("Italiano");
     await expect.poll(() => states(page)).toEqual(["aborted", "asked"]);
     expect((await sessions(page)).map(({ lang }) => lang)).toEqual(["de-DE", "it-IT"]);
-    await tell(page, "start", final(0, "ecco la galleria borghese"));
     const paragraphs = log(page).locator("p");
+    await tell(page, "start", interim(0, "ecco la"));
+    await expect(paragraphs.last()).toHaveText("ecco la");
+    await expect(paragraphs.last()).toHaveAttribute("lang", "it");
+    await tell(page, final(0, "ecco la galleria borghese"));
     await expect(paragraphs).toHaveText([
       /^hier ist Apollo und jetzt/,
       "ecco la Galleria Borghese",
@@ -843,7 +846,8 @@ test.describe("where speech is recognised", () => {
     }) => {
       await openCaptions(page, captions, { onDevice: "downloadable", downloads });
       await expect(log(page).getByText("this browser may send it")).toBeVisible();
-      await log(page).getByRole("button", { name: "Download this language" }).click();
+      await log(page).getByRole("button", { name: "Download this language" }).press("Enter");
+      await expect(page.locator(":focus")).not.toHaveCount(0);
       await expect(
         log(page).getByText(
           downloads ? "It is not sent anywhere." : "The language could not be downloaded.",
