@@ -13,7 +13,9 @@ import {
 import { findings } from "./findings.ts";
 import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
+import { inEveryLight } from "./lights.ts";
 import { openApp } from "./openApp.ts";
+import { setHidden } from "./setHidden.ts";
 import { pretendRecogniser, sessions, tell } from "./recogniser.ts";
 
 const captions = "/galleria-borghese/transcription?lang=en";
@@ -292,6 +294,61 @@ test.describe("trouble", () => {
   });
 });
 
+for (const [state, words, act] of <[string, string, (page: Page) => Promise<void>][]>[
+  ["asking", asking, (page) => button(page, "Start").click()],
+  [
+    "listening",
+    "Listening",
+    async (page) => {
+      await listen(page);
+      await tell(page, final(0, "this is apollo"), interim(1, "by"));
+    },
+  ],
+  [
+    "quiet",
+    "No words recognised",
+    async (page) => {
+      await listen(page);
+      await page.clock.fastForward(9_000);
+    },
+  ],
+  [
+    "restarting",
+    "Interrupted.",
+    async (page) => {
+      await listen(page);
+      await tell(page, final(0, "one"), "end");
+      await page.clock.fastForward(2_500);
+    },
+  ],
+  [
+    "offline",
+    "No internet connection.",
+    async (page) => {
+      await listen(page);
+      await expect(log(page)).toBeVisible();
+      await page.evaluate(() => Object.defineProperty(navigator, "onLine", { value: false }));
+      await tell(page, { error: "network" }, "end");
+    },
+  ],
+  [
+    "stopped",
+    stopped,
+    async (page) => {
+      await listen(page);
+      await button(page, "Stop").click();
+    },
+  ],
+]) {
+  test(`no finding of axe while it is ${state}, in any light`, async ({ page }) => {
+    await page.clock.install();
+    await openCaptions(page);
+    await act(page);
+    await expect(status(page, words)).toBeVisible();
+    await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+  });
+}
+
 for (const [language, words] of Object.entries({
   en: "This browser doesn't support speech recognition.",
   fr: "Ce navigateur ne prend pas en charge la reconnaissance vocale.",
@@ -370,19 +427,7 @@ test.describe("reading", () => {
   test("of a long day the end is there at once, and the beginning when it is scrolled to", async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const day = new Date().toLocaleDateString("sv");
-      for (let number = 0; number < 10; number++) {
-        const paragraphs = Array.from({ length: 20 }, (_, index) => ({
-          language: "en",
-          pieces: [`this is sentence ${number * 20 + index} of a very long day in a museum`],
-        }));
-        localStorage.setItem(
-          `day/${day}/captions/galleria-borghese/${number}`,
-          JSON.stringify(paragraphs),
-        );
-      }
-    });
+    await keepLongDay(page);
     await openCaptions(page);
     await expect(log(page).getByText("sentence 199 ")).toBeInViewport();
     expect(await log(page).locator("p").count()).toBeLessThan(60);
@@ -394,6 +439,18 @@ test.describe("reading", () => {
     expect(await log(page).locator("p").count()).toBe(200);
     await button(page, "Jump to live").click();
     await expect(log(page).getByText("sentence 199 ")).toBeInViewport();
+  });
+
+  test("of a long day that is cleared, what is said next is there", async ({ page }) => {
+    await keepLongDay(page);
+    await openCaptions(page);
+    await expect(log(page).getByText("sentence 199 ")).toBeInViewport();
+    await button(page, "Keep or clear").click();
+    await page.getByRole("button", { name: "Clear the captions" }).click();
+    await page.keyboard.press("Escape");
+    await listen(page);
+    await tell(page, final(0, "a new beginning"));
+    await expect(log(page)).toHaveText("a new beginning");
   });
 
   test("on a phone on its side the words and the button stay in view", async ({ page }) => {
@@ -888,6 +945,25 @@ async function openCaptions(
   await openApp(page, address);
 }
 
+/** Two hundred sentences of today are kept on the device. */
+function keepLongDay(page: Page) {
+  return page.addInitScript(() => {
+    // Not again when the page is opened once more.
+    if (localStorage.length > 0) return;
+    const day = new Date().toLocaleDateString("sv");
+    for (let number = 0; number < 10; number++) {
+      const paragraphs = Array.from({ length: 20 }, (_, index) => ({
+        language: "en",
+        pieces: [`this is sentence ${number * 20 + index} of a very long day in a museum`],
+      }));
+      localStorage.setItem(
+        `day/${day}/captions/galleria-borghese/${number}`,
+        JSON.stringify(paragraphs),
+      );
+    }
+  });
+}
+
 /** Time passes only when the journey says so. */
 async function openWithStillClock(page: Page) {
   const time = new Date("2026-11-15T10:00:00");
@@ -1005,11 +1081,4 @@ function isCovered(part: ReturnType<typeof log>) {
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     return !element.contains(top);
   });
-}
-
-function setHidden(page: Page, isHidden: boolean) {
-  return page.evaluate((hidden) => {
-    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, isHidden);
 }

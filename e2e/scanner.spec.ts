@@ -6,6 +6,7 @@ import { hold } from "./hold.ts";
 import { expect, test as withoutCamera } from "./journey.ts";
 import { inEveryLight } from "./lights.ts";
 import { openApp } from "./openApp.ts";
+import { setHidden } from "./setHidden.ts";
 
 const scanner = "/galleria-borghese/deaf-user?lang=en";
 const ours = "https://varco.example/galleria-borghese/artwork/3";
@@ -605,13 +606,6 @@ function tracks(page: Page) {
 
 function vibrations(page: Page) {
   return page.evaluate(() => (window as unknown as Device).pulses);
-}
-
-function setHidden(page: Page, isHidden: boolean) {
-  return page.evaluate((hidden) => {
-    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, isHidden);
 }
 
 /** What the scanner says of itself, to the eye. */

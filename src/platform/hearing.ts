@@ -1,17 +1,6 @@
 import { arrivesWithin } from "../lib/arrivesWithin.ts";
 import type { Heard } from "../lib/heard.ts";
-
-/** Why nothing is heard. */
-export type HearingProblem =
-  | "refused"
-  | "lost"
-  | "taken"
-  | "language"
-  | "notOnDevice"
-  | "unavailable"
-  | "homeScreen"
-  | "offline"
-  | "service";
+import type { HearingProblem } from "../lib/hearingProblem.ts";
 
 /** What a recogniser tells while it listens. */
 export type HearingNews =

@@ -106,7 +106,7 @@ export function PictureView({ work, alt }: { work: Work; alt: string }) {
       </Button>
       <Dialog
         ref={dialog}
-        className="picture-view"
+        className="dialog-whole picture-view"
         title={work.title}
         titleLanguage="it"
         closeLabel={close}

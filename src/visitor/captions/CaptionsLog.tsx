@@ -39,8 +39,9 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
   const isEmpty = pages.length === 0 && interim === "";
   const isFollowing = heldAt === undefined;
   const standsAlone = beginsParagraph(transcript);
-  // What was read back has been cleared.
+  // What was read back, or not yet drawn, has been cleared.
   if (isEmpty && !isFollowing) setHeldAt(undefined);
+  if (first > pages.length) setFirst(0);
 
   const scrolled = useEffectEvent(() => {
     if (!log.current) return;

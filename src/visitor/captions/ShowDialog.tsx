@@ -36,7 +36,7 @@ export function ShowDialog({ ref, guideLanguage }: ShowDialogProps) {
   return (
     <Dialog
       ref={ref}
-      className={shown ? "show-dialog show-large" : "show-dialog"}
+      className={shown ? "dialog-whole show-dialog" : "show-dialog"}
       title={show.title}
       closeLabel={words.close}
       onClose={choices}

@@ -1,5 +1,6 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { Heard } from "../../lib/heard.ts";
+import type { HearingProblem, PassingProblem } from "../../lib/hearingProblem.ts";
 import type { Behaviour } from "../../lib/machine.ts";
 import {
   begun,
@@ -15,18 +16,7 @@ import {
 } from "./transcript.ts";
 
 /** What needs the visitor's hand. */
-export type CaptionsProblem =
-  | "refused"
-  | "lost"
-  | "taken"
-  | "language"
-  | "notOnDevice"
-  | "unavailable"
-  | "homeScreen"
-  | "unsupported";
-
-/** What may pass by itself. */
-type Trouble = "offline" | "service";
+export type CaptionsProblem = Exclude<HearingProblem, PassingProblem> | "unsupported";
 
 /** What listening has come to, over all its restarts. */
 type Hearing = {
@@ -52,7 +42,7 @@ export type CaptionsState = {
   /** Still wanted: a new try is being waited for, or under way. */
   | ({
       phase: "restarting";
-      why: "ended" | Trouble;
+      why: "ended" | PassingProblem;
       isLong: boolean;
       isTrying: boolean;
       /** It says that it listens: after trouble that has to prove true. */
@@ -74,7 +64,7 @@ export type CaptionsNews =
   | { type: "begun"; language: Language }
   | { type: "noAnswer" }
   | { type: "heard"; from: number; results: readonly Heard[] }
-  | { type: "failed"; problem: CaptionsProblem | Trouble }
+  | { type: "failed"; problem: CaptionsProblem | PassingProblem }
   | { type: "ended" }
   | { type: "waited" }
   | { type: "timePassed" }
@@ -259,7 +249,7 @@ function proven(state: CaptionsState): CaptionsState {
 
 function again(
   state: CaptionsState,
-  why: "ended" | Trouble,
+  why: "ended" | PassingProblem,
   misses: number,
   at: number,
 ): CaptionsState {
@@ -288,7 +278,7 @@ function fresh(at: number): Hearing {
 
 function failed(
   state: CaptionsState,
-  problem: CaptionsProblem | Trouble,
+  problem: CaptionsProblem | PassingProblem,
   at: number,
 ): CaptionsState {
   if (!isWanted(state)) return state;

@@ -6,6 +6,7 @@ import type { Page, Paragraph, Piece } from "./transcript.ts";
 export function notebook(museum: string) {
   const opened = { folder: "", visit: 0 };
   let kept: readonly Page[] = [];
+  const isVisitOver = () => opened.visit !== storage.visit();
 
   return {
     /** What was written today; what is older is thrown away. */
@@ -24,12 +25,12 @@ export function notebook(museum: string) {
     folder: () => folderOf(museum),
     /** Whether all of it will be there after a reload. */
     isKept: () => storage.isKept(opened.folder),
-    isVisitOver: () => opened.visit !== storage.visit(),
+    isVisitOver,
     /** Whether what was read belongs to a visit, or to a day, that has ended. */
-    isOver: () => opened.visit !== storage.visit() || opened.folder !== folderOf(museum),
+    isOver: () => isVisitOver() || opened.folder !== folderOf(museum),
     /** Keeps the pages that have changed; a visit that goes on over midnight stays together. */
     keep(pages: readonly Page[]) {
-      if (opened.visit !== storage.visit()) return;
+      if (isVisitOver()) return;
       if (pages.length === 0 || pages.length < kept.length) tearOut(pages.length);
       for (let number = pages.length - 1; number >= 0; number--) {
         if (pages[number] === kept[number]) break;
