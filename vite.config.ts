@@ -25,7 +25,8 @@ export default defineConfig({
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: "ui", test: /src\/(ui|i18n\/languages|platform\/preferredLanguage)/ },
-            { name: "visitor", test: /src\/visitor\/\w+\.tsx?$/ },
+            // The recogniser is for two screens.
+            { name: "visitor", test: /src\/visitor\/(?!useOnDevice)\w+\.tsx?$/ },
           ],
         },
       },

@@ -97,8 +97,8 @@ function chunksOf(sources) {
  */
 function wordsIn(code, museum, texts) {
   const sources = [`src/i18n/${code}.ts`, `src/content/${museum}/${code}/words.ts`];
-  if (texts === "captions") sources.push(`src/i18n/captions/${code}.ts`);
-  else if (texts) sources.push(`src/content/${museum}/${code}/${texts}.ts`);
+  if (texts === "captions" || texts === "tour") sources.push(`src/i18n/${texts}/${code}.ts`);
+  if (texts && texts !== "captions") sources.push(`src/content/${museum}/${code}/${texts}.ts`);
   const chunks = chunksOf(sources);
   return ` data-${code}="${chunks.map((file) => `/${file}`).join(" ")}"`;
 }

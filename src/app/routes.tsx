@@ -2,11 +2,12 @@ import type { ComponentType } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
 import { museums } from "../content/museums.ts";
 import type { Work } from "../content/museum.ts";
-import { captionsCatalogues, catalogues } from "../i18n/catalogues.ts";
+import { captionsCatalogues, catalogues, tourCatalogues } from "../i18n/catalogues.ts";
 import type { Language } from "../i18n/languages.ts";
 import { arrivesWithin } from "../lib/arrivesWithin.ts";
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
 import type { HomeData } from "../site/home/homeData.ts";
+import type { TourAsked } from "../visitor/tour/useTourWords.ts";
 import type { Visit, VisitorHandle, WorkAsked } from "../visitor/visit.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { languageOfAddress } from "./languageOfAddress.ts";
@@ -111,7 +112,11 @@ function visitorRoutes(slug: string): RouteObject {
       {
         path: "blind-user",
         handle: { back: "disability", texts: "tour" } satisfies VisitorHandle,
-        loader: loading(async ({ request }) => (await visit(request)).museum.tour.words()),
+        loader: loading(async ({ request }): Promise<TourAsked> => {
+          const { museum, language } = await visit(request);
+          const [told, tour] = await Promise.all([museum.tour.words(), tourCatalogues[language]()]);
+          return { told, tour };
+        }),
         lazy: chunk(() => import("../visitor/tour/TourScreen.tsx"), "TourScreen"),
       },
       {

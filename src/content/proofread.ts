@@ -1,6 +1,7 @@
 import type { Messages } from "../i18n/en.ts";
 import { isLanguage, type Language } from "../i18n/languages.ts";
 import { plain, stretches, type MarkedText } from "../i18n/markedText.ts";
+import type { TourMessages } from "../i18n/tour/en.ts";
 import type { Script, TourWords, Work, WorkWords } from "./museum.ts";
 import { script } from "./script.ts";
 
@@ -122,7 +123,8 @@ export function proofreadWork(work: Work, said: WorkWords, messages: Messages, l
 export function proofreadTour(
   { steps, introduction, help, notRecognised, completed, cannotGoBack }: TourWords,
   stops: readonly Work[],
-  { tour }: Messages,
+  tour: TourMessages,
+  { player }: Messages,
   language: Language,
 ) {
   const taught = Object.values(tour.commands).map(([word]) => word);
@@ -142,7 +144,7 @@ export function proofreadTour(
       isWithin(seconds, INTRODUCTION_SECONDS),
       `an introduction of ${seconds} seconds, not 40 to 60`,
     ),
-    ...missing("The introduction", introduction, [...taught, tour.activate, tour.play, place(0)]),
+    ...missing("The introduction", introduction, [...taught, tour.activate, player.play, place(0)]),
     ...missing("The help", help, [...taught, tour.activate]),
     ...missing("What follows a phrase not understood", notRecognised, taught),
     ...stops.flatMap(({ slug, translation, artist, hand }, index) => {

@@ -1,16 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { captions } from "./captions/en.ts";
-import { captionsCatalogues, catalogues } from "./catalogues.ts";
+import { captionsCatalogues, catalogues, tourCatalogues } from "./catalogues.ts";
 import { commandIn, commands, type Command } from "./commands.ts";
 import { duration } from "./duration.ts";
 import { en } from "./en.ts";
 import { languages, type Language } from "./languages.ts";
 import { plain, stretches } from "./markedText.ts";
+import { tour } from "./tour/en.ts";
 
 const said = await Promise.all(
   languages.map(async (language) => ({
     language,
-    messages: { ...(await catalogues[language]()), captions: await captionsCatalogues[language]() },
+    messages: {
+      ...(await catalogues[language]()),
+      captions: await captionsCatalogues[language](),
+      tour: await tourCatalogues[language](),
+    },
   })),
 );
 
@@ -18,7 +23,7 @@ it.each(said)(
   "$language leaves nothing unsaid, and nothing out that it was told",
   ({ messages }) => {
     expect(textsIn(messages).filter((text) => text.trim() === "")).toEqual([]);
-    expect(forgotten({ ...en, captions }, messages)).toEqual([]);
+    expect(forgotten({ ...en, captions, tour }, messages)).toEqual([]);
   },
 );
 
@@ -48,7 +53,7 @@ it.each<[Language, string, Command | undefined]>([
   ["es", "volver a escuchar otra vez", "repeat"],
   ["es", "¿Me puede ayudar? Ayuda", "help"],
 ])("in %s “%s” means %s", async (language, phrase, command) => {
-  expect(commandIn(phrase, (await catalogues[language]()).tour.commands)).toBe(command);
+  expect(commandIn(phrase, (await tourCatalogues[language]()).commands)).toBe(command);
 });
 
 it.each<[said: string, specified: string]>([
@@ -59,15 +64,12 @@ it.each<[said: string, specified: string]>([
   [captions.start, "Start"],
   [captions.stop, "Stop"],
   [captions.unsupported, "This browser doesn't support speech recognition."],
-  [en.tour.activate, "activate assistant"],
-  [en.tour.listening, "Listening"],
-  [en.tour.play, "Play"],
-  [en.tour.step(2, 3), "step 2 of 3"],
-  [
-    en.tour.introductionFailed,
-    "Failed to play introduction audio. Please check your audio settings.",
-  ],
-  [en.tour.unsupported, "Speech recognition is not supported on this device."],
+  [tour.activate, "activate assistant"],
+  [tour.listening, "Listening"],
+  [en.player.play, "Play"],
+  [tour.step(2, 3), "step 2 of 3"],
+  [tour.introductionFailed, "Failed to play introduction audio. Please check your audio settings."],
+  [tour.unsupported, "Speech recognition is not supported on this device."],
   [en.audioDescription.notFound, "Artwork not found"],
   [en.audioDescription.play, "PLAY"],
   [en.audioDescription.playing, "AUDIO PLAYING"],

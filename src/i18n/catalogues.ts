@@ -1,6 +1,7 @@
 import type { CaptionsWords } from "./captions/en.ts";
 import type { Messages } from "./en.ts";
 import type { Language } from "./languages.ts";
+import type { TourMessages } from "./tour/en.ts";
 
 /** The words of the visitor's app: one chunk a language, so that nobody downloads another's. */
 export const catalogues: Record<Language, () => Promise<Messages>> = {
@@ -18,4 +19,13 @@ export const captionsCatalogues: Record<Language, () => Promise<CaptionsWords>> 
   de: async () => (await import("./captions/de.ts")).captions,
   it: async () => (await import("./captions/it.ts")).captions,
   es: async () => (await import("./captions/es.ts")).captions,
+};
+
+/** The words of the voice-guided tour, and all that a visitor may say to it. */
+export const tourCatalogues: Record<Language, () => Promise<TourMessages>> = {
+  en: async () => (await import("./tour/en.ts")).tour,
+  fr: async () => (await import("./tour/fr.ts")).tour,
+  de: async () => (await import("./tour/de.ts")).tour,
+  it: async () => (await import("./tour/it.ts")).tour,
+  es: async () => (await import("./tour/es.ts")).tour,
 };

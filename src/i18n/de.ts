@@ -1,33 +1,4 @@
-import type { Commands } from "./commands.ts";
 import type { Messages } from "./en.ts";
-
-const commands: Commands = {
-  next: ["Weiter", "nächste", "vorwärts", "fortfahren"],
-  back: ["Zurück", "vorherige", "vorige", "Station davor", "Bild davor", "Werk davor"],
-  repeat: [
-    "Wiederholen",
-    "wiederhol",
-    "noch einmal",
-    "nochmal",
-    "noch mal",
-    "erneut",
-    "wieder holen",
-  ],
-  help: [
-    "Hilfe",
-    "hilf mir",
-    "helfen",
-    "was kann ich sagen",
-    "was muss ich sagen",
-    "was soll ich tun",
-    "welche Wörter",
-    "was soll ich sagen",
-    "was kann ich tun",
-    "was kann ich machen",
-    "Befehle",
-    "Anleitung",
-  ],
-};
 
 export const de: Messages = {
   skipToContent: "Zum Inhalt",
@@ -131,21 +102,6 @@ export const de: Messages = {
     down: "Nach unten",
     zoom: (percent) => `Zoom ${percent}`,
   },
-  tour: {
-    title: "Audio-Rundgang",
-    description:
-      "Gesprochene Beschreibungen von Gemälden. Sie steuern mit der Stimme oder mit vier großen Tasten.",
-    introduction: "Einführung",
-    introductionPlaying: "Einführung läuft",
-    introductionFailed:
-      "Die Einführung konnte nicht abgespielt werden. Bitte prüfen Sie Ihre Audioeinstellungen.",
-    activate: "Mikrofon einschalten",
-    listening: "Ich höre zu",
-    play: "Abspielen",
-    step: (step, steps) => `Station ${step} von ${steps}`,
-    unsupported: "Spracherkennung wird auf diesem Gerät nicht unterstützt.",
-    commands,
-  },
   audioDescription: {
     title: (title) => `${title}: Audiodeskription`,
     notFound: "Werk nicht gefunden",
@@ -161,8 +117,23 @@ export const de: Messages = {
       human: "Von einem Menschen gesprochen.",
     },
     notReviewed: "Blinde Menschen haben diesen Text noch nicht geprüft.",
-    failed:
-      "Die Aufnahme konnte nicht abgespielt werden. Der vollständige Wortlaut steht darunter.",
+  },
+  player: {
+    play: "Abspielen",
+    pause: "Anhalten",
+    positionLabel: "Stelle",
+    position: (at, length) => `${at} von ${length}`,
+    rewind: "15 Sekunden zurück",
+    forward: "15 Sekunden vor",
+    speed: "Tempo",
+    download: "Aufnahme herunterladen",
+    tapASentence: "Tippen Sie auf einen Satz, um ab dort zu hören.",
+    problems: {
+      refused: "Ihr Browser hat den Ton nicht starten lassen. Bitte versuchen Sie es noch einmal.",
+      broken:
+        "Die Aufnahme konnte nicht abgespielt werden. Der vollständige Wortlaut steht darunter.",
+      late: "Die Aufnahme kommt nicht an. Prüfen Sie die Internetverbindung und versuchen Sie es noch einmal. Der vollständige Wortlaut steht darunter.",
+    },
   },
   duration: {
     minutes: (count) => (count === 1 ? "1 Minute" : `${count} Minuten`),

@@ -1,12 +1,3 @@
-import type { Commands } from "./commands.ts";
-
-const commands: Commands = {
-  next: ["Next", "continue", "forward", "carry on", "keep going"],
-  back: ["Back", "previous", "stop before"],
-  repeat: ["Repeat", "again", "once more", "one more time", "replay"],
-  help: ["Help", "what can I say", "what can I do", "commands", "instructions", "options"],
-};
-
 export const en = {
   skipToContent: "Skip to content",
   back: "Back",
@@ -107,19 +98,6 @@ export const en = {
     down: "Move down",
     zoom: (percent: string) => `Zoom ${percent}`,
   },
-  tour: {
-    title: "Voice-guided tour",
-    description: "Paintings described aloud. Use your voice or four large buttons.",
-    introduction: "Introduction",
-    introductionPlaying: "Introduction playing",
-    introductionFailed: "Failed to play introduction audio. Please check your audio settings.",
-    activate: "activate assistant",
-    listening: "Listening",
-    play: "Play",
-    step: (step: number, steps: number) => `step ${step} of ${steps}`,
-    unsupported: "Speech recognition is not supported on this device.",
-    commands,
-  },
   audioDescription: {
     title: (title: string) => `${title}: audio description`,
     notFound: "Artwork not found",
@@ -133,7 +111,23 @@ export const en = {
     length: (time: string) => `Length: ${time}.`,
     voices: { synthetic: "This is a computer voice.", human: "Read by a person." },
     notReviewed: "Blind listeners have not reviewed this text yet.",
-    failed: "The recording could not be played. Everything it says is written below.",
+  },
+  /** At every recording. */
+  player: {
+    play: "Play",
+    pause: "Pause",
+    positionLabel: "Position",
+    position: (at: string, length: string) => `${at} of ${length}`,
+    rewind: "Back 15 seconds",
+    forward: "Forward 15 seconds",
+    speed: "Speed",
+    download: "Download the recording",
+    tapASentence: "Tap a sentence to hear it from there.",
+    problems: {
+      refused: "Your browser did not let the sound start. Please try again.",
+      broken: "The recording could not be played. Everything it says is written below.",
+      late: "The recording is not arriving. Check your internet connection, then try again. Everything it says is written below.",
+    },
   },
   /** A length of time for the ear. */
   duration: {

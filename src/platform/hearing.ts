@@ -1,6 +1,7 @@
 import { arrivesWithin } from "../lib/arrivesWithin.ts";
 import type { Heard } from "../lib/heard.ts";
 import type { HearingProblem } from "../lib/hearingProblem.ts";
+import { audioSession } from "./audioSession.ts";
 
 /** What a recogniser tells while it listens. */
 export type HearingNews =
@@ -16,9 +17,12 @@ export type OnDevice = "available" | "downloadable" | "unavailable";
 
 /** Turns speech into text. One more, such as a model of our own, is one more of these. */
 export type Recogniser = {
-  /** Listens until `signal` aborts or it has ended or failed; `onDevice` it fails rather than ask others. */
+  /**
+   * Listens until `signal` aborts or it has ended or failed; `onDevice` it fails rather than ask
+   * others, `once` it tells one phrase when it is complete.
+   */
   listen: (
-    how: { locale: string; onDevice: boolean },
+    how: { locale: string; onDevice: boolean; once?: boolean },
     tell: (news: HearingNews) => void,
     signal: AbortSignal,
   ) => void;
@@ -62,12 +66,12 @@ function browserRecogniser(): Recogniser | undefined {
   if (!Maker) return undefined;
 
   return {
-    listen({ locale, onDevice }, tell, signal) {
+    listen({ locale, onDevice, once = false }, tell, signal) {
       const recognition = new Maker();
       recognition.lang = locale;
       // Android ignores it, and then tells every sentence twice.
-      recognition.continuous = !isAndroid();
-      recognition.interimResults = true;
+      recognition.continuous = !once && !isAndroid();
+      recognition.interimResults = !once;
       recognition.maxAlternatives = 1;
       if (onDevice) recognition.processLocally = true;
       /** What the last error was, once it is known. */
@@ -104,7 +108,9 @@ function browserRecogniser(): Recogniser | undefined {
       signal.addEventListener("abort", () => {
         if (timer) clearTimeout(timer);
         recognition.abort();
+        audioSession("auto");
       });
+      audioSession("play-and-record");
       try {
         recognition.start();
       } catch {

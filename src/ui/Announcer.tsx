@@ -1,11 +1,13 @@
-import { useSyncExternalStore } from "react";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 
 let latest = { text: "", count: 0 };
 const nothing = latest;
 const subscribers = new Set<() => void>();
+let hushes = 0;
 
 /** Has a screen reader say `text` once, when it has finished what it is saying. */
 export function announce(text: string) {
+  if (hushes > 0) return;
   // Behind an open dialog nothing is heard: it is said when that is closed.
   const dialog = document.querySelector("dialog:modal");
   if (dialog) dialog.addEventListener("close", () => say(text), { once: true });
@@ -15,6 +17,17 @@ export function announce(text: string) {
 function say(text: string) {
   latest = { text, count: latest.count + 1 };
   subscribers.forEach((onChange) => onChange());
+}
+
+/** While `isOn` nothing is announced: it would talk over the voice, or into the microphone. */
+export function useHush(isOn: boolean) {
+  useLayoutEffect(() => {
+    if (!isOn) return;
+    hushes++;
+    return () => {
+      hushes--;
+    };
+  }, [isOn]);
 }
 
 /** The one live region of the page; it outlives every screen, or its first words would go unsaid. */

@@ -1,12 +1,13 @@
 import { useLoaderData } from "react-router";
 import { artistOf } from "../../content/artistOf.ts";
 import { captionOf } from "../../content/captionOf.ts";
+import { script } from "../../content/script.ts";
 import { plain } from "../../i18n/markedText.ts";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { AudioPlayer } from "../../player/AudioPlayer.tsx";
 import { Marked } from "../../ui/Marked.tsx";
 import { WorkPicture } from "../../ui/WorkPicture.tsx";
 import { Screen } from "../Screen.tsx";
-import { addressOf, useVisit, type WorkAsked } from "../visit.ts";
+import { useVisit, type WorkAsked } from "../visit.ts";
 import { NeighbouringWorks } from "./NeighbouringWorks.tsx";
 import { PictureView } from "./PictureView.tsx";
 import { UnknownWork } from "./UnknownWork.tsx";
@@ -19,10 +20,12 @@ export function ArtworkScreen() {
   if (!found) return <UnknownWork />;
   const { work, words } = found;
   const { picture } = work;
+  const artist = artistOf(visit.words, work);
+  const recording = words.recordings[work.slug];
   return (
     <Screen title={work.title} titleLanguage="it" description={plain(words.short)}>
       {work.translation !== work.title && <p className="visitor-lead">{work.translation}</p>}
-      <p className="visitor-lead">{artistOf(visit.words, work)}</p>
+      <p className="visitor-lead">{artist}</p>
       <figure className="work-figure">
         <WorkPicture
           className="work-picture"
@@ -40,11 +43,23 @@ export function ArtworkScreen() {
           </p>
         ))}
       </div>
-      <p className="visitor-choices">
-        <ButtonLink look="plain" to={addressOf(visit, `artwork-description/${work.slug}`)}>
-          {visit.words.artwork.listen}
-        </ButtonLink>
-      </p>
+      {recording && (
+        <section className="work-recording">
+          <h2>{visit.words.artwork.listen}</h2>
+          <AudioPlayer
+            key={recording.src}
+            recording={recording}
+            script={script(words.audio, visit.words)}
+            title={visit.words.audioDescription.title(work.translation)}
+            work={work.title}
+            artist={artist}
+            museum={visit.museum.name}
+            language={visit.language}
+            words={visit.words}
+            isFolded
+          />
+        </section>
+      )}
       <WorkFacts work={work} />
       <NeighbouringWorks work={work} />
     </Screen>

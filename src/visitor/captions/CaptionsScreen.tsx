@@ -20,7 +20,7 @@ import { ShowDialog } from "./ShowDialog.tsx";
 import { useCaptionsWords } from "./useCaptionsWords.ts";
 import { useGlossaries } from "./useGlossaries.ts";
 import { useKeeping } from "./useKeeping.ts";
-import { useOnDevice } from "./useOnDevice.ts";
+import { useOnDevice } from "../useOnDevice.ts";
 import { useScreenKeptOn } from "./useScreenKeptOn.ts";
 import { useSettings } from "./useSettings.ts";
 import { useTheme } from "./useTheme.ts";

@@ -4,7 +4,7 @@ import { OnDeviceOnly } from "./OnDeviceOnly.tsx";
 import { placeOf } from "./placeOf.ts";
 import type { Settings } from "./settings.ts";
 import { useCaptionsWords } from "./useCaptionsWords.ts";
-import type { WhereHeard as Where } from "./useOnDevice.ts";
+import type { WhereHeard as Where } from "../useOnDevice.ts";
 
 type WhereHeardProps = {
   where: Where | undefined;

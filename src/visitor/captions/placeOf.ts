@@ -1,5 +1,5 @@
 import type { Settings } from "./settings.ts";
-import type { WhereHeard } from "./useOnDevice.ts";
+import type { WhereHeard } from "../useOnDevice.ts";
 
 /**
  * Where speech is turned into text: on the device, or perhaps by a service of the browser's maker.

@@ -2,17 +2,17 @@ import { useLoaderData } from "react-router";
 import { artistOf } from "../../content/artistOf.ts";
 import { script } from "../../content/script.ts";
 import { plain } from "../../i18n/markedText.ts";
-import { RecordingPlayer } from "../../player/RecordingPlayer.tsx";
+import { AudioPlayer } from "../../player/AudioPlayer.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { Screen } from "../Screen.tsx";
 import { SpokenText } from "../../ui/SpokenText.tsx";
+import { Screen } from "../Screen.tsx";
 import { addressOf, useVisit, type WorkAsked } from "../visit.ts";
-import "./DescriptionScreen.css";
 
 export function DescriptionScreen() {
   const visit = useVisit();
+  const { museum, language, words } = visit;
   const found = useLoaderData<WorkAsked>();
-  const { audioDescription, list } = visit.words;
+  const { audioDescription, list } = words;
   if (!found)
     return (
       <Screen
@@ -27,26 +27,34 @@ export function DescriptionScreen() {
         </p>
       </Screen>
     );
-  const { work, words } = found;
-  const recording = words.recordings[work.slug];
+  const { work, words: said } = found;
+  const title = audioDescription.title(work.translation);
+  const artist = artistOf(words, work);
+  const recording = said.recordings[work.slug];
+  const text = script(said.audio, words);
   return (
-    <Screen title={audioDescription.title(work.translation)} description={plain(words.short)}>
+    <Screen title={title} description={plain(said.short)}>
       {work.translation !== work.title && (
         <p className="visitor-lead" lang="it">
           {work.title}
         </p>
       )}
-      <p className="visitor-lead">{artistOf(visit.words, work)}</p>
-      {recording && (
-        <RecordingPlayer
+      <p className="visitor-lead">{artist}</p>
+      {recording ? (
+        <AudioPlayer
+          key={recording.src}
           recording={recording}
-          title={audioDescription.title(work.translation)}
-          language={visit.language}
-          words={visit.words}
+          script={text}
+          title={title}
+          work={work.title}
+          artist={artist}
+          museum={museum.name}
+          language={language}
+          words={words}
         />
+      ) : (
+        <SpokenText script={text} />
       )}
-      <h2 className="description-text">{audioDescription.text}</h2>
-      <SpokenText script={script(words.audio, visit.words)} />
     </Screen>
   );
 }

@@ -1,3 +1,4 @@
+import { voice } from "../../platform/voice.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Screen } from "../Screen.tsx";
 import { addressOf, useVisit } from "../visit.ts";
@@ -18,7 +19,11 @@ export function ProfileScreen() {
           ] as const
         ).map(([screen, name, means]) => (
           <li key={screen}>
-            <ButtonLink to={addressOf(visit, screen)}>
+            <ButtonLink
+              to={addressOf(visit, screen)}
+              // The tap that asks for the tour is the one that lets its introduction be heard.
+              {...(screen === "blind-user" && { onClick: voice.prepare })}
+            >
               <span className="profile-name">{name}</span> <span>{means}</span>
             </ButtonLink>
           </li>

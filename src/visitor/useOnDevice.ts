@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { locales, type Language } from "../../i18n/languages.ts";
-import { hearing, type OnDevice } from "../../platform/hearing.ts";
+import { locales, type Language } from "../i18n/languages.ts";
+import { hearing, type OnDevice } from "../platform/hearing.ts";
 
 /** Whether this language can be recognised on the device; `fetching` while it is being made so. */
 export type WhereHeard = OnDevice | "fetching" | "failed";

@@ -1,0 +1,91 @@
+import type { Commands } from "../commands.ts";
+import type { TourMessages } from "./en.ts";
+
+const commands: Commands = {
+  next: ["Weiter", "nächste", "vorwärts", "fortfahren"],
+  back: ["Zurück", "vorherige", "vorige", "Station davor", "Bild davor", "Werk davor"],
+  repeat: [
+    "Wiederholen",
+    "wiederhol",
+    "noch einmal",
+    "nochmal",
+    "noch mal",
+    "erneut",
+    "wieder holen",
+  ],
+  help: [
+    "Hilfe",
+    "hilf mir",
+    "helfen",
+    "was kann ich sagen",
+    "was muss ich sagen",
+    "was soll ich tun",
+    "welche Wörter",
+    "was soll ich sagen",
+    "was kann ich tun",
+    "was kann ich machen",
+    "Befehle",
+    "Anleitung",
+  ],
+};
+
+export const tour: TourMessages = {
+  title: "Audio-Rundgang",
+  description:
+    "Gesprochene Beschreibungen von Gemälden. Sie steuern mit der Stimme oder mit vier großen Tasten.",
+  introduction: "Einführung",
+  introductionPlaying: "Einführung läuft",
+  introductionFailed:
+    "Die Einführung konnte nicht abgespielt werden. Bitte prüfen Sie Ihre Audioeinstellungen.",
+  startIntroduction: "Einführung abspielen",
+  skipIntroduction: "Einführung überspringen",
+  activate: "Mikrofon einschalten",
+  listening: "Ich höre zu",
+  step: (step, steps) => `Station ${step} von ${steps}`,
+  unsupported: "Spracherkennung wird auf diesem Gerät nicht unterstützt.",
+  commands,
+  playing: "Wiedergabe läuft",
+  paused: "Angehalten",
+  ready: "Bereit",
+  ended: "Zu Ende",
+  starting: "Das Mikrofon wird eingeschaltet. Falls gefragt wird, erlauben Sie bitte den Zugriff.",
+  welcomeBack: "Sie sind wieder dort, wo Sie aufgehört haben.",
+  understood: (phrase, command) => `Gehört: „${phrase}“. Verstanden: ${command}.`,
+  notUnderstood: (phrase) => `Gehört: „${phrase}“. Das ist keines der vier Wörter.`,
+  nothingHeard: "Es war nichts zu hören.",
+  useButtons: "Die vier Tasten Weiter, Zurück, Wiederholen und Hilfe tun dasselbe.",
+  problems: {
+    refused:
+      "Ihr Browser oder Gerät blockiert das Mikrofon. Um die Stimme zu nutzen, erlauben Sie das Mikrofon in den Einstellungen.",
+    lost: "Es wurde kein Mikrofon gefunden.",
+    taken: "Vielleicht nutzt gerade eine andere App das Mikrofon, etwa für einen Anruf.",
+    language: "Dieser Browser kann kein Deutsch erkennen.",
+    notOnDevice: "Dieses Gerät kann Deutsch nicht selbst erkennen.",
+    unavailable:
+      "Die Spracherkennung ist auf diesem Gerät oder in diesem Browser vielleicht ausgeschaltet.",
+    homeScreen:
+      "Wird Varco vom Home-Bildschirm aus geöffnet, funktioniert die Spracherkennung manchmal nicht. Öffnen Sie Varco in Safari, um die Stimme zu nutzen.",
+    offline: "Es besteht keine Internetverbindung, deshalb konnte nichts verstanden werden.",
+    service: "Die Spracherkennung antwortet nicht.",
+  },
+  where: {
+    title: "Bevor Sie sprechen",
+    service:
+      "Um Sie zu verstehen, sendet dieser Browser Ihre Stimme möglicherweise an einen Dienst seines Herstellers. Varco erhält sie nie.",
+    device:
+      "Ihre Worte werden auf diesem Gerät verstanden. Ihre Stimme wird nirgendwohin gesendet.",
+    microphone: "Das Mikrofon ist nur an, solange auf der Taste „Ich höre zu“ steht.",
+    agree: "Stimme verwenden",
+    decline: "Tasten verwenden",
+  },
+  text: "Text mitlesen",
+  notRecorded: "Dieser Teil ist noch nicht aufgenommen. Sie können ihn hier lesen.",
+  tones: "Kurze Töne, zum Beispiel bevor Sie sprechen",
+  ways: {
+    title: "Tastatur und Kopfhörer",
+    keys: "Halten Sie auf einer Tastatur Alt und die Umschalttaste gedrückt und drücken Sie eine Ziffer:",
+    playPause: "Abspielen oder anhalten",
+    headset:
+      "Am Kopfhörer und auf dem Sperrbildschirm geht es genauso: Wiedergabe und Pause, nächster Titel für Weiter, vorheriger Titel für Zurück.",
+  },
+};

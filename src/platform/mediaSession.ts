@@ -1,0 +1,65 @@
+/** What the lock screen and a headset show and do while the app speaks. */
+export type LockScreen = { title: string; artist: string; album: string };
+
+export type LockScreenKeys = Partial<
+  Record<"play" | "pause" | "nexttrack" | "previoustrack", () => void>
+> & { seekBy: (seconds: number) => void; seekTo: (seconds: number) => void };
+
+const actions = [
+  "play",
+  "pause",
+  "nexttrack",
+  "previoustrack",
+  "seekbackward",
+  "seekforward",
+  "seekto",
+] as const;
+
+/** Browsers without it have no such buttons. */
+function session() {
+  return (navigator as { mediaSession?: MediaSession }).mediaSession;
+}
+
+export const mediaSession = {
+  show(about: LockScreen) {
+    const now = session();
+    if (now) now.metadata = new MediaMetadata(about);
+  },
+  /** `skip` is how far a headset jumps that does not say how far. */
+  listen(keys: LockScreenKeys, skip: number, signal: AbortSignal) {
+    const { seekBy, seekTo, ...plain } = keys;
+    const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+      ...plain,
+      seekbackward: ({ seekOffset }) => seekBy(-(seekOffset || skip)),
+      seekforward: ({ seekOffset }) => seekBy(seekOffset || skip),
+      seekto: ({ seekTime }) => seekTime !== undefined && seekTo(seekTime),
+    };
+    for (const action of actions) setHandler(action, handlers[action] ?? null);
+    signal.addEventListener("abort", () => {
+      for (const action of actions) setHandler(action, null);
+      const now = session();
+      if (!now) return;
+      now.metadata = null;
+      now.playbackState = "none";
+    });
+  },
+  /** How far it is; the lock screen counts on from there by itself. */
+  tell(isPlaying: boolean, position: number, duration: number, playbackRate: number) {
+    const now = session();
+    if (!now) return;
+    now.playbackState = isPlaying ? "playing" : "paused";
+    try {
+      now.setPositionState({ duration, position: Math.min(position, duration), playbackRate });
+    } catch {
+      // Older browsers know no position.
+    }
+  },
+};
+
+function setHandler(action: MediaSessionAction, handler: MediaSessionActionHandler | null) {
+  try {
+    session()?.setActionHandler(action, handler);
+  } catch {
+    // A browser that does not know a button refuses its name.
+  }
+}

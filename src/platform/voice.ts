@@ -1,0 +1,162 @@
+import type { VoiceProblem } from "../lib/voiceProblem.ts";
+import { audioSession } from "./audioSession.ts";
+
+/** Something to be heard. Under the same key it goes on where it stopped. */
+export type Clip = {
+  key: string;
+  src: string;
+  /** Where it begins, if not at its beginning. */
+  from?: number;
+};
+
+export type VoicePhase = "idle" | "loading" | "playing" | "paused" | "ended" | "failed";
+
+/** After so long without a byte it is said that nothing arrives. */
+const LATE = 10_000;
+
+let element: HTMLAudioElement | undefined;
+let current: Clip | undefined;
+let problem: VoiceProblem | undefined;
+let isAsked = false;
+let speed = 1;
+let lateness: ReturnType<typeof setTimeout> | undefined;
+/** Where each clip stopped. */
+const places = new Map<string, number>();
+const subscribers = new Set<() => void>();
+
+/** The one voice of the app: one audio element, so that whatever starts ends the rest. */
+export const voice = {
+  /** To be called in a tap: an iPhone then lets the voice begin a little later, by itself. */
+  prepare() {
+    if (!current) player().load();
+  },
+  play(clip: Clip) {
+    const audio = player();
+    // An element that failed does not ask for its file again by itself.
+    if (clip.key !== current?.key || audio.error) load(clip);
+    problem = undefined;
+    isAsked = true;
+    audioSession("playback");
+    audio.defaultPlaybackRate = audio.playbackRate = speed;
+    watchLateness();
+    audio.play().then(
+      () => settled(clip),
+      (error: unknown) => settled(clip, problemIn(error)),
+    );
+    changed();
+  },
+  pause() {
+    element?.pause();
+  },
+  /** Silence, also for the buttons of a headset. */
+  release() {
+    if (!element) return;
+    element.pause();
+    remember();
+    current = undefined;
+    problem = undefined;
+    isAsked = false;
+    element.removeAttribute("src");
+    element.load();
+    changed();
+  },
+  seek({ key }: Clip, seconds: number) {
+    places.set(key, seconds);
+    if (current?.key === key && element!.readyState > 0) element!.currentTime = seconds;
+    changed();
+  },
+  setSpeed(rate: number) {
+    speed = rate;
+    if (element) element.defaultPlaybackRate = element.playbackRate = rate;
+  },
+  phase({ key }: Clip): VoicePhase {
+    if (!element || current?.key !== key) return "idle";
+    if (problem || element.error) return "failed";
+    if (isAsked) return "loading";
+    if (element.ended) return "ended";
+    if (element.paused) return voice.seconds(current) > 0 ? "paused" : "idle";
+    return element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA ? "playing" : "loading";
+  },
+  problem: (): VoiceProblem | undefined => problem ?? (element?.error ? "broken" : undefined),
+  seconds({ key, from = 0 }: Clip): number {
+    if (element && current?.key === key && element.readyState > 0) return element.currentTime;
+    return places.get(key) ?? from;
+  },
+  subscribe(onChange: () => void): () => void {
+    subscribers.add(onChange);
+    return () => subscribers.delete(onChange);
+  },
+};
+
+function player() {
+  if (element) return element;
+  element = document.createElement("audio");
+  // In the page, where tools that look for sound find it.
+  document.body.append(element);
+  const news = ["play", "playing", "pause", "ended", "waiting", "seeking", "seeked", "timeupdate"];
+  for (const type of [...news, "error", "loadedmetadata"]) element.addEventListener(type, heard);
+  element.addEventListener("progress", () => lateness && watchLateness());
+  return element;
+}
+
+function heard({ type }: Event) {
+  const audio = element!;
+  // Safari forgets where to begin until it knows how long the file is.
+  if (type === "loadedmetadata" && current) {
+    const place = places.get(current.key) ?? current.from ?? 0;
+    if (audio.currentTime !== place) audio.currentTime = place;
+  }
+  if (type === "waiting") watchLateness();
+  else if (type !== "timeupdate" && type !== "loadedmetadata") stopWatching();
+  if (type === "error" && current && audio.error)
+    console.error(`The recording ${current.src} cannot be played: ${audio.error.message}`);
+  remember();
+  if (type === "ended") places.delete(current?.key ?? "");
+  changed();
+}
+
+function load(clip: Clip) {
+  remember();
+  current = clip;
+  element!.src = clip.src;
+}
+
+function remember() {
+  if (current && element!.readyState > 0 && !element!.ended)
+    places.set(current.key, element!.currentTime);
+}
+
+/** The browser has answered whether it plays; by then something else may have been asked for. */
+function settled(clip: Clip, why?: VoiceProblem) {
+  if (current !== clip) return;
+  isAsked = false;
+  problem ??= why;
+  if (why) stopWatching();
+  changed();
+}
+
+function problemIn(error: unknown): VoiceProblem | undefined {
+  const { name } = error as Error;
+  // Something else began, or it was paused: nobody is in trouble.
+  if (name === "AbortError") return undefined;
+  return name === "NotAllowedError" ? "refused" : "broken";
+}
+
+function watchLateness() {
+  stopWatching();
+  lateness = setTimeout(() => {
+    problem = "late";
+    isAsked = false;
+    element!.pause();
+    changed();
+  }, LATE);
+}
+
+function stopWatching() {
+  clearTimeout(lateness);
+  lateness = undefined;
+}
+
+function changed() {
+  subscribers.forEach((onChange) => onChange());
+}

@@ -1,0 +1,123 @@
+import { useEffect, useId, useMemo } from "react";
+import type { Recording, Script } from "../content/museum.ts";
+import type { Messages } from "../i18n/en.ts";
+import type { Language } from "../i18n/languages.ts";
+import { voice, type Clip } from "../platform/voice.ts";
+import { useHush } from "../ui/Announcer.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { PlainPlayer } from "./PlainPlayer.tsx";
+import { PlaybackControls } from "./PlaybackControls.tsx";
+import { RecordingAbout } from "./RecordingAbout.tsx";
+import { Transcript } from "./Transcript.tsx";
+import { useLockScreen } from "./useLockScreen.ts";
+import { useVoice } from "./useVoice.ts";
+import "./AudioPlayer.css";
+
+type AudioPlayerProps = {
+  recording: Recording;
+  script: Script;
+  /** What the recording is called, the work and who made it, for the lock screen. */
+  title: string;
+  work: string;
+  artist: string;
+  museum: string;
+  language: Language;
+  words: Messages;
+  /** The text may stand in a fold where there is other text to read. */
+  isFolded?: boolean;
+};
+
+/** A recording: played, read along, slowed down, taken home. */
+export function AudioPlayer(props: AudioPlayerProps) {
+  const { recording, script, title, language, words, isFolded = false } = props;
+  const { src, seconds, cues } = recording;
+  const { player, audioDescription } = words;
+  const about = useId();
+  const clip = useMemo<Clip>(() => ({ key: src, src }), [src]);
+  const phase = useVoice(() => voice.phase(clip), "idle");
+  const problem = useVoice(() => voice.problem(), undefined);
+  const isSounding = phase === "playing" || phase === "loading";
+  const play = () => voice.play(clip);
+
+  useHush(isSounding);
+  useLockScreen(
+    clip,
+    seconds,
+    { title: props.work, artist: props.artist, album: props.museum },
+    { play, pause: voice.pause },
+  );
+  useEffect(() => voice.release, []);
+
+  const text = (
+    <Transcript
+      clip={clip}
+      script={script}
+      cues={cues}
+      onSeek={(to) => {
+        voice.seek(clip, to);
+        play();
+      }}
+    />
+  );
+
+  return (
+    <div className="player">
+      <noscript>
+        <PlainPlayer recording={recording} title={title} language={language} />
+      </noscript>
+      <div className="needs-script">
+        {/* One button for both: its name changes, its place and the focus do not. */}
+        <button
+          type="button"
+          className="player-button"
+          data-phase={phase}
+          aria-describedby={about}
+          onClick={isSounding ? voice.pause : play}
+        >
+          <Icon name={isSounding ? "pause" : "play"} />
+          <span className="visually-hidden">{isSounding ? player.pause : player.play}</span>
+        </button>
+        <p className="player-status">
+          {phase === "playing"
+            ? audioDescription.playing
+            : phase === "loading"
+              ? words.loading
+              : phase === "ended"
+                ? audioDescription.ended
+                : audioDescription.play}
+        </p>
+        <div role="alert">
+          {phase === "failed" && (
+            <div className="player-problem">
+              <p>{player.problems[problem ?? "broken"]}</p>
+              <Button look="plain" icon="turn" onClick={play}>
+                {words.tryAgain}
+              </Button>
+            </div>
+          )}
+        </div>
+        <PlaybackControls clip={clip} seconds={seconds} language={language} words={words} />
+      </div>
+      <RecordingAbout id={about} recording={recording} words={words} />
+      <p>
+        <a className="button" data-look="plain" href={src} download>
+          <Icon name="keep" />
+          {player.download}
+        </a>
+      </p>
+      {isFolded ? (
+        <details className="player-text" open={phase === "failed" || undefined}>
+          <summary>{audioDescription.text}</summary>
+          {text}
+        </details>
+      ) : (
+        <section className="player-text">
+          <h2>{audioDescription.text}</h2>
+          <p className="player-hint needs-script">{player.tapASentence}</p>
+          {text}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** How far one jumps at once, in seconds. */
+export const SKIP = 15;

@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { mediaSession, type LockScreen, type LockScreenKeys } from "../platform/mediaSession.ts";
+import { voice, type Clip } from "../platform/voice.ts";
+import { SKIP } from "./skip.ts";
+import { useSpeed } from "./useSpeed.ts";
+import { useVoice } from "./useVoice.ts";
+
+type Keys = Omit<LockScreenKeys, "seekBy" | "seekTo">;
+
+/** Has the lock screen and the buttons of a headset show what is heard, and do what the screen does. */
+export function useLockScreen(
+  clip: Clip | undefined,
+  seconds: number,
+  { title, artist, album }: LockScreen,
+  keys: Keys,
+) {
+  const [speed] = useSpeed();
+  const latest = useRef({ clip, seconds, keys });
+  useLayoutEffect(() => {
+    latest.current = { clip, seconds, keys };
+  });
+
+  useEffect(() => {
+    const shown = new AbortController();
+    const press = (key: keyof Keys) => () => latest.current.keys[key]?.();
+    mediaSession.listen(
+      {
+        play: press("play"),
+        pause: press("pause"),
+        ...(latest.current.keys.nexttrack && {
+          nexttrack: press("nexttrack"),
+          previoustrack: press("previoustrack"),
+        }),
+        seekBy: (by) => seek((now) => now + by),
+        seekTo: (to) => seek(() => to),
+      },
+      SKIP,
+      shown.signal,
+    );
+    return () => shown.abort();
+
+    function seek(to: (now: number) => number) {
+      const { clip: now, seconds: length } = latest.current;
+      if (now) voice.seek(now, Math.max(0, Math.min(length, to(voice.seconds(now)))));
+    }
+  }, []);
+
+  useEffect(() => mediaSession.show({ title, artist, album }), [title, artist, album]);
+
+  const isPlaying = useVoice(() => clip !== undefined && voice.phase(clip) === "playing", false);
+  useEffect(() => {
+    if (clip) mediaSession.tell(isPlaying, voice.seconds(clip), seconds, speed);
+  }, [clip, isPlaying, seconds, speed]);
+}

@@ -1,0 +1,46 @@
+import type { Language } from "../../i18n/languages.ts";
+import { PlainPlayer } from "../../player/PlainPlayer.tsx";
+import { RecordingAbout } from "../../player/RecordingAbout.tsx";
+import { SpokenText } from "../../ui/SpokenText.tsx";
+import { useVisit } from "../visit.ts";
+import { partOf, type TourPart } from "./partOf.ts";
+import { useTourWords } from "./useTourWords.ts";
+
+/** The whole tour, to play and to read, for whoever has no JavaScript. */
+export function PlainTour() {
+  const { stops } = useVisit().museum.tour;
+  const { tour, told } = useTourWords();
+  const [first] = stops;
+  return (
+    <>
+      <PlainPart title={tour.introduction} part={partOf(told, "introduction", first!)} />
+      {stops.map((stop) => (
+        <PlainPart
+          key={stop.slug}
+          title={stop.title}
+          titleLanguage="it"
+          part={partOf(told, "step", stop)}
+        />
+      ))}
+      <PlainPart title={tour.commands.help[0]} part={partOf(told, "help", first!)} />
+    </>
+  );
+}
+
+type PlainPartProps = { title: string; titleLanguage?: Language; part: TourPart };
+
+function PlainPart({ title, titleLanguage, part: { script, recording } }: PlainPartProps) {
+  const { words, language } = useVisit();
+  return (
+    <section className="tour-part">
+      <h2 lang={titleLanguage}>{title}</h2>
+      {recording && (
+        <>
+          <PlainPlayer recording={recording} title={title} language={language} />
+          <RecordingAbout recording={recording} words={words} />
+        </>
+      )}
+      <SpokenText script={script} />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useId, useRef } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { useVisit } from "../visit.ts";
+import { useTourWords } from "./useTourWords.ts";
+
+type SpeechNoticeProps = {
+  isOpen: boolean;
+  onDevice: boolean;
+  onAgree: () => void;
+  onDecline: () => void;
+};
+
+/** Says where speech is understood, before the microphone is on for the first time. */
+export function SpeechNotice({ isOpen, onDevice, onAgree, onDecline }: SpeechNoticeProps) {
+  const { words } = useVisit();
+  const { where } = useTourWords().tour;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const text = useId();
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  return (
+    <Dialog
+      ref={dialog}
+      title={where.title}
+      closeLabel={words.close}
+      describedBy={text}
+      onClose={onDecline}
+    >
+      <p id={text}>
+        {onDevice ? where.device : where.service} {where.microphone}
+      </p>
+      <div className="dialog-choices">
+        <Button icon="microphone" onClick={onAgree}>
+          {where.agree}
+        </Button>
+        <Button look="plain" onClick={onDecline}>
+          {where.decline}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

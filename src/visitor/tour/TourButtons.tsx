@@ -1,0 +1,85 @@
+import { useId, useRef, type RefObject } from "react";
+import { duration } from "../../i18n/duration.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useVisit } from "../visit.ts";
+import { keysOf } from "./shortcuts.ts";
+import type { TourEvent, TourState } from "./tourBehaviour.ts";
+import { useFocusKept } from "./useFocusKept.ts";
+import { useTourWords } from "./useTourWords.ts";
+
+type TourButtonsProps = {
+  /** The button that plays and pauses. */
+  ref: RefObject<HTMLButtonElement | null>;
+  state: TourState;
+  /** How long is what it plays. */
+  seconds: number | undefined;
+  describedBy: string;
+  send: (event: TourEvent) => void;
+  onAssistant: () => void;
+};
+
+/** What can be done now: hear what is on offer, pass over the introduction, speak. */
+export function TourButtons(props: TourButtonsProps) {
+  const { ref, state, seconds, describedBy, send, onAssistant } = props;
+  const { words } = useVisit();
+  const { tour } = useTourWords();
+  const assistant = useRef<HTMLButtonElement>(null);
+  const length = useId();
+  const focus = useFocusKept(ref, assistant);
+  const { phase, clip } = state;
+  const isSounding = phase === "opening" || phase === "saying";
+  const isListening = phase === "cueing" || phase === "listening";
+  const isIntroduction = clip === "introduction";
+  const isOffered = phase === "failed" || (phase === "ready" && state.isOffered);
+  const time = seconds === undefined ? undefined : duration(seconds, words.duration);
+  return (
+    <div className="tour-buttons" {...focus}>
+      {(isSounding || isOffered) && (
+        // One button for both: its name changes, its place and the focus do not.
+        <Button
+          ref={ref}
+          look={isSounding ? "plain" : "primary"}
+          icon={isSounding ? "pause" : "play"}
+          aria-describedby={`${describedBy} ${length}`}
+          aria-keyshortcuts={keysOf("play")}
+          onClick={() => send({ type: isSounding ? "pausePressed" : "playPressed" })}
+        >
+          {isSounding
+            ? words.player.pause
+            : isIntroduction && phase === "failed"
+              ? tour.startIntroduction
+              : words.player.play}
+          {time && (
+            <span className="tour-length" aria-hidden="true">
+              {time.seen}
+            </span>
+          )}
+        </Button>
+      )}
+      <span id={length} hidden>
+        {time?.heard}
+      </span>
+      {isIntroduction && (isSounding || isOffered) && (
+        <Button look="plain" icon="next" onClick={() => send({ type: "introductionSkipped" })}>
+          {tour.skipIntroduction}
+        </Button>
+      )}
+      {state.canHear && !(isSounding && isIntroduction) && (
+        <Button
+          ref={assistant}
+          className="button tour-assistant"
+          look={isOffered || isSounding ? "plain" : "primary"}
+          icon={isListening ? "stop" : "microphone"}
+          data-listening={isListening}
+          aria-keyshortcuts={keysOf("assistant")}
+          onClick={({ detail }) => {
+            // The second half of a double tap would turn it off again.
+            if (detail < 2) onAssistant();
+          }}
+        >
+          {isListening ? tour.listening : tour.activate}
+        </Button>
+      )}
+    </div>
+  );
+}

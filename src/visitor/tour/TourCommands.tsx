@@ -1,0 +1,91 @@
+import { useId } from "react";
+import { commands, type Command } from "../../i18n/commands.ts";
+import { duration } from "../../i18n/duration.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useVisit } from "../visit.ts";
+import { partOf } from "./partOf.ts";
+import { keysOf } from "./shortcuts.ts";
+import { useTourWords } from "./useTourWords.ts";
+
+type TourCommandsProps = {
+  step: number;
+  /** After phrases that were not understood. */
+  arePointedOut: boolean;
+  onCommand: (command: Command) => void;
+};
+
+/** The four commands for the hand. Each acts at once, and so says before where it leads and how long that is. */
+export function TourCommands({ step, arePointedOut, onCommand }: TourCommandsProps) {
+  const { museum } = useVisit();
+  const { tour, told } = useTourWords();
+  const { stops } = museum.tour;
+  const here = stops[step - 1]!;
+  const leads = {
+    next: stops[step],
+    back: stops[step - 2],
+    repeat: here,
+    help: undefined,
+  };
+  return (
+    <div className="tour-commands" data-pointed-out={arePointedOut}>
+      {commands.map((command) => {
+        const stop = leads[command];
+        const part = stop ? partOf(told, "step", stop) : partOf(told, outside[command], here);
+        return (
+          <TourCommand
+            key={command}
+            command={command}
+            stop={stop && stop !== here ? tour.step(stops.indexOf(stop) + 1, stops.length) : ""}
+            seconds={part.recording?.seconds}
+            onClick={() => onCommand(command)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** What is heard where there is no stop to go to. */
+const outside = {
+  next: "completed",
+  back: "cannotGoBack",
+  repeat: "step",
+  help: "help",
+} as const;
+
+type TourCommandProps = {
+  command: Command;
+  stop: string;
+  seconds: number | undefined;
+  onClick: () => void;
+};
+
+function TourCommand({ command, stop, seconds, onClick }: TourCommandProps) {
+  const { words } = useVisit();
+  const { tour } = useTourWords();
+  const name = useId();
+  const hint = useId();
+  const length = seconds === undefined ? undefined : duration(seconds, words.duration);
+  return (
+    <Button
+      look="plain"
+      icon={command}
+      aria-labelledby={name}
+      aria-describedby={hint}
+      aria-keyshortcuts={keysOf(command)}
+      onClick={onClick}
+    >
+      <span id={name}>{tour.commands[command][0]}</span>
+      <span id={hint} className="tour-hint">
+        {stop}
+        {length && (
+          <>
+            {stop && ", "}
+            <span aria-hidden="true">{length.seen}</span>
+            <span className="visually-hidden">{length.heard}</span>
+          </>
+        )}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { commands } from "../../i18n/commands.ts";
+import { useVisit } from "../visit.ts";
+import { shortcuts } from "./shortcuts.ts";
+import { useTourWords } from "./useTourWords.ts";
+
+type TourWaysProps = { hasTones: boolean; onTones: (hasTones: boolean) => void };
+
+/** The keys and the buttons of a headset that do the same as those on the screen. */
+export function TourWays({ hasTones, onTones }: TourWaysProps) {
+  const { player } = useVisit().words;
+  const { tour } = useTourWords();
+  const { ways } = tour;
+  const rows = [
+    ...commands.map((command) => [shortcuts[command], tour.commands[command][0]]),
+    [shortcuts.play, ways.playPause],
+    [shortcuts.assistant, tour.activate],
+    [shortcuts.rewind, player.rewind],
+    [shortcuts.forward, player.forward],
+  ];
+  return (
+    <>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={hasTones}
+          onChange={({ currentTarget }) => onTones(currentTarget.checked)}
+        />
+        {tour.tones}
+      </label>
+      <details>
+        <summary>{ways.title}</summary>
+        <p>{ways.keys}</p>
+        <dl className="tour-keys">
+          {rows.map(([digit, action]) => (
+            <div key={digit}>
+              <dt>
+                <kbd>{digit}</kbd>
+              </dt>
+              <dd>{action}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{ways.headset}</p>
+      </details>
+    </>
+  );
+}

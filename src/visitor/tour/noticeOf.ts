@@ -1,0 +1,49 @@
+import type { Messages } from "../../i18n/en.ts";
+import type { TourMessages } from "../../i18n/tour/en.ts";
+import { pointsOutButtons, type TourState } from "./tourBehaviour.ts";
+
+/** What the tour is doing, and what came of what the visitor did. */
+export function noticeOf(state: TourState, tour: TourMessages, words: Messages): string {
+  switch (state.phase) {
+    case "opening":
+      return tour.introductionPlaying;
+    case "saying":
+      return state.clip === "introduction" ? tour.introductionPlaying : tour.playing;
+    case "failed":
+      if (state.problem === "missing") return tour.notRecorded;
+      if (state.clip === "introduction") return tour.introductionFailed;
+      return words.player.problems[state.problem];
+    case "explaining":
+      return tour.ready;
+    case "cueing":
+      return tour.starting;
+    case "listening":
+      return state.hasBegun ? tour.listening : tour.starting;
+    case "ready":
+      return readyNotice(state, tour);
+  }
+}
+
+function readyNotice(state: TourState & { phase: "ready" }, tour: TourMessages): string {
+  const { notice } = state;
+  switch (notice?.type) {
+    case undefined:
+      return tour.ready;
+    case "paused":
+      return tour.paused;
+    case "welcomeBack":
+      return tour.welcomeBack;
+    case "ended":
+      return tour.ended;
+    case "understood":
+      return tour.understood(notice.phrase, tour.commands[notice.command][0]);
+    case "notUnderstood": {
+      const heard = tour.notUnderstood(notice.phrase);
+      return pointsOutButtons(state) ? `${heard} ${tour.useButtons}` : heard;
+    }
+    case "nothingHeard":
+      return `${tour.nothingHeard} ${tour.useButtons}`;
+    case "notHeard":
+      return `${tour.problems[notice.problem]} ${tour.useButtons}`;
+  }
+}

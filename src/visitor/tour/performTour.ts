@@ -1,0 +1,126 @@
+import { commandIn, type Commands } from "../../i18n/commands.ts";
+import type { Perform } from "../../lib/machine.ts";
+import { hearing } from "../../platform/hearing.ts";
+import { pageVisibility } from "../../platform/pageVisibility.ts";
+import { voice, type Clip } from "../../platform/voice.ts";
+import { tones } from "../../player/tones.ts";
+import type { TourActivity, TourClip, TourEvent, TourPlace } from "./tourBehaviour.ts";
+
+/** So long a screen reader takes to say the heading of the page. */
+const HEADING = 1_200;
+/** A tone that has not ended by then will not hold the visitor up. */
+const TONE = 1_000;
+/** It takes longer only when the device asks the visitor something. */
+const AT_ONCE = 1_500;
+/** Safari may listen for ever. */
+const SILENCE = 12_000;
+
+export type TourPorts = {
+  recall: () => TourPlace | undefined;
+  /** What is played for a clip, if it was recorded. */
+  clipOf: (clip: TourClip, step: number, turn: number, from: number) => Clip | undefined;
+  hasTones: boolean;
+  locale: string;
+  onDevice: boolean;
+  commands: Commands;
+};
+
+export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> {
+  return (activity, send, signal) => {
+    switch (activity.do) {
+      case "recall":
+        return send({
+          type: "recalled",
+          place: ports.recall(),
+          canHear: hearing() !== undefined,
+        });
+      case "say": {
+        const clip = ports.clipOf(activity.clip, activity.step, activity.turn, activity.from);
+        if (!clip) return send({ type: "sayingFailed", problem: "missing" });
+        if (!activity.isUnasked) return say(clip);
+        return after(HEADING, () => say(clip));
+      }
+      case "sound":
+        return sound({ key: `tone/${activity.tone}`, src: tones[activity.tone] });
+      case "listen":
+        return listen();
+    }
+
+    function say(clip: Clip) {
+      play(clip, () => {
+        switch (voice.phase(clip)) {
+          case "ended":
+            return send({ type: "said" });
+          case "failed":
+            return send({ type: "sayingFailed", problem: voice.problem() ?? "broken" });
+          case "paused":
+          case "idle":
+            return send({ type: "interrupted" });
+        }
+      });
+    }
+
+    function sound(tone: Clip) {
+      if (!ports.hasTones) return toned();
+      after(TONE, toned);
+      voice.seek(tone, 0);
+      play(tone, () => {
+        if (voice.phase(tone) === "ended" || voice.phase(tone) === "failed") toned();
+      });
+    }
+
+    function toned() {
+      send({ type: "toned" });
+    }
+
+    function listen() {
+      const askedAt = Date.now();
+      let unfinished = "";
+      pageVisibility.watch(() => {
+        if (pageVisibility.isHidden()) send({ type: "pageHidden" });
+      }, signal);
+      hearing()?.listen(
+        { locale: ports.locale, onDevice: ports.onDevice, once: true },
+        (news) => {
+          switch (news.type) {
+            case "begun":
+              send({ type: "begun", isLate: Date.now() - askedAt > AT_ONCE });
+              return after(SILENCE, heardAll);
+            case "noAnswer":
+              return send({ type: "hearingFailed", problem: "homeScreen" });
+            case "heard":
+              unfinished = news.results.map(({ text }) => text).join(" ");
+              return news.results.some(({ isFinal }) => isFinal) ? heardAll() : undefined;
+            case "failed":
+              return send({ type: "hearingFailed", problem: news.problem });
+            case "ended":
+              return heardAll();
+          }
+        },
+        signal,
+      );
+
+      function heardAll() {
+        const phrase = unfinished.trim();
+        if (!phrase) return send({ type: "nothingHeard" });
+        send({ type: "phraseHeard", phrase, command: commandIn(phrase, ports.commands) });
+      }
+    }
+
+    /** Plays until the activity is over, and tells whenever something changes. */
+    function play(clip: Clip, onChange: () => void) {
+      voice.play(clip);
+      const unsubscribe = voice.subscribe(onChange);
+      signal.addEventListener("abort", () => {
+        unsubscribe();
+        voice.pause();
+      });
+    }
+
+    function after(milliseconds: number, then: () => void) {
+      if (signal.aborted) return;
+      const timer = setTimeout(then, milliseconds);
+      signal.addEventListener("abort", () => clearTimeout(timer));
+    }
+  };
+}

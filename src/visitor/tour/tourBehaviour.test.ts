@@ -1,0 +1,229 @@
+import { describe, expect, it, test } from "vitest";
+import {
+  pointsOutButtons,
+  tourBehaviour,
+  type TourEvent,
+  type TourState,
+} from "./tourBehaviour.ts";
+
+const { initial, reduce, activity } = tourBehaviour(3);
+
+const core = { steps: 3, step: 2, clip: "step", turn: 5, misses: 1, canHear: true } as const;
+
+/** One state of each phase, in the middle of a tour. */
+const states = {
+  opening: { ...core, clip: "introduction", step: 1, turn: 0, phase: "opening" },
+  saying: { ...core, phase: "saying" },
+  failed: { ...core, phase: "failed", problem: "late" },
+  ready: { ...core, phase: "ready", isOffered: true, notice: { type: "ended" }, tone: "ended" },
+  explaining: { ...core, phase: "explaining", isOffered: true },
+  cueing: { ...core, phase: "cueing", isOffered: true, isAgain: false },
+  listening: { ...core, phase: "listening", isOffered: true, isAgain: false, hasBegun: false },
+} as const satisfies { [Phase in TourState["phase"]]: TourState & { phase: Phase } };
+
+/** One event of each type. */
+const events: { [Type in TourEvent["type"]]: TourEvent & { type: Type } } = {
+  recalled: { type: "recalled", place: { step: 2, seconds: 12 }, canHear: true },
+  commanded: { type: "commanded", command: "next" },
+  playPressed: { type: "playPressed" },
+  pausePressed: { type: "pausePressed" },
+  introductionSkipped: { type: "introductionSkipped" },
+  assistantPressed: { type: "assistantPressed", hasAgreed: true },
+  agreed: { type: "agreed" },
+  declined: { type: "declined" },
+  said: { type: "said" },
+  interrupted: { type: "interrupted" },
+  sayingFailed: { type: "sayingFailed", problem: "broken" },
+  toned: { type: "toned" },
+  begun: { type: "begun", isLate: false },
+  phraseHeard: { type: "phraseHeard", phrase: "go back", command: "back" },
+  nothingHeard: { type: "nothingHeard" },
+  hearingFailed: { type: "hearingFailed", problem: "refused" },
+  pageHidden: { type: "pageHidden" },
+};
+
+type Expected = Partial<TourState> | "same";
+const same = "same";
+const next = { phase: "saying", step: 3, clip: "step", turn: 6, misses: 0 } as const;
+const paused = { phase: "ready", step: 2, turn: 5, isOffered: true } as const;
+const goesOn = { phase: "saying", step: 2, clip: "step", turn: 5 } as const;
+const cued = { phase: "cueing", turn: 5, isOffered: true, isAgain: false } as const;
+
+/** What each event means in each phase. */
+const table: Record<TourState["phase"], Record<TourEvent["type"], Expected>> = {
+  opening: {
+    ...all(same),
+    recalled: { phase: "ready", step: 2, clip: "step", from: 12, notice: { type: "welcomeBack" } },
+  },
+  saying: {
+    ...all(same),
+    commanded: next,
+    pausePressed: paused,
+    interrupted: paused,
+    assistantPressed: cued,
+    said: { phase: "ready", isOffered: false, tone: "ended", notice: { type: "ended" } },
+    sayingFailed: { phase: "failed", problem: "broken", turn: 5 },
+  },
+  failed: { ...all(same), commanded: next, playPressed: goesOn, assistantPressed: cued },
+  ready: {
+    ...all(same),
+    commanded: next,
+    playPressed: goesOn,
+    assistantPressed: cued,
+    toned: { phase: "ready", notice: { type: "ended" } },
+  },
+  explaining: {
+    ...all(same),
+    commanded: next,
+    playPressed: goesOn,
+    agreed: cued,
+    declined: paused,
+  },
+  cueing: {
+    ...all(same),
+    commanded: next,
+    playPressed: goesOn,
+    assistantPressed: paused,
+    toned: { phase: "listening", isAgain: false, hasBegun: false },
+    pageHidden: paused,
+  },
+  listening: {
+    ...all(same),
+    commanded: next,
+    playPressed: goesOn,
+    assistantPressed: paused,
+    begun: { phase: "listening", hasBegun: true },
+    phraseHeard: { phase: "ready", step: 1, clip: "step", turn: 6, tone: "heard", misses: 0 },
+    nothingHeard: { ...paused, notice: { type: "nothingHeard" } },
+    hearingFailed: { ...paused, notice: { type: "notHeard", problem: "refused" } },
+    pageHidden: paused,
+  },
+};
+
+describe.each(Object.keys(table) as TourState["phase"][])("%s", (phase) => {
+  it.each(Object.entries(table[phase]) as [TourEvent["type"], Expected][])(
+    "and then %s",
+    (type, expected) => {
+      const before = states[phase];
+      const after = reduce(before, events[type]);
+      // The very same state: the screen is not drawn anew, the device left alone.
+      expect(after === before).toBe(expected === same);
+      expect(after).toMatchObject(expected === same ? {} : expected);
+    },
+  );
+
+  it("does one thing with the device, or nothing", () => {
+    expect(activity(states[phase])).toEqual(
+      {
+        opening: { do: "recall" },
+        saying: { do: "say", clip: "step", step: 2, turn: 5, from: 0, isUnasked: false },
+        failed: undefined,
+        ready: { do: "sound", tone: "ended", turn: 5 },
+        explaining: undefined,
+        cueing: { do: "sound", tone: "ready", turn: 5 },
+        listening: { do: "listen", isAgain: false },
+      }[phase],
+    );
+  });
+});
+
+test.each([
+  // said, at step → step, what is offered
+  ["next", 1, 2, "step"],
+  ["next", 2, 3, "step"],
+  ["next", 3, 3, "completed"],
+  ["back", 1, 1, "cannotGoBack"],
+  ["back", 3, 2, "step"],
+  ["repeat", 2, 2, "step"],
+  ["help", 2, 2, "help"],
+  [undefined, 2, 2, "notRecognised"],
+] as const)("%s at step %i leads to step %i: %s", (command, step, to, clip) => {
+  const listening = { ...states.listening, step };
+  const heard = reduce(listening, { type: "phraseHeard", phrase: "…", command });
+  expect(heard).toMatchObject({ phase: "ready", isOffered: true, step: to, clip, turn: 6 });
+});
+
+it.each(["next", "back", "repeat", "help"] as const)("%s means the same by hand", (command) => {
+  const { step, clip } = reduce(states.listening, { type: "phraseHeard", phrase: "…", command });
+  const pressed = reduce(states.ready, { type: "commanded", command });
+  expect(pressed).toMatchObject({ phase: "saying", step, clip, turn: 6 });
+});
+
+it("begins with the introduction, offers the first step after it, and that is heard", () => {
+  let state = reduce(initial, { type: "recalled", place: undefined, canHear: true });
+  expect(activity(state)).toMatchObject({ do: "say", clip: "introduction", isUnasked: true });
+  // Whoever does not want to wait for it presses a button; the microphone waits.
+  expect(reduce(state, { type: "assistantPressed", hasAgreed: true })).toBe(state);
+  state = reduce(state, { type: "said" });
+  expect(state).toMatchObject({ phase: "ready", isOffered: true, clip: "step", step: 1 });
+  state = reduce(state, { type: "playPressed" });
+  expect(activity(state)).toMatchObject({ do: "say", clip: "step", step: 1 });
+});
+
+it("an introduction that is refused starts at once when it is asked for", () => {
+  const introducing = reduce(initial, { type: "recalled", place: undefined, canHear: true });
+  const refused = reduce(introducing, { type: "sayingFailed", problem: "refused" });
+  expect(refused).toMatchObject({ phase: "failed", problem: "refused" });
+  const asked = reduce(refused, { type: "playPressed" });
+  expect(activity(asked)).toMatchObject({ do: "say", clip: "introduction", isUnasked: false });
+});
+
+it.each(["saying", "failed", "ready"] as const)("the introduction is skipped while %s", (phase) => {
+  const state: TourState = { ...states[phase], clip: "introduction", step: 1 };
+  expect(reduce(state, { type: "introductionSkipped" })).toMatchObject({
+    phase: "ready",
+    isOffered: true,
+    clip: "step",
+    step: 1,
+  });
+});
+
+it("a second phrase that is not understood points out the buttons, and a command ends that", () => {
+  let state: TourState = { ...states.listening, misses: 0 };
+  state = reduce(state, { type: "phraseHeard", phrase: "hello", command: undefined });
+  expect(pointsOutButtons(state)).toBe(false);
+  const again = { ...states.listening, misses: state.misses };
+  state = reduce(again, { type: "phraseHeard", phrase: "hello", command: undefined });
+  expect(pointsOutButtons(state)).toBe(true);
+  expect(pointsOutButtons(reduce(state, { type: "commanded", command: "help" }))).toBe(false);
+});
+
+it("after the device has asked for permission the tone comes once more, and only once", () => {
+  const late = { type: "begun", isLate: true } as const;
+  const again = reduce(states.listening, late);
+  expect(again).toMatchObject({ phase: "cueing", isAgain: true });
+  const listening = reduce(again, { type: "toned" });
+  expect(activity(listening)).not.toEqual(activity(states.listening));
+  expect(reduce(listening, late)).toMatchObject({ phase: "listening", hasBegun: true });
+});
+
+it("without a recogniser the assistant does nothing, and the buttons do everything", () => {
+  const state: TourState = { ...states.ready, canHear: false };
+  expect(reduce(state, { type: "assistantPressed", hasAgreed: true })).toBe(state);
+  expect(reduce(state, { type: "commanded", command: "help" }).phase).toBe("saying");
+});
+
+it("before the first time it is said where speech is understood", () => {
+  const asked = reduce(states.saying, { type: "assistantPressed", hasAgreed: false });
+  expect(asked).toMatchObject({ phase: "explaining", isOffered: true });
+  expect(activity(asked)).toBeUndefined();
+});
+
+it("a place beyond the end of the tour is its end", () => {
+  const place = { step: 9, seconds: 3 };
+  expect(reduce(initial, { type: "recalled", place, canHear: true })).toMatchObject({ step: 3 });
+});
+
+it("what was half heard goes on; what is chosen again begins anew", () => {
+  const half = { ...states.saying, from: 12 };
+  expect(activity(half)).toMatchObject({ from: 12, turn: 5 });
+  const resumed = reduce(reduce(half, { type: "pausePressed" }), { type: "playPressed" });
+  expect(activity(resumed)).toMatchObject({ from: 12, turn: 5 });
+  const repeated = reduce(half, { type: "commanded", command: "repeat" });
+  expect(activity(repeated)).toMatchObject({ from: 0, turn: 6 });
+});
+
+function all(expected: Expected): Record<TourEvent["type"], Expected> {
+  const types = Object.keys(events) as TourEvent["type"][];
+  return Object.fromEntries(types.map((type) => [type, expected])) as never;
+}

@@ -1,0 +1,254 @@
+import type { Command } from "../../i18n/commands.ts";
+import type { HearingProblem } from "../../lib/hearingProblem.ts";
+import type { Behaviour } from "../../lib/machine.ts";
+import type { VoiceProblem } from "../../lib/voiceProblem.ts";
+import type { Tone } from "../../player/tones.ts";
+
+/** What the voice can say; `step` is the stop where the visitor is. */
+export type TourClip =
+  | "introduction"
+  | "step"
+  | "help"
+  | "notRecognised"
+  | "completed"
+  | "cannotGoBack";
+
+/** What is told in words, until something else happens. */
+export type TourNotice =
+  | { type: "welcomeBack" }
+  | { type: "paused" }
+  | { type: "ended" }
+  | { type: "understood"; phrase: string; command: Command }
+  | { type: "notUnderstood"; phrase: string }
+  | { type: "nothingHeard" }
+  | { type: "notHeard"; problem: HearingProblem };
+
+/** Where the visitor was, at how many seconds of the stop. */
+export type TourPlace = { step: number; seconds: number };
+
+export type TourState = {
+  steps: number;
+  step: number;
+  /** What was chosen last, and how many choices there have been: the same clip twice is two. */
+  clip: TourClip;
+  turn: number;
+  /** Where it begins, if not at its beginning. */
+  from?: number;
+  /** How many phrases in a row were not understood. */
+  misses: number;
+  canHear: boolean;
+} & (
+  | { phase: "opening" }
+  /** `isUnasked`: the page has only just opened, and a screen reader says so. */
+  | { phase: "saying"; isUnasked?: true }
+  /** What was chosen cannot be heard; `missing`: it was never recorded. */
+  | { phase: "failed"; problem: VoiceProblem | "missing" }
+  /** The assistant waits. What is `isOffered` is heard when the visitor presses Play. */
+  | { phase: "ready"; isOffered: boolean; notice?: TourNotice; tone?: Tone }
+  /** It is said where speech is understood, before the microphone is on. */
+  | { phase: "explaining"; isOffered: boolean }
+  /** The tone sounds after which the visitor speaks. */
+  | { phase: "cueing"; isOffered: boolean; isAgain: boolean }
+  | { phase: "listening"; isOffered: boolean; isAgain: boolean; hasBegun: boolean }
+);
+
+export type TourEvent =
+  | { type: "recalled"; place: TourPlace | undefined; canHear: boolean }
+  /** By a button, a key or a headset. */
+  | { type: "commanded"; command: Command }
+  | { type: "playPressed" }
+  | { type: "pausePressed" }
+  | { type: "introductionSkipped" }
+  | { type: "assistantPressed"; hasAgreed: boolean }
+  | { type: "agreed" }
+  | { type: "declined" }
+  | { type: "said" }
+  | { type: "interrupted" }
+  | { type: "sayingFailed"; problem: VoiceProblem | "missing" }
+  | { type: "toned" }
+  /** `isLate`: the device asked for permission meanwhile, and the tone is long past. */
+  | { type: "begun"; isLate: boolean }
+  | { type: "phraseHeard"; phrase: string; command: Command | undefined }
+  | { type: "nothingHeard" }
+  | { type: "hearingFailed"; problem: HearingProblem }
+  | { type: "pageHidden" };
+
+export type TourActivity =
+  | { do: "recall" }
+  | { do: "say"; clip: TourClip; step: number; turn: number; from: number; isUnasked: boolean }
+  | { do: "sound"; tone: Tone; turn: number }
+  | { do: "listen"; isAgain: boolean };
+
+/** Phrases not understood until the buttons are pointed out. */
+const TOO_MANY = 2;
+
+export function tourBehaviour(steps: number): Behaviour<TourState, TourEvent, TourActivity> {
+  return {
+    initial: {
+      phase: "opening",
+      steps,
+      step: 1,
+      clip: "introduction",
+      turn: 0,
+      misses: 0,
+      canHear: true,
+    },
+    reduce,
+    activity,
+  };
+}
+
+/** Whether the voice would not be understood, whatever is said next. */
+export function pointsOutButtons({ misses }: TourState) {
+  return misses >= TOO_MANY;
+}
+
+function reduce(state: TourState, event: TourEvent): TourState {
+  const { phase } = state;
+  if (phase === "opening") return event.type === "recalled" ? opened(state, event) : state;
+  switch (event.type) {
+    case "recalled":
+      return state;
+    case "commanded":
+      return { ...chosen(state, event.command), misses: 0, phase: "saying" };
+    case "playPressed":
+      return phase === "saying" ? state : { ...core(state), phase: "saying" };
+    case "pausePressed":
+    case "interrupted":
+      return phase === "saying" ? ready(state, true, { type: "paused" }) : state;
+    case "introductionSkipped":
+      return state.clip === "introduction" ? ready(choice(state, "step"), true) : state;
+    case "assistantPressed":
+      if (phase === "cueing" || phase === "listening") return ready(state, state.isOffered);
+      // Before the introduction has ended nobody knows what to say.
+      if (!state.canHear || phase === "explaining" || isIntroducing(state)) return state;
+      return event.hasAgreed
+        ? { ...core(state), phase: "cueing", isOffered: isOffered(state), isAgain: false }
+        : { ...core(state), phase: "explaining", isOffered: isOffered(state) };
+    case "agreed":
+      if (phase !== "explaining") return state;
+      return { ...core(state), phase: "cueing", isOffered: state.isOffered, isAgain: false };
+    case "declined":
+      return phase === "explaining" ? ready(state, state.isOffered) : state;
+    case "said":
+      return phase === "saying" ? said(state) : state;
+    case "sayingFailed":
+      if (phase !== "saying") return state;
+      return { ...core(state), phase: "failed", problem: event.problem };
+    case "toned":
+      if (phase === "ready") return ready(state, state.isOffered, state.notice);
+      if (phase !== "cueing") return state;
+      return { ...state, phase: "listening", hasBegun: false };
+    case "begun":
+      if (phase !== "listening" || state.hasBegun) return state;
+      if (!event.isLate || state.isAgain) return { ...state, hasBegun: true };
+      return { ...core(state), phase: "cueing", isOffered: state.isOffered, isAgain: true };
+    case "phraseHeard":
+      return phase === "listening" ? answered(state, event) : state;
+    case "nothingHeard":
+      if (phase !== "listening") return state;
+      return ready(state, state.isOffered, { type: "nothingHeard" });
+    case "hearingFailed": {
+      if (phase !== "listening") return state;
+      return ready(state, state.isOffered, { type: "notHeard", problem: event.problem });
+    }
+    case "pageHidden":
+      if (phase !== "cueing" && phase !== "listening") return state;
+      return ready(state, state.isOffered);
+  }
+}
+
+function activity(state: TourState): TourActivity | undefined {
+  const { phase, clip, step, turn, from = 0 } = state;
+  switch (phase) {
+    case "opening":
+      return { do: "recall" };
+    case "saying":
+      return { do: "say", clip, step, turn, from, isUnasked: state.isUnasked ?? false };
+    case "ready":
+      return state.tone && { do: "sound", tone: state.tone, turn };
+    case "cueing":
+      return { do: "sound", tone: "ready", turn };
+    case "listening":
+      return { do: "listen", isAgain: state.isAgain };
+    case "failed":
+    case "explaining":
+      return undefined;
+  }
+}
+
+/** What outlives a phase. */
+function core(state: TourState) {
+  const { steps, step, clip, turn, from, misses, canHear } = state;
+  return { steps, step, clip, turn, misses, canHear, ...(from !== undefined && { from }) };
+}
+
+function ready(
+  state: ReturnType<typeof core> | TourState,
+  isOnOffer: boolean,
+  notice?: TourNotice,
+  tone?: Tone,
+): TourState {
+  return {
+    ...core(state as TourState),
+    phase: "ready",
+    isOffered: isOnOffer,
+    ...(notice && { notice }),
+    ...(tone && { tone }),
+  };
+}
+
+function opened(state: TourState, { place, canHear }: TourEvent & { type: "recalled" }): TourState {
+  if (!place) return { ...core(state), canHear, phase: "saying", isUnasked: true };
+  const step = Math.min(place.step, state.steps);
+  const back = { ...choice({ ...state, step }, "step"), canHear, from: place.seconds };
+  return ready(back, true, { type: "welcomeBack" });
+}
+
+/** Something is heard from its beginning. */
+function choice(state: TourState, clip: TourClip, step = state.step) {
+  const { from: _, ...rest } = core(state);
+  return { ...rest, clip, step, turn: state.turn + 1 };
+}
+
+function chosen(state: TourState, command: Command) {
+  const { step, steps } = state;
+  switch (command) {
+    case "next":
+      return step < steps ? choice(state, "step", step + 1) : choice(state, "completed");
+    case "back":
+      return step > 1 ? choice(state, "step", step - 1) : choice(state, "cannotGoBack");
+    case "repeat":
+      return choice(state, "step");
+    case "help":
+      return choice(state, "help");
+  }
+}
+
+function said(state: TourState): TourState {
+  if (state.clip === "introduction")
+    return ready(choice(state, "step"), true, { type: "ended" }, "ended");
+  return ready(state, false, { type: "ended" }, "ended");
+}
+
+function answered(
+  state: TourState,
+  { phrase, command }: TourEvent & { type: "phraseHeard" },
+): TourState {
+  if (command) {
+    const understood: TourNotice = { type: "understood", phrase, command };
+    return ready({ ...chosen(state, command), misses: 0 }, true, understood, "heard");
+  }
+  const missed = { ...choice(state, "notRecognised"), misses: state.misses + 1 };
+  return ready(missed, true, { type: "notUnderstood", phrase }, "notUnderstood");
+}
+
+function isIntroducing({ phase, clip }: TourState) {
+  return phase === "saying" && clip === "introduction";
+}
+
+/** Whether there is something to be heard when the visitor presses Play. */
+function isOffered(state: TourState) {
+  if (state.phase === "saying" || state.phase === "failed") return true;
+  return state.phase !== "opening" && state.isOffered;
+}

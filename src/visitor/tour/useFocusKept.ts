@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from "react";
+
+/**
+ * When a control goes that has focus, focus goes to the first of `others` that is there, and not to
+ * the top of the page. Put the result on the element around the controls.
+ */
+export function useFocusKept(...others: RefObject<HTMLElement | null>[]) {
+  const focused = useRef<Element>(undefined);
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    others.find(({ current }) => current)?.current?.focus();
+  });
+  return {
+    onFocus: ({ target }: FocusEvent) => (focused.current = target),
+    onBlur: () => (focused.current = undefined),
+  };
+}

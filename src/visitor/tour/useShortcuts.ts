@@ -1,0 +1,22 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { watchKeys } from "../../platform/keyboard.ts";
+import { shortcuts } from "./shortcuts.ts";
+
+type Action = keyof typeof shortcuts;
+
+/** Has the keys of the tour do what `act` does. */
+export function useShortcuts(act: (action: Action) => void) {
+  const latest = useRef(act);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    const shown = new AbortController();
+    watchKeys((digit) => {
+      const action = (Object.keys(shortcuts) as Action[]).find((key) => shortcuts[key] === digit);
+      if (action) latest.current(action);
+      return action !== undefined;
+    }, shown.signal);
+    return () => shown.abort();
+  }, []);
+}
