@@ -14,7 +14,8 @@ export default defineConfig({
   use: {
     launchOptions: {
       ...(process.env["CHROME_PATH"] && { executablePath: process.env["CHROME_PATH"] }),
-      args: browserFlags,
+      // As phones do; without a window Chromium lets everything sound.
+      args: [...browserFlags, "--autoplay-policy=document-user-activation-required"],
     },
     viewport: { width: 360, height: 740 },
     // A colour measured on its way to another one would be neither.

@@ -11,7 +11,16 @@ type Recogniser = {
   downloads?: boolean;
 };
 
-type Session = { lang: string; continuous: boolean; processLocally: boolean; state: string };
+type Session = {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  maxAlternatives: number;
+  processLocally: boolean;
+  state: string;
+  /** Whether something was heard in the page while it listened. */
+  hasHeardTheVoice: boolean;
+};
 
 type Pretended = {
   sessions: (Session & { tell: (told: Told) => void })[];
@@ -29,8 +38,12 @@ export async function pretendRecogniser(page: Page, recogniser: Recogniser = {})
       maxAlternatives = 1;
       processLocally = false;
       state = "asked";
+      hasHeardTheVoice = false;
       start() {
         asked.push(this);
+        this.hasHeardTheVoice = [...document.querySelectorAll("audio")].some(
+          ({ paused }) => !paused,
+        );
       }
       abort() {
         if (this.state !== "ended") this.state = "aborted";
@@ -51,6 +64,14 @@ export async function pretendRecogniser(page: Page, recogniser: Recogniser = {})
         this.dispatchEvent(Object.assign(new Event("result"), { results, resultIndex: told.from }));
       }
     }
+    document.addEventListener(
+      "play",
+      () => {
+        for (const each of asked)
+          if (/asked|listening/.test(each.state)) each.hasHeardTheVoice = true;
+      },
+      { capture: true },
+    );
     const maker = onDevice && {
       available: async ({ langs: [locale] }: { langs: string[] }) =>
         locale === "en-US" ? onDevice : (elsewhere ?? onDevice),
@@ -69,14 +90,15 @@ export async function pretendRecogniser(page: Page, recogniser: Recogniser = {})
 /** The sessions that the app has asked for, in order. */
 export function sessions(page: Page): Promise<Session[]> {
   return page.evaluate(() =>
-    (window as unknown as Pretended).sessions.map(
-      ({ lang, continuous, processLocally, state }) => ({
-        lang,
-        continuous,
-        processLocally,
-        state,
-      }),
-    ),
+    (window as unknown as Pretended).sessions.map((session) => ({
+      lang: session.lang,
+      continuous: session.continuous,
+      interimResults: session.interimResults,
+      maxAlternatives: session.maxAlternatives,
+      processLocally: session.processLocally,
+      state: session.state,
+      hasHeardTheVoice: session.hasHeardTheVoice,
+    })),
   );
 }
 

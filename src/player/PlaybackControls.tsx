@@ -22,7 +22,6 @@ type PlaybackControlsProps = {
 /** Where in a recording one is, and how fast it goes. */
 export function PlaybackControls({ clip, seconds, language, words }: PlaybackControlsProps) {
   const { player, duration: units } = words;
-  const position = useId();
   const pace = useId();
   const at = useVoice(() => Math.min(seconds, Math.floor(voice.seconds(clip))), 0);
   const isSounding = useVoice(() => /loading|playing/.test(voice.phase(clip)), false);
@@ -44,12 +43,9 @@ export function PlaybackControls({ clip, seconds, language, words }: PlaybackCon
 
   return (
     <div className="playback">
-      <label className="visually-hidden" htmlFor={position}>
-        {player.positionLabel}
-      </label>
       <input
-        id={position}
         type="range"
+        aria-label={player.positionLabel}
         min={0}
         max={seconds}
         value={at}

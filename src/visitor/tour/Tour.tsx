@@ -134,7 +134,7 @@ export function Tour() {
         ref={play}
         state={state}
         seconds={recording?.seconds}
-        describedBy={status}
+        answer={isAnswer ? status : ""}
         send={send}
         onAssistant={pressAssistant}
       />

@@ -13,14 +13,15 @@ type TourButtonsProps = {
   state: TourState;
   /** How long is what it plays. */
   seconds: number | undefined;
-  describedBy: string;
+  /** The id of what was heard and understood, if that is why something is on offer. */
+  answer: string;
   send: (event: TourEvent) => void;
   onAssistant: () => void;
 };
 
 /** What can be done now: hear what is on offer, pass over the introduction, speak. */
 export function TourButtons(props: TourButtonsProps) {
-  const { ref, state, seconds, describedBy, send, onAssistant } = props;
+  const { ref, state, seconds, answer, send, onAssistant } = props;
   const { words } = useVisit();
   const { tour } = useTourWords();
   const assistant = useRef<HTMLButtonElement>(null);
@@ -40,7 +41,7 @@ export function TourButtons(props: TourButtonsProps) {
           ref={ref}
           look={isSounding ? "plain" : "primary"}
           icon={isSounding ? "pause" : "play"}
-          aria-describedby={`${describedBy} ${length}`}
+          aria-describedby={`${answer} ${length}`.trim()}
           aria-keyshortcuts={keysOf("play")}
           onClick={() => send({ type: isSounding ? "pausePressed" : "playPressed" })}
         >

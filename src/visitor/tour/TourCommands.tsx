@@ -35,7 +35,7 @@ export function TourCommands({ step, arePointedOut, onCommand }: TourCommandsPro
           <TourCommand
             key={command}
             command={command}
-            stop={stop && stop !== here ? tour.step(stops.indexOf(stop) + 1, stops.length) : ""}
+            stop={stop && stop !== here ? [tour.step(stops.indexOf(stop) + 1, stops.length)] : []}
             seconds={part.recording?.seconds}
             onClick={() => onCommand(command)}
           />
@@ -53,9 +53,12 @@ const outside = {
   help: "help",
 } as const;
 
+const nothing = { seen: "", heard: "" };
+
 type TourCommandProps = {
   command: Command;
-  stop: string;
+  /** Another one than this, if it leads there. */
+  stop: string[];
   seconds: number | undefined;
   onClick: () => void;
 };
@@ -63,29 +66,26 @@ type TourCommandProps = {
 function TourCommand({ command, stop, seconds, onClick }: TourCommandProps) {
   const { words } = useVisit();
   const { tour } = useTourWords();
-  const name = useId();
   const hint = useId();
-  const length = seconds === undefined ? undefined : duration(seconds, words.duration);
+  const { seen, heard } = seconds === undefined ? nothing : duration(seconds, words.duration);
   return (
-    <Button
-      look="plain"
-      icon={command}
-      aria-labelledby={name}
-      aria-describedby={hint}
-      aria-keyshortcuts={keysOf(command)}
-      onClick={onClick}
-    >
-      <span id={name}>{tour.commands[command][0]}</span>
-      <span id={hint} className="tour-hint">
-        {stop}
-        {length && (
-          <>
-            {stop && ", "}
-            <span aria-hidden="true">{length.seen}</span>
-            <span className="visually-hidden">{length.heard}</span>
-          </>
-        )}
+    <div>
+      <Button
+        look="plain"
+        icon={command}
+        aria-describedby={hint}
+        aria-keyshortcuts={keysOf(command)}
+        onClick={onClick}
+      >
+        {tour.commands[command][0]}
+      </Button>
+      <p className="tour-hint" aria-hidden="true">
+        {[...stop, seen].join(", ")}
+      </p>
+      {/* With the button, and not once more beside it. */}
+      <span id={hint} hidden>
+        {[...stop, heard].join(", ")}
       </span>
-    </Button>
+    </div>
   );
 }

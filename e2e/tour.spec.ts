@@ -1,0 +1,588 @@
+import type { Page } from "@playwright/test";
+import { findings } from "./findings.ts";
+import { hold } from "./hold.ts";
+import { expect, test } from "./journey.ts";
+import { inEveryLight } from "./lights.ts";
+import { openApp } from "./openApp.ts";
+import { pretendRecogniser, sessions, tell } from "./recogniser.ts";
+import { setHidden } from "./setHidden.ts";
+import { spoken } from "./spoken.ts";
+import { expectSilence, expectToHear, hearToTheEnd, voice } from "./voice.ts";
+
+const address = "/galleria-borghese/blind-user";
+const failed = "Failed to play introduction audio. Please check your audio settings.";
+
+test.describe("the introduction", () => {
+  test("plays after the tap that asked for the tour, and then the first step is offered", async ({
+    page,
+  }) => {
+    await pretendRecogniser(page);
+    await enterTour(page);
+    await expect(main(page).getByText("Introduction playing")).toBeVisible();
+    await expect(button(page, "activate assistant")).toBeHidden();
+    await expectToHear(page, "tour-introduction");
+    // The title would be said over it.
+    await expect(page.getByRole("status")).toBeEmpty();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+    await hearToTheEnd(page);
+    await expect(button(page, "activate assistant")).toBeVisible();
+    await expectSilence(page);
+    await expect(main(page).getByText("step 1 of 3", { exact: true })).toBeVisible();
+    await expect(button(page, "Play")).toHaveAccessibleDescription("39 seconds");
+    await button(page, "Play").click();
+    await expectToHear(page, "tour-apollo");
+  });
+
+  test("refused by the browser, is told and announced, and starts by a button", async ({
+    page,
+  }) => {
+    await openTour(page);
+    await expect(main(page).getByText(failed)).toBeVisible();
+    await expect(page.getByRole("status")).toHaveText(failed);
+    expect(await voice(page)).toMatchObject({ isPlaying: false });
+    await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+    const start = button(page, "Start the introduction");
+    const { width, height } = (await start.boundingBox())!;
+    expect(Math.min(width / 4, height)).toBeGreaterThan(70);
+    await start.focus();
+    await page.keyboard.press("Enter");
+    await expectToHear(page, "tour-introduction");
+    await expect(main(page).getByText(failed)).toBeHidden();
+    await expect(button(page, "Pause")).toBeFocused();
+  });
+
+  test("is skipped, and focus goes to what is offered instead", async ({ page }) => {
+    await openTour(page);
+    await button(page, "Skip the introduction").focus();
+    await page.keyboard.press("Enter");
+    await expect(button(page, "Play")).toBeFocused();
+    await expect(button(page, "Skip the introduction")).toBeHidden();
+  });
+
+  test("in a language that is none is in English, in another in that language", async ({
+    page,
+  }) => {
+    await openTour(page, "xx");
+    await expect(main(page).getByText(failed)).toBeVisible();
+    await openTour(page, "de");
+    await expect(page.getByRole("status")).toHaveText(
+      "Die Einführung konnte nicht abgespielt werden. Bitte prüfen Sie Ihre Audioeinstellungen.",
+    );
+  });
+});
+
+test("the whole tour by voice: what is said is offered, heard, and then it listens again", async ({
+  page,
+}) => {
+  await openReady(page);
+  await button(page, "Play").click();
+  await expectToHear(page, "tour-apollo");
+  await hearToTheEnd(page);
+
+  // First it is said where speech is understood.
+  await button(page, "activate assistant").click();
+  const notice = page.getByRole("dialog", { name: "Before you speak" });
+  await expect(notice).toContainText("may send your voice to a service run by its maker");
+  expect(await findings(page)).toEqual([]);
+  expect(await sessions(page)).toEqual([]);
+  await notice.getByRole("button", { name: "Use my voice" }).click();
+  await expect
+    .poll(() => sessions(page))
+    .toMatchObject([
+      { lang: "en-US", continuous: false, interimResults: false, maxAlternatives: 1 },
+    ]);
+  await tell(page, "start");
+  await expect(button(page, "Listening")).toBeVisible();
+  await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+  await tell(page, { from: 0, results: [["The NEXT one please", 0.9]] }, "end");
+  await expect(button(page, "Play")).toBeFocused();
+  await expect(button(page, "Play")).toHaveAccessibleDescription(
+    "Heard: “The NEXT one please”. Understood: Next. 37 seconds",
+  );
+  await expect(main(page).getByText("step 2 of 3", { exact: true })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expectToHear(page, "tour-davide");
+  await hearToTheEnd(page);
+
+  for (const [phrase, file, step] of [
+    ["back", "tour-apollo", 1],
+    ["go back", "tour-cannot-go-back", 1],
+    ["could you say that again", "tour-apollo", 1],
+    ["help", "tour-help", 1],
+    ["what a lovely day", "tour-not-recognised", 1],
+    ["next", "tour-davide", 2],
+    ["next", "tour-autunno", 3],
+    ["next", "tour-completed", 3],
+  ] as const) {
+    await say(page, phrase);
+    await expect(button(page, "Play")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expectToHear(page, file);
+    await expect(main(page).getByText(`step ${step} of 3`, { exact: true })).toBeVisible();
+    await hearToTheEnd(page);
+    await expect(button(page, "activate assistant")).toBeVisible();
+  }
+  for (const { hasHeardTheVoice } of await sessions(page)) expect(hasHeardTheVoice).toBe(false);
+});
+
+test("the whole tour by buttons, each at once and with its length before", async ({ page }) => {
+  await openTour(page);
+  await expect(button(page, "Next")).toHaveAccessibleDescription("step 2 of 3, 37 seconds");
+  await expect(button(page, "Help")).toHaveAccessibleDescription("19 seconds");
+  await inOneVoice(page, async (command) => {
+    await button(
+      page,
+      { next: "Next", back: "Back", repeat: "Repeat", help: "Help" }[command],
+    ).click();
+  });
+});
+
+test("the whole tour by keys, which are written on the screen", async ({ page }) => {
+  await openTour(page);
+  const keys = { next: "1", back: "2", repeat: "3", help: "4" };
+  await page.getByText("Keys and headset").click();
+  const listed = main(page).getByRole("term");
+  await expect(listed).toHaveText(["1", "2", "3", "4", "5", "6", "7", "8"]);
+  await expect(button(page, "Next")).toHaveAttribute("aria-keyshortcuts", "Alt+Shift+1");
+  expect(await findings(page)).toEqual([]);
+  await inOneVoice(page, async (command) => {
+    await page.keyboard.press(`Alt+Shift+Digit${keys[command]}`);
+  });
+  await page.keyboard.press("Alt+Shift+Digit5");
+  await expectSilence(page);
+  await page.keyboard.press("Alt+Shift+Digit5");
+  await expectToHear(page, "tour-completed");
+  // Without Alt and Shift, and behind a dialog, a key is whoever's it was.
+  for (const key of ["1", "n", "Alt+1", "Shift+1", "Control+Alt+Shift+1"])
+    await page.keyboard.press(key);
+  await page.getByRole("button", { name: "Language: English" }).click();
+  await page.keyboard.press("Alt+Shift+Digit4");
+  expect((await voice(page)).file).toBe("tour-completed");
+});
+
+test("the whole tour by a headset and from the lock screen", async ({ page }) => {
+  await pretendHeadset(page);
+  await openTour(page);
+  const keys = { next: "nexttrack", back: "previoustrack" } as const;
+  for (const [command, file] of [
+    ["next", "tour-davide"],
+    ["back", "tour-apollo"],
+    ["back", "tour-cannot-go-back"],
+    ["next", "tour-davide"],
+  ] as const) {
+    await press(page, keys[command]);
+    await expectToHear(page, file);
+  }
+  await expect
+    .poll(() => lockScreen(page))
+    .toEqual({
+      title: "Davide con la testa di Golia",
+      artist: "Battistello Caracciolo",
+      album: "step 2 of 3 · Galleria Borghese",
+      playbackState: "playing",
+    });
+  await press(page, "pause");
+  await expectSilence(page);
+  await expect(button(page, "Play")).toBeVisible();
+  await press(page, "seekto", { seekTime: 20 });
+  await press(page, "seekforward", {});
+  await press(page, "seekbackward", { seekOffset: 10 });
+  await press(page, "play");
+  await expect.poll(async () => Math.floor((await voice(page)).seconds)).toBe(25);
+  // Nobody's buttons once the tour is left.
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys((window as unknown as Headset).handlers))).toEqual(
+    [],
+  );
+});
+
+test("two phrases that are not understood point out the four buttons", async ({ page }) => {
+  await openReady(page);
+  await agree(page);
+  await say(page, "hello");
+  await expect(main(page).getByText("That is not one of the four words.")).toBeVisible();
+  const hint = main(page).getByText("The four buttons Next, Back, Repeat and Help do the same.");
+  await expect(hint).toBeHidden();
+  await say(page, "good morning");
+  await expect(hint).toBeVisible();
+  await expect(button(page, "Play")).toHaveAccessibleDescription(/The four buttons Next/);
+  await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+  await button(page, "Next").click();
+  await expect(hint).toBeHidden();
+});
+
+test("whatever goes wrong with listening is said, with the buttons, and one can try again", async ({
+  page,
+}) => {
+  await openReady(page);
+  await agree(page);
+  for (const [error, words] of [
+    ["not-allowed", "blocking the microphone"],
+    ["audio-capture", /Another app may be using the microphone|No microphone was found/],
+    ["network", "Speech recognition is not responding."],
+    ["language-not-supported", "This browser cannot recognise English."],
+    ["service-not-allowed", "may be switched off"],
+    ["no-speech", "Nothing was heard."],
+    ["aborted", "Nothing was heard."],
+  ] as const) {
+    await listen(page);
+    await tell(page, { error }, "end");
+    await expect(page.getByRole("status")).toContainText(words);
+    await expect(page.getByRole("status")).toContainText("The four buttons Next, Back");
+    await expect(main(page).getByText(words)).toBeVisible();
+    await expect(button(page, "activate assistant")).toBeVisible();
+  }
+  // A second tap stops; so does another app.
+  await listen(page);
+  await button(page, "Listening").click();
+  await expect(button(page, "activate assistant")).toBeVisible();
+  await listen(page);
+  await setHidden(page, true);
+  await expect(button(page, "activate assistant")).toBeVisible();
+  const states = (await sessions(page)).map(({ state }) => state);
+  expect(states.slice(-2)).toEqual(["aborted", "aborted"]);
+});
+
+test("a browser without speech recognition says so, and the buttons do it all", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
+  );
+  await openTour(page);
+  await expect(
+    main(page).getByText("Speech recognition is not supported on this device."),
+  ).toBeVisible();
+  await expect(button(page, "activate assistant")).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  await button(page, "Next").click();
+  await expectToHear(page, "tour-davide");
+});
+
+test("the microphone takes turns with the voice, and nothing is announced meanwhile", async ({
+  page,
+}) => {
+  await openReady(page);
+  await agree(page);
+  await button(page, "Next").click();
+  await expectToHear(page, "tour-davide");
+  await expect.poll(async () => (await voice(page)).seconds).toBeGreaterThan(0.5);
+  const said = await page.getByRole("status").textContent();
+  await listen(page);
+  await expectSilence(page);
+  await expect(page.getByRole("status")).toHaveText(said!);
+  // Nothing understood: what was half heard goes on where it was.
+  await tell(page, "end");
+  await expect(page.getByRole("status")).toContainText("Nothing was heard.");
+  await button(page, "Play").click();
+  await expectToHear(page, "tour-davide");
+  expect((await voice(page)).seconds).toBeGreaterThan(0.5);
+  expect((await sessions(page)).map(({ hasHeardTheVoice }) => hasHeardTheVoice)).toEqual([false]);
+});
+
+test("after a question of the device the tone comes again, and then it listens", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openReady(page);
+  await agree(page);
+  await button(page, "activate assistant").click();
+  await expect.poll(async () => (await sessions(page)).length).toBe(1);
+  await expect(main(page).getByText("Starting the microphone.")).toBeVisible();
+  await page.clock.fastForward(5_000);
+  await tell(page, "start");
+  await expect
+    .poll(async () => (await sessions(page)).map(({ state }) => state))
+    .toEqual(["aborted", "asked"]);
+  await tell(page, "start", { from: 0, results: [["help", 0.9]] });
+  await expect(button(page, "Play")).toBeFocused();
+});
+
+test("without tones it listens at once; with what was said and no end it does not wait for ever", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openReady(page);
+  await agree(page);
+  await page.getByRole("checkbox", { name: /Short tones/ }).uncheck();
+  await button(page, "activate assistant").click();
+  expect(await sessions(page)).toHaveLength(1);
+  await tell(page, "start");
+  await page.clock.fastForward(12_000);
+  await expect(page.getByRole("status")).toContainText("Nothing was heard.");
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: /Short tones/ })).not.toBeChecked();
+});
+
+test("declined, the microphone stays off, and it is asked again", async ({ page }) => {
+  await openReady(page);
+  for (const way of ["Use the buttons", "Close"]) {
+    await button(page, "activate assistant").click();
+    await page.getByRole("dialog").getByRole("button", { name: way }).click();
+    await expect(button(page, "activate assistant")).toBeFocused();
+  }
+  expect(await sessions(page)).toEqual([]);
+});
+
+test("where the device understands speech itself it is said so, and nothing leaves it", async ({
+  page,
+}) => {
+  await pretendRecogniser(page, { onDevice: "available" });
+  await openTour(page);
+  await button(page, "Skip the introduction").click();
+  await button(page, "activate assistant").click();
+  await expect(page.getByRole("dialog")).toContainText("Your voice is not sent anywhere.");
+  await page.getByRole("button", { name: "Use my voice" }).click();
+  await expect.poll(() => sessions(page)).toMatchObject([{ processLocally: true }]);
+});
+
+test("whoever leaves in mid-sentence leaves silence, and a microphone that is off", async ({
+  page,
+}) => {
+  await openReady(page);
+  await agree(page);
+  await button(page, "Next").click();
+  await expectToHear(page, "tour-davide");
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
+  expect(await voice(page)).toMatchObject({ isPlaying: false, file: undefined });
+
+  await page.getByRole("link", { name: /^Blindness/ }).click();
+  await expect(main(page).getByText("You are back where you left off.")).toBeVisible();
+  await listen(page);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
+  expect((await sessions(page)).at(-1)?.state).toBe("aborted");
+});
+
+test("a reload in mid-tour comes back to the same sentence; the end of a visit forgets it", async ({
+  page,
+}) => {
+  await openReady(page);
+  await button(page, "Next").click();
+  await expectToHear(page, "tour-davide");
+  await page.getByRole("slider", { name: "Position" }).fill("20");
+  await expect.poll(async () => (await voice(page)).seconds).toBeGreaterThan(20);
+  await page.reload();
+  await expect(main(page).getByText("step 2 of 3", { exact: true })).toBeVisible();
+  await expect(main(page).getByText("You are back where you left off.")).toBeVisible();
+  await expect(page.getByRole("slider", { name: "Position" })).toHaveValue(/^2\d$/);
+  expect(await voice(page)).toMatchObject({ isPlaying: false });
+  await button(page, "Play").click();
+  await expectToHear(page, "tour-davide");
+  await expect.poll(async () => (await voice(page)).seconds).toBeGreaterThan(20);
+
+  // In another language it is the same stop, from its beginning.
+  await page.getByRole("button", { name: "Language: English" }).click();
+  await page.getByRole("link", { name: "Italiano" }).click();
+  await expect(main(page).getByText("tappa 2 di 3", { exact: true })).toBeVisible();
+  await expect(page.getByRole("slider", { name: "Posizione" })).toHaveValue("0");
+  await expectSilence(page);
+
+  await page.getByRole("button", { name: "Termina la visita" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Termina la visita" }).click();
+  await expect(page).toHaveURL("/galleria-borghese?lang=it");
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test("a tour that was heard to its end begins anew", async ({ page }) => {
+  await openReady(page);
+  for (const file of ["tour-davide", "tour-autunno", "tour-completed"]) {
+    await button(page, "Next").click();
+    await expectToHear(page, file);
+  }
+  await hearToTheEnd(page);
+  await expect(page.getByRole("status")).toHaveText("Finished");
+  await cold(page, () => page.reload());
+  await expect(button(page, "Start the introduction")).toBeVisible();
+  await expect(main(page).getByText("step 1 of 3", { exact: true })).toBeVisible();
+});
+
+test.describe("a recording of the tour", () => {
+  test.use({ tolerated: /status of 404|cannot be played|ERR_FAILED/ });
+
+  for (const [what, answer] of [
+    ["is not there", { status: 404, body: "" }],
+    ["is broken", { status: 200, contentType: "audio/mpeg", body: "no music" }],
+  ] as const) {
+    test(`that ${what}: it is said, its text is there, and one can try again`, async ({ page }) => {
+      await page.route(/tour-davide.*\.mp3/, (route) => route.fulfill(answer));
+      await openReady(page);
+      await button(page, "Next").click();
+      await expect(page.getByRole("status")).toContainText("The recording could not be played.");
+      await expect(main(page).getByText("Stop two of three.")).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.unroute(/tour-davide.*\.mp3/);
+      await button(page, "Play").click();
+      await expectToHear(page, "tour-davide");
+      await expect(main(page).getByText("The recording could not be played.")).toBeHidden();
+    });
+  }
+
+  test("that does not arrive: it is said after ten seconds", async ({ page }) => {
+    await page.clock.install();
+    const deliver = await hold(page, /tour-davide.*\.mp3/);
+    await openReady(page);
+    await button(page, "Next").click();
+    await expect(button(page, "Pause")).toBeVisible();
+    await page.clock.fastForward(10_500);
+    await expect(page.getByRole("status")).toContainText("The recording is not arriving.");
+    deliver();
+    await button(page, "Play").click();
+    await expectToHear(page, "tour-davide");
+  });
+});
+
+test("the text is one tap away, and read along in step", async ({ page }) => {
+  await openReady(page);
+  await page.getByText("Read along").click();
+  await button(page, "Play").click();
+  await expectToHear(page, "tour-apollo");
+  const now = main(page).locator("[aria-current]");
+  await expect(now).toHaveText("Stop one of three.");
+  await main(page).getByRole("link", { name: "A green cloth edged with gold" }).click();
+  await expect(now).toContainText("A green cloth");
+  await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+  // One stop for the Tab key, and the arrows go on from there.
+  await page.keyboard.press("ArrowUp");
+  await expect(main(page).getByRole("link", { name: /lira da braccio/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(now).toContainText("lira da braccio");
+  await expect(now.locator("[lang=it]")).toHaveText("lira da braccio");
+});
+
+test("what a screen reader says of the tour, in its order", async ({ page }) => {
+  await openReady(page);
+  expect(await spoken(page)).toEqual([
+    "heading: Voice-guided tour",
+    "step 1 of 3",
+    "Apollo",
+    "Dosso Dossi",
+    "Ready",
+    "button: Play — 39 seconds",
+    "button: activate assistant",
+    "button: Next — step 2 of 3, 37 seconds",
+    "button: Back — 5 seconds",
+    "button: Repeat — 39 seconds",
+    "button: Help — 19 seconds",
+    "slider: Position",
+    "button: Back 15 seconds",
+    "Speed",
+    "combobox: Speed",
+    "button: Forward 15 seconds",
+    "DisclosureTriangle: Read along",
+    "link: Listen to the audio description",
+    "checkbox: Short tones, for example before you speak",
+    "DisclosureTriangle: Keys and headset",
+  ]);
+});
+
+/** Opens the tour cold: nothing is heard before a tap. */
+async function openTour(page: Page, language = "en") {
+  await cold(page, () => page.goto(`${address}?lang=${language}`));
+  if (language === "en") await expect(button(page, "Start the introduction")).toBeVisible();
+}
+
+/** A page counts as tapped as soon as a journey looks into it: until the voice has been tried nobody does. */
+async function cold(page: Page, open: () => Promise<unknown>) {
+  const tried = page.waitForRequest(/tour-introduction.*\.mp3/);
+  await open();
+  await tried;
+}
+
+/** Opens the tour with a recogniser, past the introduction. */
+async function openReady(page: Page) {
+  await pretendRecogniser(page);
+  await openApp(page, `${address}?lang=en`);
+  await button(page, "Skip the introduction").click();
+}
+
+/** Comes to the tour by a tap, as visitors do. */
+async function enterTour(page: Page) {
+  await openApp(page, "/galleria-borghese/disability?lang=en");
+  await page.getByRole("link", { name: /^Blindness/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Voice-guided tour" })).toBeVisible();
+}
+
+/** Goes through all of the tour and off both its ends, by whatever way. */
+async function inOneVoice(
+  page: Page,
+  command: (command: "next" | "back" | "repeat" | "help") => Promise<void>,
+) {
+  for (const [asked, file, step] of [
+    ["back", "tour-cannot-go-back", 1],
+    ["repeat", "tour-apollo", 1],
+    ["help", "tour-help", 1],
+    ["next", "tour-davide", 2],
+    ["back", "tour-apollo", 1],
+    ["next", "tour-davide", 2],
+    ["next", "tour-autunno", 3],
+    ["next", "tour-completed", 3],
+  ] as const) {
+    await command(asked);
+    await expectToHear(page, file);
+    await expect(main(page).getByText(`step ${step} of 3`, { exact: true })).toBeVisible();
+  }
+}
+
+/** The visitor has read where speech is understood. */
+async function agree(page: Page) {
+  await page.evaluate(() => localStorage.setItem("tour/speech", "service"));
+  // A page learns of it when something else is stored.
+  await button(page, "Repeat").click();
+  await button(page, "Pause").click();
+}
+
+async function listen(page: Page) {
+  const count = (await sessions(page)).length;
+  await button(page, "activate assistant").click();
+  await expect.poll(async () => (await sessions(page)).length, { intervals: [50] }).toBe(count + 1);
+  await tell(page, "start");
+  await expect(main(page).getByText("Listening", { exact: true })).toHaveCount(2);
+}
+
+async function say(page: Page, phrase: string) {
+  await listen(page);
+  await tell(page, { from: 0, results: [[phrase, 0.9]] }, "end");
+}
+
+function main(page: Page) {
+  return page.getByRole("main");
+}
+
+function button(page: Page, name: string) {
+  return main(page).getByRole("button", { name, exact: true });
+}
+
+type Headset = {
+  handlers: Record<string, (details: MediaSessionActionDetails) => void>;
+};
+
+/** Keeps what the page wants to hear of, as the system does. */
+async function pretendHeadset(page: Page) {
+  await page.addInitScript(() => {
+    const handlers: Record<string, unknown> = {};
+    Object.assign(window, { handlers });
+    navigator.mediaSession.setActionHandler = (action, handler) => {
+      if (handler) handlers[action] = handler;
+      else delete handlers[action];
+    };
+  });
+}
+
+function press(page: Page, action: MediaSessionAction, details: object = {}) {
+  return page.evaluate(
+    ([name, more]) => (window as unknown as Headset).handlers[name]!({ action: name, ...more }),
+    [action, details] as const,
+  );
+}
+
+function lockScreen(page: Page) {
+  return page.evaluate(() => {
+    const { metadata, playbackState } = navigator.mediaSession;
+    const { title, artist, album } = metadata!;
+    return { title, artist, album, playbackState };
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What the one audio element of the app does; a second one fails whoever asks. */
+export function voice(page: Page) {
+  return page.evaluate(() => {
+    const [element, ...others] = document.querySelectorAll("audio");
+    if (others.length > 0) throw new Error("There is more than one voice.");
+    return {
+      /** The name of the recording, without what the build adds to it. */
+      file: element?.src.match(/([^/]+?)-[\w-]{8}\.mp3$/)?.[1],
+      isPlaying: element !== undefined && !element.paused,
+      seconds: element?.currentTime ?? 0,
+      rate: element?.playbackRate ?? 1,
+    };
+  });
+}
+
+/** Waits until this recording sounds. */
+export async function expectToHear(page: Page, file: string) {
+  await expect.poll(() => voice(page)).toMatchObject({ file, isPlaying: true });
+}
+
+export async function expectSilence(page: Page) {
+  await expect.poll(async () => (await voice(page)).isPlaying).toBe(false);
+}
+
+/** Has the visitor go to the end of what sounds, and hear its last second. */
+export async function hearToTheEnd(page: Page, slider = "Position") {
+  // Until the browser knows how long it is there is no end to go to.
+  await expect.poll(async () => (await voice(page)).seconds).toBeGreaterThan(0);
+  await page.getByRole("slider", { name: slider }).press("End");
+}
