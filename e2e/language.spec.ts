@@ -64,7 +64,7 @@ for (const [query, remembered, language] of cases) {
 test("on a work's page an unknown language is ignored", async ({ page }) => {
   await remember(page, "es");
   await page.goto("/galleria-borghese/artwork/1?lang=xx");
-  await expect(page.getByRole("link", { name: "Escuchar la audiodescripción" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Escuchar la audiodescripción" })).toBeVisible();
   await page.goto("/galleria-borghese/artwork-description/apollo?lang=xx");
   await expect(page.getByRole("heading", { name: "Apolo: audiodescripción" })).toBeVisible();
 });

@@ -1,7 +1,13 @@
-import type { Locator } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { languages, type Language } from "../src/i18n/languages.ts";
+import { findings } from "./findings.ts";
+import { lockScreen, press, pretendHeadset } from "./headset.ts";
+import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
+import { inEveryLight } from "./lights.ts";
 import { openApp } from "./openApp.ts";
+import { spoken } from "./spoken.ts";
+import { expectSilence, expectToHear, voice } from "./voice.ts";
 
 const address = "/galleria-borghese/artwork-description/apollo";
 
@@ -20,42 +26,180 @@ const honest: Record<Language, [voice: string, review: string]> = {
   es: ["La voz es sintética.", "Este texto aún no ha sido revisado por personas ciegas."],
 };
 
+/** The words of the player in each language. */
+const words: Record<Language, { play: string; pause: string; status: [string, string, string] }> = {
+  en: { play: "Play", pause: "Pause", status: ["PLAY", "AUDIO PLAYING", "AUDIO ENDED"] },
+  fr: {
+    play: "Écouter",
+    pause: "Pause",
+    status: ["ÉCOUTER", "LECTURE EN COURS", "LECTURE TERMINÉE"],
+  },
+  de: {
+    play: "Abspielen",
+    pause: "Anhalten",
+    status: ["ABSPIELEN", "AUDIO LÄUFT", "AUDIO BEENDET"],
+  },
+  it: {
+    play: "Ascolta",
+    pause: "Pausa",
+    status: ["ASCOLTA", "AUDIO IN RIPRODUZIONE", "AUDIO TERMINATO"],
+  },
+  es: {
+    play: "Reproducir",
+    pause: "Pausar",
+    status: ["REPRODUCIR", "REPRODUCIENDO AUDIO", "AUDIO FINALIZADO"],
+  },
+};
+
 for (const language of languages) {
-  test(`a recording in ${language} plays from the keyboard, in step with its text`, async ({
+  const { play, pause, status } = words[language];
+
+  test(`in ${language}: played from the keyboard, paused, read along, ended and begun again`, async ({
     page,
   }) => {
-    await page.goto(`${address}?lang=${language}`);
-    for (const words of honest[language]) await expect(page.getByText(words)).toBeVisible();
-
-    const audio = page.locator("audio");
-    await audio.focus();
+    await openApp(page, `${address}?lang=${language}`);
+    for (const each of honest[language]) await expect(page.getByText(each)).toBeVisible();
+    await expect(page.getByText(status[0], { exact: true })).toBeVisible();
+    await button(page, play).focus();
+    await page.keyboard.press("Enter");
+    await expectToHear(page, "apollo");
+    await expect(page.getByText(status[1], { exact: true })).toBeVisible();
+    // The same button, in its place and with its focus.
+    await expect(button(page, pause)).toBeFocused();
     await page.keyboard.press("Space");
-    await expect(audio).toHaveJSProperty("paused", false);
-    const sentences = await sentencesOf(audio);
-    expect(sentences.length).toBeGreaterThan(15);
-    const shown = page.locator(".spoken-text");
-    for (const sentence of sentences) await expect(shown).toContainText(sentence);
+    await expectSilence(page);
+    await expect(page.getByText(status[0], { exact: true })).toBeVisible();
+    await expect(button(page, play)).toBeFocused();
 
-    // In the middle of the last sentence but one that very sentence is the one being heard.
-    const wanted = sentences.at(-2)!;
-    await audio.evaluate((player: HTMLAudioElement) => {
-      const cue = player.textTracks[0]!.cues![player.textTracks[0]!.cues!.length - 2]!;
-      player.currentTime = (cue.startTime + cue.endTime) / 2;
-    });
-    await expect.poll(() => heardNow(audio)).toEqual([wanted]);
+    const sentences = page.locator(".sentence");
+    const last = (await sentences.count()) - 2;
+    expect(last).toBeGreaterThan(15);
+    await sentences.nth(last).click();
+    await expectToHear(page, "apollo");
+    await expect(sentences.nth(last)).toHaveAttribute("aria-current", "true");
+    await page.getByRole("slider").press("End");
+    await expect(page.getByText(status[2], { exact: true })).toBeVisible();
+    await button(page, play).click();
+    await expectToHear(page, "apollo");
+    await expect(sentences.first()).toHaveAttribute("aria-current", "true");
   });
 }
 
-test("one voice at a time: a recording that starts stops the other", async ({ page }) => {
-  await openApp(page, "/galleria-borghese/blind-user");
-  const introduction = page.getByLabel("Introduction", { exact: true });
-  const help = page.getByLabel("Help", { exact: true });
-  for (const audio of [introduction, help]) {
-    await audio.focus();
-    await page.keyboard.press("Space");
-    await expect(audio).toHaveJSProperty("paused", false);
+test("every work has its audio description, and the voice is one", async ({ page }) => {
+  await openApp(page, "/galleria-borghese/list?lang=en");
+  for (const [work, file] of [
+    ["Apollo", "apollo"],
+    ["Rinaldo e Armida", "rinaldo-e-armida"],
+    ["Davide con la testa di Golia", "davide"],
+    ["Andromeda liberata da Perseo", "andromeda"],
+    ["Primavera", "primavera"],
+    ["Autunno", "autunno"],
+  ] as const) {
+    await page.getByRole("link", { name: work }).click();
+    await button(page, "Play").click();
+    await expectToHear(page, file);
+    // Whoever leaves leaves silence.
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeVisible();
+    expect(await voice(page)).toMatchObject({ isPlaying: false, file: undefined });
+    const description = await page.request.get(`/galleria-borghese/artwork-description/${file}`);
+    expect(description.status()).toBe(200);
   }
-  await expect(introduction).toHaveJSProperty("paused", true);
+});
+
+test("a position that is heard when it is asked for, jumps of 15 seconds, and a speed that stays", async ({
+  page,
+}) => {
+  await openApp(page, `${address}?lang=en`);
+  const slider = page.getByRole("slider", { name: "Position" });
+  await expect(slider).toHaveAttribute("aria-valuetext", "0 seconds of 1 minute 30 seconds");
+  await button(page, "Forward 15 seconds").click();
+  await button(page, "Forward 15 seconds").click();
+  await button(page, "Back 15 seconds").click();
+  await expect(page.getByRole("status")).toHaveText("15 seconds of 1 minute 30 seconds");
+  await page.getByRole("combobox", { name: "Speed" }).selectOption("1.5×");
+  await button(page, "Play").click();
+  await expect.poll(() => voice(page)).toMatchObject({ isPlaying: true, rate: 1.5 });
+  await expect.poll(async () => (await voice(page)).seconds).toBeGreaterThan(17);
+  // A text that changed every second would be read out every second.
+  await expect(slider).toHaveAttribute("aria-valuetext", "15 seconds of 1 minute 30 seconds");
+  await slider.focus();
+  await expect(slider).not.toHaveAttribute("aria-valuetext", /^15/);
+  await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+
+  // The same speed on the work's own page, and the place where one was is another's.
+  await openApp(page, "/galleria-borghese/artwork/2?lang=en");
+  await expect(page.getByRole("combobox", { name: "Speed" })).toHaveValue("1.5");
+  await button(page, "Play").click();
+  await expect
+    .poll(() => voice(page))
+    .toMatchObject({ file: "rinaldo-e-armida", isPlaying: true, rate: 1.5 });
+});
+
+test("a work on the lock screen, and buttons of a headset that play, pause and jump", async ({
+  page,
+}) => {
+  await pretendHeadset(page);
+  await openApp(page, `${address}?lang=en`);
+  await press(page, "play");
+  await expectToHear(page, "apollo");
+  await expect
+    .poll(() => lockScreen(page))
+    .toEqual({
+      title: "Apollo",
+      artist: "Dosso Dossi",
+      album: "Galleria Borghese",
+      playbackState: "playing",
+    });
+  await press(page, "seekto", { seekTime: 40 });
+  await press(page, "pause");
+  await expectSilence(page);
+  await expect(page.getByRole("slider")).toHaveValue("40");
+});
+
+test("what a screen reader says of the player, in its order", async ({ page }) => {
+  await openApp(page, `${address}?lang=en`);
+  const said = await spoken(page);
+  expect(said.slice(0, 12)).toEqual([
+    "heading: Apollo: audio description",
+    "Dosso Dossi",
+    "button: Play — Length: 1 minute 30 seconds.",
+    "PLAY",
+    "slider: Position",
+    "button: Back 15 seconds",
+    "Speed",
+    "combobox: Speed",
+    "button: Forward 15 seconds",
+    "Length: 1 minute 30 seconds.",
+    "This is a computer voice. Blind listeners have not reviewed this text yet.",
+    "link: Download the recording",
+  ]);
+  expect(said[12]).toBe("heading: Transcript");
+});
+
+test("a reload goes on where one was, for this visitor", async ({ page }) => {
+  await openApp(page, `${address}?lang=en`);
+  await page.getByRole("slider").fill("40");
+  await page.reload();
+  await expect(page.getByRole("slider")).toHaveValue("40");
+  await button(page, "Play").click();
+  await expect.poll(async () => (await voice(page)).seconds).toBeGreaterThan(40);
+  await page.getByRole("button", { name: "End visit" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "End visit" }).click();
+  await expect(page).toHaveURL("/galleria-borghese?lang=en");
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.getByRole("link", { name: "English" }).click();
+  await page.getByRole("link", { name: /^Deafness/ }).click();
+  await page.getByRole("link", { name: "Artworks" }).click();
+  await page.getByRole("link", { name: "Apollo" }).click();
+  await expect(page.getByRole("slider")).toHaveValue("0");
+});
+
+test("the recording can be taken home", async ({ page }) => {
+  await openApp(page, `${address}?lang=en`);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download the recording" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^apollo.*\.mp3$/);
 });
 
 test("nothing of a recording is fetched before it is asked for", async ({ page }) => {
@@ -67,23 +211,39 @@ test("nothing of a recording is fetched before it is asked for", async ({ page }
   expect(fetched).toEqual([]);
 });
 
-test.describe("without a network", () => {
-  test.use({ tolerated: /ERR_FAILED/ });
+test.describe("a recording", () => {
+  test.use({ tolerated: /ERR_FAILED|status of 404|cannot be played/ });
 
-  test("a recording says that it cannot be played, and plays when it can", async ({ page }) => {
-    await page.route("**/*.mp3", (route) => route.abort());
-    await page.goto(address);
-    const audio = page.locator("audio");
-    await audio.focus();
-    await page.keyboard.press("Space");
-    await expect(page.getByRole("alert")).toContainText("The recording could not be played.");
-    await page.unroute("**/*.mp3");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(audio).toHaveJSProperty("paused", false);
-    await expect
-      .poll(() => audio.evaluate((player: HTMLAudioElement) => player.currentTime))
-      .toBeGreaterThan(0);
-    await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
+  for (const [what, answer] of [
+    ["without a network", undefined],
+    ["that is not there", { status: 404, body: "" }],
+    ["that is broken", { status: 200, contentType: "audio/mpeg", body: "no music" }],
+  ] as const) {
+    test(`${what} says that it cannot be played, and plays when it can`, async ({ page }) => {
+      await page.route("**/*.mp3", (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await openApp(page, `${address}?lang=en`);
+      await button(page, "Play").click();
+      await expect(page.getByRole("alert")).toContainText("The recording could not be played.");
+      expect(await findings(page)).toEqual([]);
+      await page.unroute("**/*.mp3");
+      await button(page, "Try again").click();
+      await expectToHear(page, "apollo");
+      await expect(button(page, "Try again")).toBeHidden();
+      await expect(button(page, "Pause")).toBeFocused();
+    });
+  }
+
+  test("that does not arrive says so, and goes on when it does", async ({ page }) => {
+    await page.clock.install();
+    const deliver = await hold(page, "**/*.mp3");
+    await openApp(page, `${address}?lang=en`);
+    await button(page, "Play").click();
+    await expect(page.getByText("Loading", { exact: true })).toBeVisible();
+    await page.clock.fastForward(10_500);
+    await expect(page.getByRole("alert")).toContainText("The recording is not loading.");
+    deliver();
+    await button(page, "Try again").click();
+    await expectToHear(page, "apollo");
   });
 });
 
@@ -98,7 +258,7 @@ test.describe("without JavaScript", () => {
       await page.goto(page_);
       await expect(page.locator("audio[controls][src$='.mp3']").first()).toBeVisible();
       await expect(page.locator("audio > track[src$='.vtt']").first()).toBeAttached();
-      await expect(page.getByText(last)).toBeVisible();
+      await expect(page.locator("main p", { hasText: last })).toBeVisible();
     });
   }
 });
@@ -112,23 +272,6 @@ test("a museum is told of the voices in the statement, in five languages", async
     await expect(page.locator(`main li[lang=${language}]`)).toHaveCount(1);
 });
 
-async function sentencesOf(audio: Locator) {
-  const read = () =>
-    audio.evaluate((player: HTMLAudioElement) =>
-      Array.from(
-        player.textTracks[0]?.cues ?? [],
-        (cue) => (cue as VTTCue).getCueAsHTML().textContent,
-      ),
-    );
-  await expect.poll(read).not.toEqual([]);
-  return read();
-}
-
-function heardNow(audio: Locator) {
-  return audio.evaluate((player: HTMLAudioElement) =>
-    Array.from(
-      player.textTracks[0]?.activeCues ?? [],
-      (cue) => (cue as VTTCue).getCueAsHTML().textContent,
-    ),
-  );
+function button(page: Page, name: string) {
+  return page.getByRole("main").getByRole("button", { name, exact: true });
 }

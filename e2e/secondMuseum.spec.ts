@@ -60,7 +60,11 @@ test.describe("a second museum, a folder and a line in a copy of the project", (
     await expect(page.getByText("Sun in it: stands above a green hill")).toBeVisible();
     await page.goto("/museo-di-prova/artwork-description/collina");
     await expect(page.getByText("Behind it rises a green hill.")).toBeVisible();
-    await page.goto("/museo-di-prova/blind-user");
+    // What has not been recorded can be read.
+    await openApp(page, "/museo-di-prova/blind-user");
+    await expect(page.getByText("This part has not been recorded yet.").first()).toBeVisible();
+    await expect(page.getByText("Welcome.")).toBeVisible();
+    await page.getByRole("button", { name: "Repeat" }).click();
     await expect(page.getByText("Stop one of one")).toBeVisible();
   });
 

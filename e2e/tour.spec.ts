@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "./findings.ts";
+import { headsetKeys, lockScreen, press, pretendHeadset } from "./headset.ts";
 import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
 import { inEveryLight } from "./lights.ts";
@@ -193,9 +194,7 @@ test("the whole tour by a headset and from the lock screen", async ({ page }) =>
   // Nobody's buttons once the tour is left.
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys((window as unknown as Headset).handlers))).toEqual(
-    [],
-  );
+  expect(await headsetKeys(page)).toEqual([]);
 });
 
 test("two phrases that are not understood point out the four buttons", async ({ page }) => {
@@ -203,11 +202,11 @@ test("two phrases that are not understood point out the four buttons", async ({ 
   await agree(page);
   await say(page, "hello");
   await expect(main(page).getByText("That is not one of the four words.")).toBeVisible();
-  const hint = main(page).getByText("The four buttons Next, Back, Repeat and Help do the same.");
+  const hint = main(page).getByText("You can use the four buttons Next, Back, Repeat and Help.");
   await expect(hint).toBeHidden();
   await say(page, "good morning");
   await expect(hint).toBeVisible();
-  await expect(button(page, "Play")).toHaveAccessibleDescription(/The four buttons Next/);
+  await expect(button(page, "Play")).toHaveAccessibleDescription(/the four buttons Next/);
   await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
   await button(page, "Next").click();
   await expect(hint).toBeHidden();
@@ -230,7 +229,7 @@ test("whatever goes wrong with listening is said, with the buttons, and one can 
     await listen(page);
     await tell(page, { error }, "end");
     await expect(page.getByRole("status")).toContainText(words);
-    await expect(page.getByRole("status")).toContainText("The four buttons Next, Back");
+    await expect(page.getByRole("status")).toContainText("the four buttons Next, Back");
     await expect(main(page).getByText(words)).toBeVisible();
     await expect(button(page, "activate assistant")).toBeVisible();
   }
@@ -272,13 +271,16 @@ test("the microphone takes turns with the voice, and nothing is announced meanwh
   const said = await page.getByRole("status").textContent();
   await listen(page);
   await expectSilence(page);
+  // What would be told otherwise would be heard by the microphone.
+  await button(page, "Forward 15 seconds").click();
+  await button(page, "Back 15 seconds").click();
   await expect(page.getByRole("status")).toHaveText(said!);
   // Nothing understood: what was half heard goes on where it was.
   await tell(page, "end");
   await expect(page.getByRole("status")).toContainText("Nothing was heard.");
   await button(page, "Play").click();
   await expectToHear(page, "tour-davide");
-  expect((await voice(page)).seconds).toBeGreaterThan(0.5);
+  await expect.poll(async () => (await voice(page)).seconds).toBeGreaterThan(0.5);
   expect((await sessions(page)).map(({ hasHeardTheVoice }) => hasHeardTheVoice)).toEqual([false]);
 });
 
@@ -351,6 +353,9 @@ test("whoever leaves in mid-sentence leaves silence, and a microphone that is of
 
   await page.getByRole("link", { name: /^Blindness/ }).click();
   await expect(main(page).getByText("You are back where you left off.")).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText(
+    "Voice-guided tour. You are back where you left off. step 2 of 3.",
+  );
   await listen(page);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
@@ -387,6 +392,84 @@ test("a reload in mid-tour comes back to the same sentence; the end of a visit f
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
+test("paused and played again it comes to its end, and then it can be heard again, or its last words", async ({
+  page,
+}) => {
+  await openReady(page);
+  await button(page, "Play").click();
+  await expectToHear(page, "tour-apollo");
+  await button(page, "Pause").focus();
+  await page.keyboard.press("Enter");
+  await expectSilence(page);
+  await expect(main(page).getByText("Paused")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await hearToTheEnd(page);
+  await expect(page.getByRole("status")).toHaveText("Audio ended");
+  await expect(button(page, "activate assistant")).toBeVisible();
+  await expectSilence(page);
+  await button(page, "Back 15 seconds").click();
+  await expect(page.getByRole("status")).toHaveText("24 seconds of 39 seconds");
+  await button(page, "Play").click();
+  await expectToHear(page, "tour-apollo");
+  await expect.poll(async () => (await voice(page)).seconds).toBeGreaterThan(24);
+  await hearToTheEnd(page);
+  await expect(button(page, "Play")).toBeVisible();
+  await expectSilence(page);
+  await button(page, "Play").click();
+  await expectToHear(page, "tour-apollo");
+  expect((await voice(page)).seconds).toBeLessThan(10);
+});
+
+test("after help the step goes on where it was; a double tap is one", async ({ page }) => {
+  await openReady(page);
+  await button(page, "Next").dblclick();
+  await expectToHear(page, "tour-davide");
+  await page.getByRole("slider", { name: "Position" }).fill("20");
+  await expect.poll(async () => (await voice(page)).seconds).toBeGreaterThan(20);
+  await button(page, "Help").click();
+  await expectToHear(page, "tour-help");
+  await hearToTheEnd(page);
+  await expect(button(page, "Play")).toBeVisible();
+  await button(page, "Play").dblclick();
+  await expectToHear(page, "tour-davide");
+  await expect.poll(async () => (await voice(page)).seconds).toBeGreaterThan(20);
+});
+
+test("the system interrupts and goes on, as for a call, and the screen knows", async ({ page }) => {
+  await openReady(page);
+  await button(page, "Play").click();
+  await expectToHear(page, "tour-apollo");
+  await page.evaluate(() => document.querySelector("audio")!.pause());
+  await expect(button(page, "Play")).toBeVisible();
+  await expect(main(page).getByText("Paused")).toBeVisible();
+  await page.evaluate(() => document.querySelector("audio")!.play());
+  await expect(button(page, "Pause")).toBeVisible();
+  await expect(main(page).getByText("Playing")).toBeVisible();
+});
+
+test("a page that goes out of view during the tone does not listen", async ({ page }) => {
+  await openReady(page);
+  await agree(page);
+  const deliver = await hold(page, /ready.*\.mp3/);
+  await button(page, "activate assistant").click();
+  await setHidden(page, true);
+  await expect(button(page, "activate assistant")).toBeVisible();
+  deliver();
+  expect(await sessions(page)).toEqual([]);
+});
+
+for (const language of ["de", "es"]) {
+  test(`in ${language} the tour fits 320 px with text twice the size`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openApp(page, `${address}?lang=${language}`);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await page.locator("summary").last().click();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+}
+
 test("a tour that was heard to its end begins anew", async ({ page }) => {
   await openReady(page);
   for (const file of ["tour-davide", "tour-autunno", "tour-completed"]) {
@@ -394,7 +477,7 @@ test("a tour that was heard to its end begins anew", async ({ page }) => {
     await expectToHear(page, file);
   }
   await hearToTheEnd(page);
-  await expect(page.getByRole("status")).toHaveText("Finished");
+  await expect(page.getByRole("status")).toHaveText("Audio ended");
   await cold(page, () => page.reload());
   await expect(button(page, "Start the introduction")).toBeVisible();
   await expect(main(page).getByText("step 1 of 3", { exact: true })).toBeVisible();
@@ -428,7 +511,7 @@ test.describe("a recording of the tour", () => {
     await button(page, "Next").click();
     await expect(button(page, "Pause")).toBeVisible();
     await page.clock.fastForward(10_500);
-    await expect(page.getByRole("status")).toContainText("The recording is not arriving.");
+    await expect(page.getByRole("status")).toContainText("The recording is not loading.");
     deliver();
     await button(page, "Play").click();
     await expectToHear(page, "tour-davide");
@@ -554,35 +637,4 @@ function main(page: Page) {
 
 function button(page: Page, name: string) {
   return main(page).getByRole("button", { name, exact: true });
-}
-
-type Headset = {
-  handlers: Record<string, (details: MediaSessionActionDetails) => void>;
-};
-
-/** Keeps what the page wants to hear of, as the system does. */
-async function pretendHeadset(page: Page) {
-  await page.addInitScript(() => {
-    const handlers: Record<string, unknown> = {};
-    Object.assign(window, { handlers });
-    navigator.mediaSession.setActionHandler = (action, handler) => {
-      if (handler) handlers[action] = handler;
-      else delete handlers[action];
-    };
-  });
-}
-
-function press(page: Page, action: MediaSessionAction, details: object = {}) {
-  return page.evaluate(
-    ([name, more]) => (window as unknown as Headset).handlers[name]!({ action: name, ...more }),
-    [action, details] as const,
-  );
-}
-
-function lockScreen(page: Page) {
-  return page.evaluate(() => {
-    const { metadata, playbackState } = navigator.mediaSession;
-    const { title, artist, album } = metadata!;
-    return { title, artist, album, playbackState };
-  });
 }

@@ -11,10 +11,10 @@ export const de: Messages = {
     button: "Besuch beenden",
     question: "Möchten Sie Ihren Besuch beenden?",
     consequence:
-      "Ihre Sprachwahl, Ihre Einstellungen und Ihre Untertitel werden von diesem Gerät gelöscht. Gespeicherte Textdateien bleiben erhalten.",
+      "Ihre Sprachwahl, Ihre Einstellungen, Ihre Untertitel und Ihr Stand im Rundgang werden von diesem Gerät gelöscht. Gespeicherte Dateien bleiben erhalten.",
     goOn: "Besuch fortsetzen",
     ended:
-      "Ihr Besuch ist beendet. Ihre Sprachwahl, Ihre Einstellungen und Ihre Untertitel wurden von diesem Gerät gelöscht.",
+      "Ihr Besuch ist beendet. Ihre Sprachwahl, Ihre Einstellungen, Ihre Untertitel und Ihr Stand im Rundgang wurden von diesem Gerät gelöscht.",
   },
   welcome: {
     description:
@@ -121,18 +121,18 @@ export const de: Messages = {
   player: {
     play: "Abspielen",
     pause: "Anhalten",
-    positionLabel: "Stelle",
+    positionLabel: "Position",
     position: (at, length) => `${at} von ${length}`,
     rewind: "15 Sekunden zurück",
-    forward: "15 Sekunden vor",
+    forward: "15 Sekunden vorwärts",
     speed: "Tempo",
     download: "Aufnahme herunterladen",
-    tapASentence: "Tippen Sie auf einen Satz, um ab dort zu hören.",
+    tapASentence: "Tippen Sie auf einen Satz, um die Aufnahme ab dort zu hören.",
     problems: {
       refused: "Ihr Browser hat den Ton nicht starten lassen. Bitte versuchen Sie es noch einmal.",
       broken:
-        "Die Aufnahme konnte nicht abgespielt werden. Der vollständige Wortlaut steht darunter.",
-      late: "Die Aufnahme kommt nicht an. Prüfen Sie die Internetverbindung und versuchen Sie es noch einmal. Der vollständige Wortlaut steht darunter.",
+        "Die Aufnahme konnte nicht abgespielt werden. Der vollständige Wortlaut steht weiter unten.",
+      late: "Die Aufnahme wird nicht geladen. Prüfen Sie die Internetverbindung und versuchen Sie es noch einmal. Der vollständige Wortlaut steht weiter unten.",
     },
   },
   duration: {

@@ -9,10 +9,10 @@ export const en = {
     button: "End visit",
     question: "End your visit?",
     consequence:
-      "Your language, your settings and your captions will be deleted from this device. Text files that you saved will stay.",
+      "Your language, your settings, your captions and your place in the tour will be deleted from this device. Files that you saved will stay.",
     goOn: "Continue your visit",
     ended:
-      "Your visit has ended. Your language, settings and captions have been deleted from this device.",
+      "Your visit has ended. Your language, settings, captions and place in the tour have been deleted from this device.",
   },
   welcome: {
     description:
@@ -122,11 +122,11 @@ export const en = {
     forward: "Forward 15 seconds",
     speed: "Speed",
     download: "Download the recording",
-    tapASentence: "Tap a sentence to hear it from there.",
+    tapASentence: "Tap a sentence to listen from there.",
     problems: {
       refused: "Your browser did not let the sound start. Please try again.",
       broken: "The recording could not be played. Everything it says is written below.",
-      late: "The recording is not arriving. Check your internet connection, then try again. Everything it says is written below.",
+      late: "The recording is not loading. Check your internet connection, then try again. Everything the recording says is written below.",
     },
   },
   /** A length of time for the ear. */

@@ -11,10 +11,10 @@ export const es: Messages = {
     button: "Terminar la visita",
     question: "¿Terminar la visita?",
     consequence:
-      "El idioma, los ajustes y los subtítulos se borrarán de este dispositivo. Los archivos que haya guardado no se borran.",
+      "El idioma elegido, los ajustes, los subtítulos y el punto del recorrido donde estaba se borrarán de este dispositivo. Los archivos que haya guardado se conservarán.",
     goOn: "Seguir con la visita",
     ended:
-      "Su visita ha terminado. El idioma, los ajustes y los subtítulos se han borrado de este dispositivo.",
+      "Su visita ha terminado. El idioma elegido, los ajustes, los subtítulos y el punto del recorrido donde estaba se han borrado de este dispositivo.",
   },
   welcome: {
     description:
@@ -131,9 +131,9 @@ export const es: Messages = {
     download: "Descargar la grabación",
     tapASentence: "Toque una frase para escuchar desde ahí.",
     problems: {
-      refused: "El navegador no ha dejado que empiece el sonido. Inténtelo de nuevo.",
+      refused: "El navegador no ha dejado que empiece el sonido. Vuelva a intentarlo.",
       broken: "No se ha podido reproducir la grabación. Todo lo que dice está escrito más abajo.",
-      late: "La grabación no llega. Compruebe la conexión a internet e inténtelo de nuevo. Todo lo que dice está escrito más abajo.",
+      late: "La grabación no se carga. Compruebe la conexión a internet y vuelva a intentarlo. Todo lo que dice la grabación está escrito más abajo.",
     },
   },
   duration: {

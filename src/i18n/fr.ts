@@ -11,10 +11,10 @@ export const fr: Messages = {
     button: "Terminer la visite",
     question: "Terminer votre visite ?",
     consequence:
-      "Votre choix de langue, vos réglages et vos sous-titres seront effacés de cet appareil. Les fichiers que vous avez enregistrés restent.",
+      "Votre choix de langue, vos réglages, vos sous-titres et votre progression dans la visite guidée seront effacés de cet appareil. Les fichiers que vous avez enregistrés seront conservés.",
     goOn: "Continuer la visite",
     ended:
-      "Votre visite est terminée. Votre choix de langue, vos réglages et vos sous-titres ont été effacés de cet appareil.",
+      "Votre visite est terminée. Votre choix de langue, vos réglages, vos sous-titres et votre progression dans la visite guidée ont été effacés de cet appareil.",
   },
   welcome: {
     description:
@@ -129,8 +129,8 @@ export const fr: Messages = {
     tapASentence: "Touchez une phrase pour écouter à partir de là.",
     problems: {
       refused: "Votre navigateur n’a pas laissé le son démarrer. Veuillez réessayer.",
-      broken: "Impossible de lire l’enregistrement. Tout ce qu’il dit est écrit ci-dessous.",
-      late: "L’enregistrement n’arrive pas. Vérifiez votre connexion à Internet, puis réessayez. Tout ce qu’il dit est écrit ci-dessous.",
+      broken: "Impossible d’écouter l’enregistrement. Tout ce qu’il dit est écrit ci-dessous.",
+      late: "L’enregistrement ne se charge pas. Vérifiez votre connexion Internet, puis réessayez. Tout ce qu’il dit est écrit ci-dessous.",
     },
   },
   duration: {

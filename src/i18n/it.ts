@@ -11,10 +11,10 @@ export const it: Messages = {
     button: "Termina la visita",
     question: "Vuoi terminare la visita?",
     consequence:
-      "La lingua che hai scelto, le impostazioni e le trascrizioni saranno cancellate da questo dispositivo. I file che hai salvato restano.",
+      "La lingua scelta, le impostazioni, le trascrizioni e il punto raggiunto nella visita saranno cancellati da questo dispositivo. I file che hai salvato restano.",
     goOn: "Continua la visita",
     ended:
-      "La visita è terminata. La lingua, le impostazioni e le trascrizioni sono state cancellate da questo dispositivo.",
+      "La visita è terminata. La lingua scelta, le impostazioni, le trascrizioni e il punto raggiunto nella visita sono stati cancellati da questo dispositivo.",
   },
   welcome: {
     description: "Una visita in cinque lingue, per persone sorde o ipoudenti, cieche o ipovedenti.",
@@ -128,7 +128,7 @@ export const it: Messages = {
       refused: "Il browser non ha fatto partire l’audio. Riprova.",
       broken:
         "Non è stato possibile riprodurre la registrazione. Tutto ciò che dice è scritto qui sotto.",
-      late: "La registrazione non arriva. Controlla la connessione a Internet e riprova. Tutto ciò che dice è scritto qui sotto.",
+      late: "La registrazione non si carica. Controlla la connessione a internet e riprova. Tutto ciò che dice la registrazione è scritto qui sotto.",
     },
   },
   duration: {

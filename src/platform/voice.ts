@@ -1,5 +1,6 @@
 import type { VoiceProblem } from "../lib/voiceProblem.ts";
 import { audioSession } from "./audioSession.ts";
+import { storage } from "./storage.ts";
 
 /** Something to be heard. Under the same key it goes on where it stopped. */
 export type Clip = {
@@ -20,8 +21,11 @@ let problem: VoiceProblem | undefined;
 let isAsked = false;
 let speed = 1;
 let lateness: ReturnType<typeof setTimeout> | undefined;
-/** Where each clip stopped. */
+/** Where each clip stopped; `Infinity` if that was its end. */
 const places = new Map<string, number>();
+/** The visit in which they were heard, and the one in which the current clip was chosen. */
+let visit = storage.visit();
+let chosenIn = visit;
 const subscribers = new Set<() => void>();
 
 /** The one voice of the app: one audio element, so that whatever starts ends the rest. */
@@ -34,6 +38,7 @@ export const voice = {
     const audio = player();
     // An element that failed does not ask for its file again by itself.
     if (clip.key !== current?.key || audio.error) load(clip);
+    current = clip;
     problem = undefined;
     isAsked = true;
     audioSession("playback");
@@ -53,6 +58,7 @@ export const voice = {
     if (!element) return;
     element.pause();
     remember();
+    stopWatching();
     current = undefined;
     problem = undefined;
     isAsked = false;
@@ -61,7 +67,7 @@ export const voice = {
     changed();
   },
   seek({ key }: Clip, seconds: number) {
-    places.set(key, seconds);
+    placesOfThisVisit().set(key, seconds);
     if (current?.key === key && element!.readyState > 0) element!.currentTime = seconds;
     changed();
   },
@@ -78,9 +84,11 @@ export const voice = {
     return element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA ? "playing" : "loading";
   },
   problem: (): VoiceProblem | undefined => problem ?? (element?.error ? "broken" : undefined),
+  /** How much of it was heard; `Infinity` if all. */
   seconds({ key, from = 0 }: Clip): number {
-    if (element && current?.key === key && element.readyState > 0) return element.currentTime;
-    return places.get(key) ?? from;
+    if (element && current?.key === key && element.readyState > 0)
+      return element.ended ? Infinity : element.currentTime;
+    return placesOfThisVisit().get(key) ?? from;
   },
   subscribe(onChange: () => void): () => void {
     subscribers.add(onChange);
@@ -103,27 +111,35 @@ function heard({ type }: Event) {
   const audio = element!;
   // Safari forgets where to begin until it knows how long the file is.
   if (type === "loadedmetadata" && current) {
-    const place = places.get(current.key) ?? current.from ?? 0;
-    if (audio.currentTime !== place) audio.currentTime = place;
+    const place = placesOfThisVisit().get(current.key) ?? current.from ?? 0;
+    // What was heard to its end is heard from its beginning.
+    if (Number.isFinite(place) && audio.currentTime !== place) audio.currentTime = place;
   }
   if (type === "waiting") watchLateness();
-  else if (type !== "timeupdate" && type !== "loadedmetadata") stopWatching();
+  else if (/^(?:playing|pause|ended|error)$/.test(type)) stopWatching();
   if (type === "error" && current && audio.error)
     console.error(`The recording ${current.src} cannot be played: ${audio.error.message}`);
   remember();
-  if (type === "ended") places.delete(current?.key ?? "");
   changed();
 }
 
 function load(clip: Clip) {
   remember();
   current = clip;
+  chosenIn = storage.visit();
   element!.src = clip.src;
 }
 
 function remember() {
-  if (current && element!.readyState > 0 && !element!.ended)
-    places.set(current.key, element!.currentTime);
+  if (!current || element!.readyState === 0 || chosenIn !== storage.visit()) return;
+  placesOfThisVisit().set(current.key, element!.ended ? Infinity : element!.currentTime);
+}
+
+/** The next visitor does not begin in the middle of what another one heard. */
+function placesOfThisVisit() {
+  if (visit !== storage.visit()) places.clear();
+  visit = storage.visit();
+  return places;
 }
 
 /** The browser has answered whether it plays; by then something else may have been asked for. */

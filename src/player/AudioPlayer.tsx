@@ -1,8 +1,8 @@
-import { useEffect, useId, useMemo } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { Recording, Script } from "../content/museum.ts";
 import type { Messages } from "../i18n/en.ts";
 import type { Language } from "../i18n/languages.ts";
-import { voice, type Clip } from "../platform/voice.ts";
+import { voice } from "../platform/voice.ts";
 import { useHush } from "../ui/Announcer.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -11,6 +11,7 @@ import { PlaybackControls } from "./PlaybackControls.tsx";
 import { RecordingAbout } from "./RecordingAbout.tsx";
 import { Transcript } from "./Transcript.tsx";
 import { useLockScreen } from "./useLockScreen.ts";
+import { useKeptSeconds } from "./useKeptSeconds.ts";
 import { useVoice } from "./useVoice.ts";
 import "./AudioPlayer.css";
 
@@ -33,8 +34,10 @@ export function AudioPlayer(props: AudioPlayerProps) {
   const { recording, script, title, language, words, isFolded = false } = props;
   const { src, seconds, cues } = recording;
   const { player, audioDescription } = words;
-  const about = useId();
-  const clip = useMemo<Clip>(() => ({ key: src, src }), [src]);
+  const length = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const clip = useKeptSeconds(src, seconds);
   const phase = useVoice(() => voice.phase(clip), "idle");
   const problem = useVoice(() => voice.problem(), undefined);
   const isSounding = phase === "playing" || phase === "loading";
@@ -48,6 +51,9 @@ export function AudioPlayer(props: AudioPlayerProps) {
     { play, pause: voice.pause },
   );
   useEffect(() => voice.release, []);
+  useEffect(() => {
+    if (phase === "failed" && fold.current) fold.current.open = true;
+  }, [phase]);
 
   const text = (
     <Transcript
@@ -70,9 +76,10 @@ export function AudioPlayer(props: AudioPlayerProps) {
         {/* One button for both: its name changes, its place and the focus do not. */}
         <button
           type="button"
+          ref={button}
           className="player-button"
           data-phase={phase}
-          aria-describedby={about}
+          aria-describedby={length}
           onClick={isSounding ? voice.pause : play}
         >
           <Icon name={isSounding ? "pause" : "play"} />
@@ -91,7 +98,15 @@ export function AudioPlayer(props: AudioPlayerProps) {
           {phase === "failed" && (
             <div className="player-problem">
               <p>{player.problems[problem ?? "broken"]}</p>
-              <Button look="plain" icon="turn" onClick={play}>
+              <Button
+                look="plain"
+                icon="turn"
+                onClick={() => {
+                  // This one goes, and focus would go with it.
+                  button.current?.focus();
+                  play();
+                }}
+              >
                 {words.tryAgain}
               </Button>
             </div>
@@ -99,7 +114,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
         </div>
         <PlaybackControls clip={clip} seconds={seconds} language={language} words={words} />
       </div>
-      <RecordingAbout id={about} recording={recording} words={words} />
+      <RecordingAbout lengthId={length} recording={recording} words={words} />
       <p>
         <a className="button" data-look="plain" href={src} download>
           <Icon name="keep" />
@@ -107,7 +122,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
         </a>
       </p>
       {isFolded ? (
-        <details className="player-text" open={phase === "failed" || undefined}>
+        <details ref={fold} className="player-text">
           <summary>{audioDescription.text}</summary>
           {text}
         </details>

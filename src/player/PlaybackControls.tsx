@@ -5,7 +5,7 @@ import type { Language } from "../i18n/languages.ts";
 import { voice, type Clip } from "../platform/voice.ts";
 import { announce } from "../ui/Announcer.tsx";
 import { Button } from "../ui/Button.tsx";
-import { SKIP } from "./skip.ts";
+import { SKIP, skip } from "./skip.ts";
 import { speeds } from "./speed.ts";
 import { useSpeed } from "./useSpeed.ts";
 import { useVoice } from "./useVoice.ts";
@@ -26,7 +26,8 @@ export function PlaybackControls({ clip, seconds, language, words }: PlaybackCon
   const at = useVoice(() => Math.min(seconds, Math.floor(voice.seconds(clip))), 0);
   const isSounding = useVoice(() => /loading|playing/.test(voice.phase(clip)), false);
   // A value that changes every second would be read out every second.
-  const [told, setTold] = useState(0);
+  const [told, setTold] = useState({ key: "", at: 0 });
+  if (told.key !== clip.key || (!isSounding && told.at !== at)) tell(at);
   const [speed, setSpeed] = useSpeed();
   const whole = duration(seconds, units);
 
@@ -34,11 +35,14 @@ export function PlaybackControls({ clip, seconds, language, words }: PlaybackCon
     return player.position(duration(second, units).heard, whole.heard);
   }
 
-  function skip(by: number) {
-    const to = Math.max(0, Math.min(seconds, voice.seconds(clip) + by));
-    voice.seek(clip, to);
-    setTold(Math.floor(to));
-    if (!isSounding) announce(inWords(to));
+  function tell(second: number) {
+    setTold({ key: clip.key, at: second });
+  }
+
+  function jump(by: number) {
+    const to = skip(clip, seconds, by);
+    tell(Math.floor(to));
+    announce(inWords(to));
   }
 
   return (
@@ -49,10 +53,10 @@ export function PlaybackControls({ clip, seconds, language, words }: PlaybackCon
         min={0}
         max={seconds}
         value={at}
-        aria-valuetext={inWords(isSounding ? told : at)}
-        onFocus={() => setTold(at)}
+        aria-valuetext={inWords(told.at)}
+        onFocus={() => tell(at)}
         onChange={({ currentTarget }) => {
-          setTold(Number(currentTarget.value));
+          tell(Number(currentTarget.value));
           voice.seek(clip, Number(currentTarget.value));
         }}
       />
@@ -61,7 +65,7 @@ export function PlaybackControls({ clip, seconds, language, words }: PlaybackCon
         <span>{whole.seen}</span>
       </p>
       <div className="playback-row">
-        <Button look="plain" icon="rewind" aria-label={player.rewind} onClick={() => skip(-SKIP)}>
+        <Button look="plain" icon="rewind" aria-label={player.rewind} onClick={() => jump(-SKIP)}>
           <span aria-hidden="true">{SKIP}</span>
         </Button>
         <div className="playback-speed">
@@ -78,7 +82,7 @@ export function PlaybackControls({ clip, seconds, language, words }: PlaybackCon
             ))}
           </select>
         </div>
-        <Button look="plain" icon="forward" aria-label={player.forward} onClick={() => skip(SKIP)}>
+        <Button look="plain" icon="forward" aria-label={player.forward} onClick={() => jump(SKIP)}>
           <span aria-hidden="true">{SKIP}</span>
         </Button>
       </div>

@@ -2,20 +2,27 @@ import type { Recording } from "../content/museum.ts";
 import { duration } from "../i18n/duration.ts";
 import type { Messages } from "../i18n/en.ts";
 
-type RecordingAboutProps = { recording: Recording; id?: string; words: Messages };
+type RecordingAboutProps = {
+  recording: Recording;
+  /** The id of its length, for whatever plays it. */
+  lengthId?: string;
+  words: Messages;
+};
 
 /** How long a recording is, and whose voice: said before it is played. */
 export function RecordingAbout({
   recording: { seconds, voice },
-  id,
+  lengthId,
   words: { recording: words, duration: units },
 }: RecordingAboutProps) {
   const { seen, heard } = duration(seconds, units);
   return (
-    <p id={id} className="recording-about">
+    <p className="recording-about">
       <span aria-hidden="true">{words.length(seen)}</span>
-      <span className="visually-hidden">{words.length(heard)}</span> {words.voices[voice]}{" "}
-      {words.notReviewed}
+      <span id={lengthId} className="visually-hidden">
+        {words.length(heard)}
+      </span>
+      {` ${words.voices[voice]} ${words.notReviewed}`}
     </p>
   );
 }

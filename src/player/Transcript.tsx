@@ -9,7 +9,8 @@ import { useVoice } from "./useVoice.ts";
 import "./Transcript.css";
 
 type TranscriptProps = {
-  clip: Clip;
+  /** What was never recorded can only be read. */
+  clip: Clip | undefined;
   script: Script;
   cues: Recording["cues"];
   /** What happens when a sentence is chosen. */
@@ -19,11 +20,11 @@ type TranscriptProps = {
 /** What is heard, to be read in step; a sentence that is tapped is heard from its beginning. */
 export function Transcript({ clip, script, cues, onSeek }: TranscriptProps) {
   // A museum's own recording may not say when which sentence is heard.
-  if (cues?.length !== script.flat().length) return <SpokenText script={script} />;
+  if (!clip || cues?.length !== script.flat().length) return <SpokenText script={script} />;
   return <TimedTranscript clip={clip} script={script} cues={cues} onSeek={onSeek} />;
 }
 
-type TimedProps = TranscriptProps & { cues: NonNullable<Recording["cues"]> };
+type TimedProps = TranscriptProps & { clip: Clip; cues: NonNullable<Recording["cues"]> };
 
 function TimedTranscript({ clip, script, cues, onSeek }: TimedProps) {
   const text = useRef<HTMLDivElement>(null);

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { mediaSession, type LockScreen, type LockScreenKeys } from "../platform/mediaSession.ts";
 import { voice, type Clip } from "../platform/voice.ts";
-import { SKIP } from "./skip.ts";
+import { SKIP, skip } from "./skip.ts";
 import { useSpeed } from "./useSpeed.ts";
-import { useVoice } from "./useVoice.ts";
 
 type Keys = Omit<LockScreenKeys, "seekBy" | "seekTo">;
 
@@ -31,24 +30,28 @@ export function useLockScreen(
           nexttrack: press("nexttrack"),
           previoustrack: press("previoustrack"),
         }),
-        seekBy: (by) => seek((now) => now + by),
-        seekTo: (to) => seek(() => to),
+        seekBy: (by) => {
+          const { clip: now, seconds: length } = latest.current;
+          if (now) skip(now, length, by);
+        },
+        seekTo: (to) => {
+          const { clip: now, seconds: length } = latest.current;
+          if (now) voice.seek(now, Math.min(length, to));
+        },
       },
       SKIP,
       shown.signal,
     );
     return () => shown.abort();
-
-    function seek(to: (now: number) => number) {
-      const { clip: now, seconds: length } = latest.current;
-      if (now) voice.seek(now, Math.max(0, Math.min(length, to(voice.seconds(now)))));
-    }
   }, []);
 
   useEffect(() => mediaSession.show({ title, artist, album }), [title, artist, album]);
 
-  const isPlaying = useVoice(() => clip !== undefined && voice.phase(clip) === "playing", false);
   useEffect(() => {
-    if (clip) mediaSession.tell(isPlaying, voice.seconds(clip), seconds, speed);
-  }, [clip, isPlaying, seconds, speed]);
+    if (!clip) return;
+    const tell = () =>
+      mediaSession.tell(voice.phase(clip) === "playing", voice.seconds(clip), seconds, speed);
+    tell();
+    return voice.subscribe(tell);
+  }, [clip, seconds, speed]);
 }

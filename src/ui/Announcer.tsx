@@ -10,11 +10,7 @@ export function announce(text: string) {
   if (hushes > 0) return;
   // Behind an open dialog nothing is heard: it is said when that is closed.
   const dialog = document.querySelector("dialog:modal");
-  if (dialog) dialog.addEventListener("close", () => say(text), { once: true });
-  else say(text);
-}
-
-function say(text: string) {
+  if (dialog) return dialog.addEventListener("close", () => announce(text), { once: true });
   latest = { text, count: latest.count + 1 };
   subscribers.forEach((onChange) => onChange());
 }

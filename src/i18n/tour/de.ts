@@ -47,16 +47,17 @@ export const tour: TourMessages = {
   playing: "Wiedergabe läuft",
   paused: "Angehalten",
   ready: "Bereit",
-  ended: "Zu Ende",
-  starting: "Das Mikrofon wird eingeschaltet. Falls gefragt wird, erlauben Sie bitte den Zugriff.",
+  ended: "Wiedergabe beendet",
+  starting:
+    "Das Mikrofon wird eingeschaltet. Erlauben Sie den Zugriff, wenn Ihr Gerät danach fragt.",
   welcomeBack: "Sie sind wieder dort, wo Sie aufgehört haben.",
   understood: (phrase, command) => `Gehört: „${phrase}“. Verstanden: ${command}.`,
   notUnderstood: (phrase) => `Gehört: „${phrase}“. Das ist keines der vier Wörter.`,
-  nothingHeard: "Es war nichts zu hören.",
-  useButtons: "Die vier Tasten Weiter, Zurück, Wiederholen und Hilfe tun dasselbe.",
+  nothingHeard: "Ich habe nichts gehört.",
+  useButtons: "Sie können die vier Tasten Weiter, Zurück, Wiederholen und Hilfe nutzen.",
   problems: {
     refused:
-      "Ihr Browser oder Gerät blockiert das Mikrofon. Um die Stimme zu nutzen, erlauben Sie das Mikrofon in den Einstellungen.",
+      "Ihr Browser oder Ihr Gerät sperrt das Mikrofon. Wenn Sie sprechen möchten, erlauben Sie den Zugriff in den Einstellungen.",
     lost: "Es wurde kein Mikrofon gefunden.",
     taken: "Vielleicht nutzt gerade eine andere App das Mikrofon, etwa für einen Anruf.",
     language: "Dieser Browser kann kein Deutsch erkennen.",
@@ -64,7 +65,7 @@ export const tour: TourMessages = {
     unavailable:
       "Die Spracherkennung ist auf diesem Gerät oder in diesem Browser vielleicht ausgeschaltet.",
     homeScreen:
-      "Wird Varco vom Home-Bildschirm aus geöffnet, funktioniert die Spracherkennung manchmal nicht. Öffnen Sie Varco in Safari, um die Stimme zu nutzen.",
+      "Die Spracherkennung funktioniert möglicherweise nicht, wenn Sie Varco vom Home-Bildschirm aus öffnen. Wenn Sie sprechen möchten, öffnen Sie Varco in Safari.",
     offline: "Es besteht keine Internetverbindung, deshalb konnte nichts verstanden werden.",
     service: "Die Spracherkennung antwortet nicht.",
   },
@@ -72,8 +73,7 @@ export const tour: TourMessages = {
     title: "Bevor Sie sprechen",
     service:
       "Um Sie zu verstehen, sendet dieser Browser Ihre Stimme möglicherweise an einen Dienst seines Herstellers. Varco erhält sie nie.",
-    device:
-      "Ihre Worte werden auf diesem Gerät verstanden. Ihre Stimme wird nirgendwohin gesendet.",
+    device: "Ihre Worte werden auf diesem Gerät erkannt. Ihre Stimme wird nirgendwohin gesendet.",
     microphone: "Das Mikrofon ist nur an, solange auf der Taste „Ich höre zu“ steht.",
     agree: "Stimme verwenden",
     decline: "Tasten verwenden",

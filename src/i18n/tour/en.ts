@@ -23,7 +23,7 @@ export const tour = {
   playing: "Playing",
   paused: "Paused",
   ready: "Ready",
-  ended: "Finished",
+  ended: "Audio ended",
   starting: "Starting the microphone. If asked, please allow access.",
   welcomeBack: "You are back where you left off.",
   /** What was heard and what it was taken for: a command by its first word. */
@@ -31,7 +31,7 @@ export const tour = {
   notUnderstood: (phrase: string) => `Heard: “${phrase}”. That is not one of the four words.`,
   nothingHeard: "Nothing was heard.",
   /** Said after trouble with the voice. */
-  useButtons: "The four buttons Next, Back, Repeat and Help do the same.",
+  useButtons: "You can use the four buttons Next, Back, Repeat and Help.",
   problems: {
     refused:
       "Your browser or device is blocking the microphone. To use your voice, allow the microphone in the settings.",
@@ -62,7 +62,7 @@ export const tour = {
     keys: "On a keyboard, hold Alt and Shift and press a digit:",
     playPause: "Play or pause",
     headset:
-      "On a headset and on the lock screen, play and pause do the same. Next track means Next, and previous track means Back.",
+      "On a headset and on the lock screen, play and pause work too. Next track means Next, and previous track means Back.",
   },
 };
 

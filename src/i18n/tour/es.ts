@@ -64,7 +64,7 @@ const commands: Commands = {
 
 export const tour: TourMessages = {
   title: "Recorrido guiado por voz",
-  description: "Cuadros descritos en voz alta. Avance con su voz o con cuatro botones grandes.",
+  description: "Cuadros descritos en voz alta. Use su voz o cuatro botones grandes.",
   introduction: "Introducción",
   introductionPlaying: "Reproduciendo la introducción",
   introductionFailed:
@@ -78,40 +78,40 @@ export const tour: TourMessages = {
   commands,
   playing: "Reproduciendo",
   paused: "En pausa",
-  ready: "Listo",
-  ended: "Fin",
-  starting: "El micrófono se está encendiendo. Si se le pide, permita el acceso.",
-  welcomeBack: "Continúa donde lo dejó.",
+  ready: "Todo listo",
+  ended: "Audio finalizado",
+  starting: "Activando el micrófono. Si su dispositivo se lo pide, permita el acceso.",
+  welcomeBack: "El recorrido está donde usted lo dejó.",
   understood: (phrase, command) => `Se ha oído: «${phrase}». Se ha entendido: ${command}.`,
   notUnderstood: (phrase) => `Se ha oído: «${phrase}». No es ninguna de las cuatro palabras.`,
   nothingHeard: "No se ha oído nada.",
-  useButtons: "Los cuatro botones Siguiente, Anterior, Repetir y Ayuda hacen lo mismo.",
+  useButtons: "Puede usar los cuatro botones Siguiente, Anterior, Repetir y Ayuda.",
   problems: {
     refused:
       "Su navegador o su dispositivo bloquea el micrófono. Para usar la voz, permítalo en los ajustes.",
     lost: "No se ha encontrado ningún micrófono.",
     taken: "Puede que otra aplicación esté usando el micrófono, por ejemplo para una llamada.",
     language: "Este navegador no reconoce el español.",
-    notOnDevice: "Este dispositivo no puede reconocer el español por sí solo.",
+    notOnDevice: "Este dispositivo no puede reconocer por sí solo el español.",
     unavailable:
       "Puede que el reconocimiento de voz esté desactivado en este dispositivo o en este navegador.",
     homeScreen:
       "Puede que el reconocimiento de voz no funcione cuando Varco se abre desde la pantalla de inicio. Para usar la voz, abra Varco en Safari.",
-    offline: "No hay conexión a internet y no se han podido entender sus palabras.",
+    offline: "No hay conexión a internet, por eso no se han podido entender sus palabras.",
     service: "El reconocimiento de voz no responde.",
   },
   where: {
     title: "Antes de hablar",
     service:
-      "Para entender sus palabras, este navegador puede enviar su voz a un servicio de su fabricante. Varco nunca la recibe.",
-    device: "Sus palabras se entienden en este dispositivo. Su voz no se envía a ningún sitio.",
-    microphone: "El micrófono solo está encendido mientras el botón dice «Escuchando».",
+      "Para entender sus palabras, este navegador puede enviar su voz a un servicio de la empresa que lo desarrolla. Varco nunca recibe su voz.",
+    device: "Sus palabras se reconocen en este dispositivo. Su voz no se envía a ningún sitio.",
+    microphone: "El micrófono solo está encendido mientras el botón indica «Escuchando».",
     agree: "Usar mi voz",
     decline: "Usar los botones",
   },
   text: "Leer el texto",
   notRecorded: "Esta parte aún no se ha grabado. Puede leerla aquí.",
-  tones: "Tonos breves, por ejemplo antes de que hable",
+  tones: "Señales sonoras breves, por ejemplo antes de que usted hable",
   ways: {
     title: "Teclado y auriculares",
     keys: "En un teclado, mantenga pulsadas Alt y Mayús y pulse una cifra:",

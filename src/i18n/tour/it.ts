@@ -74,26 +74,26 @@ export const tour: TourMessages = {
   commands,
   playing: "In riproduzione",
   paused: "In pausa",
-  ready: "Puoi cominciare",
-  ended: "Fine",
-  starting: "Il microfono si sta avviando. Se ti viene chiesto, consenti l’accesso.",
-  welcomeBack: "Riprendi da dove eri rimasto.",
+  ready: "Tutto pronto",
+  ended: "Audio terminato",
+  starting: "Il microfono si sta avviando. Se il dispositivo chiede il permesso, accetta.",
+  welcomeBack: "Ritrovi la visita dove l’avevi lasciata.",
   understood: (phrase, command) => `Ho sentito: «${phrase}». Ho capito: ${command}.`,
   notUnderstood: (phrase) => `Ho sentito: «${phrase}». Non è una delle quattro parole.`,
   nothingHeard: "Non ho sentito nulla.",
-  useButtons: "I quattro pulsanti Avanti, Indietro, Ripeti e Aiuto fanno lo stesso.",
+  useButtons: "Puoi usare i quattro pulsanti Avanti, Indietro, Ripeti e Aiuto.",
   problems: {
     refused:
-      "Il browser o il dispositivo blocca il microfono. Per usare la voce, consentilo nelle impostazioni.",
+      "Il browser o il dispositivo blocca il microfono. Per usare la voce, dai il permesso nelle impostazioni.",
     lost: "Nessun microfono trovato.",
     taken: "Forse un’altra app sta usando il microfono, per esempio per una chiamata.",
     language: "Questo browser non riconosce l’italiano.",
-    notOnDevice: "Questo dispositivo non riesce a riconoscere l’italiano da solo.",
+    notOnDevice: "Questo dispositivo non riconosce da solo l’italiano.",
     unavailable:
       "Il riconoscimento vocale potrebbe essere disattivato su questo dispositivo o in questo browser.",
     homeScreen:
       "Il riconoscimento vocale potrebbe non funzionare quando Varco è aperto dalla schermata Home. Per usare la voce, apri Varco in Safari.",
-    offline: "Manca la connessione a Internet e le tue parole non sono state comprese.",
+    offline: "Manca la connessione a internet, quindi non ho potuto capire le tue parole.",
     service: "Il riconoscimento vocale non risponde.",
   },
   where: {
@@ -101,7 +101,7 @@ export const tour: TourMessages = {
     service:
       "Per capire le tue parole, questo browser può inviare la tua voce a un servizio del suo produttore. Varco non la riceve mai.",
     device:
-      "Le tue parole vengono comprese su questo dispositivo. La tua voce non viene inviata a nessuno.",
+      "Le tue parole vengono riconosciute su questo dispositivo. La tua voce non viene inviata a nessuno.",
     microphone: "Il microfono è acceso solo mentre sul pulsante c’è scritto «Ti ascolto».",
     agree: "Usa la voce",
     decline: "Usa i pulsanti",

@@ -134,16 +134,19 @@ export const privacy: readonly TextSection[] = [
           </li>
           <li>le tue impostazioni, come la dimensione del testo e la velocità della voce;</li>
           <li>parti dell’app, perché si apra in fretta e, se lo vuoi, anche senza rete;</li>
-          <li>il testo delle trascrizioni, per il giorno della visita.</li>
+          <li>
+            per il giorno della visita, il testo delle trascrizioni e il punto raggiunto nella
+            visita con guida vocale e nelle audiodescrizioni.
+          </li>
         </ul>
         <p>
           Questa memoria non viene inviata né a noi né ad altri. Rimane finché non la cancelli tu o
-          non la elimina il browser; le trascrizioni dei giorni passati le elimina l’app. Per
-          cancellare la lingua, le impostazioni e le trascrizioni, tocca «Termina la visita» in
-          fondo alle schermate dell’app. Se il telefono non è tuo, fallo prima di restituirlo. Il
-          pulsante non cancella né le parti dell’app, né la cronologia con gli indirizzi delle
-          schermate, né i permessi per fotocamera e microfono: per questi usa le impostazioni del
-          browser. I file che hai salvato li elimini dal dispositivo.
+          non la elimina il browser; ciò che riguarda i giorni passati lo elimina l’app. Per
+          cancellare la lingua, le impostazioni, le trascrizioni e il punto raggiunto, tocca
+          «Termina la visita» in fondo alle schermate dell’app. Se il telefono non è tuo, fallo
+          prima di restituirlo. Il pulsante non cancella né le parti dell’app, né la cronologia con
+          gli indirizzi delle schermate, né i permessi per fotocamera e microfono: per questi usa le
+          impostazioni del browser. I file che hai salvato li elimini dal dispositivo.
         </p>
         <p>
           Non usiamo cookie. L’app conserva solo ciò che serve a darti quello che chiedi. In questo

@@ -1,13 +1,15 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { artistOf } from "../../content/artistOf.ts";
+import { duration } from "../../i18n/duration.ts";
 import { locales } from "../../i18n/languages.ts";
 import { useMachine } from "../../lib/useMachine.ts";
 import { storage } from "../../platform/storage.ts";
 import { voice, type Clip } from "../../platform/voice.ts";
 import { PlaybackControls } from "../../player/PlaybackControls.tsx";
-import { SKIP } from "../../player/skip.ts";
+import { SKIP, skip } from "../../player/skip.ts";
 import { Transcript } from "../../player/Transcript.tsx";
 import { useLockScreen } from "../../player/useLockScreen.ts";
+import { useVoice } from "../../player/useVoice.ts";
 import { announce, useHush } from "../../ui/Announcer.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { useOnDevice } from "../useOnDevice.ts";
@@ -17,7 +19,7 @@ import { partOf } from "./partOf.ts";
 import { performTour } from "./performTour.ts";
 import { placeIn } from "./place.ts";
 import { SpeechNotice } from "./SpeechNotice.tsx";
-import { pointsOutButtons, tourBehaviour, type TourClip } from "./tourBehaviour.ts";
+import { pointsOutButtons, startOf, tourBehaviour, type TourClip } from "./tourBehaviour.ts";
 import { TourButtons } from "./TourButtons.tsx";
 import { TourCommands } from "./TourCommands.tsx";
 import { TourWays } from "./TourWays.tsx";
@@ -36,6 +38,7 @@ export function Tour() {
   const { tour, told } = useTourWords();
   const status = useId();
   const play = useRef<HTMLButtonElement>(null);
+  const text = useRef<HTMLDetailsElement>(null);
   const [where] = useOnDevice(language);
   const onDevice = where === "available";
   const place = onDevice ? "device" : "service";
@@ -47,30 +50,37 @@ export function Tour() {
   const [state, send] = useMachine(
     behaviour,
     performTour({
-      recall: () => placeIn(storage.read(placeKey(museum.slug)), stops.length, language),
-      clipOf: (name, step, turn, from) => clipOf(srcOf(name, step), sitting, turn, from),
+      recall,
+      clipOf,
       hasTones: tones !== "off",
       locale: locales[language],
       onDevice,
       commands: tour.commands,
     }),
   );
-  const { phase, clip: name, step, turn, from = 0 } = state;
+  const { phase, clip: name, step, turn, heard } = state;
   const stop = stops[step - 1]!;
   const { script, recording } = partOf(told, name, stop);
   const src = recording?.src;
-  const clip = useMemo(() => clipOf(src, sitting, turn, from), [src, sitting, turn, from]);
-  const isSounding = phase === "opening" || phase === "saying";
+  const from = startOf(state);
+  const clip = useMemo(() => clipIn(sitting, src, turn, from), [sitting, src, turn, from]);
+  const isSounding = phase === "saying";
   const notice = noticeOf(state, tour, words);
   const counter = tour.step(step, stops.length);
 
-  useHush(isSounding || phase === "cueing" || phase === "listening");
-  useKeptPlace(museum.slug, state, clip, language);
+  // After a call the system may go on by itself.
+  const sounds = useVoice(() => clip !== undefined && voice.phase(clip) === "playing", false);
+  useEffect(() => {
+    if (sounds && phase === "ready") send({ type: "playPressed" });
+  }, [sounds, phase, send]);
+
+  useHush(isSounding || phase === "opening" || phase === "cueing" || phase === "listening");
+  useKeptPlace(museum.slug, state, heard && clipOf("step", step, heard.turn, heard.from), language);
   useShortcuts((action) => {
     if (action === "play") send({ type: isSounding ? "pausePressed" : "playPressed" });
     else if (action === "assistant") pressAssistant();
-    else if (action === "rewind") skip(-SKIP);
-    else if (action === "forward") skip(SKIP);
+    else if (action === "rewind") jump(-SKIP);
+    else if (action === "forward") jump(SKIP);
     else send({ type: "commanded", command: action });
   });
   useLockScreen(
@@ -88,22 +98,39 @@ export function Tour() {
   );
   useEffect(() => voice.release, []);
 
+  useEffect(() => {
+    if (phase === "failed" && text.current) text.current.open = true;
+  }, [phase, turn]);
+
   const answer = phase === "ready" ? state.notice?.type : undefined;
+  // The title was not said, for the introduction that might have begun.
+  const news = answer === "welcomeBack" ? `${tour.title}. ${notice} ${counter}.` : notice;
   const isAnswer = answer === "understood" || answer === "notUnderstood";
-  const isNews = phase === "failed" || /ended|nothingHeard|notHeard/.test(answer ?? "");
+  const isNews = phase === "failed" || /welcomeBack|ended|nothingHeard|notHeard/.test(answer ?? "");
   useEffect(() => {
     // What was understood is read out with the button that has it heard.
     if (isAnswer) play.current?.focus();
-    else if (isNews) announce(notice);
-  }, [isAnswer, isNews, notice, turn]);
+    else if (isNews) announce(news);
+  }, [isAnswer, isNews, news, turn]);
 
-  function srcOf(asked: TourClip, at: number) {
-    return partOf(told, asked, stops[at - 1]!).recording?.src;
+  function clipOf(asked: TourClip, at: number, choice: number, second: number) {
+    const part = partOf(told, asked, stops[at - 1]!);
+    return clipIn(sitting, part.recording?.src, choice, second);
   }
 
-  function skip(by: number) {
+  function recall() {
+    const kept = placeIn(storage.read(placeKey(museum.slug)), stops.length, language);
+    if (!kept) return undefined;
+    const part = partOf(told, "step", stops[kept.step - 1]!);
+    // The recording may be another one now.
+    return kept.seconds < (part.recording?.seconds ?? 0) ? kept : { ...kept, seconds: 0 };
+  }
+
+  function jump(by: number) {
     if (!clip || !recording) return;
-    voice.seek(clip, Math.max(0, Math.min(recording.seconds, voice.seconds(clip) + by)));
+    const { player, duration: units } = words;
+    const to = duration(skip(clip, recording.seconds, by), units).heard;
+    announce(player.position(to, duration(recording.seconds, units).heard));
   }
 
   function pressAssistant() {
@@ -151,11 +178,11 @@ export function Tour() {
           words={words}
         />
       )}
-      <details className="tour-text" open={phase === "failed" || undefined}>
+      <details ref={text} className="tour-text">
         <summary>{tour.text}</summary>
         <Transcript
           key={name + step}
-          clip={clip ?? { key: "", src: "" }}
+          clip={clip}
           script={script}
           cues={recording?.cues}
           onSeek={(to) => {
@@ -187,9 +214,9 @@ export function Tour() {
   );
 }
 
-function clipOf(
-  src: string | undefined,
+function clipIn(
   sitting: number,
+  src: string | undefined,
   turn: number,
   from: number,
 ): Clip | undefined {

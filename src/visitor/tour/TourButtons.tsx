@@ -28,22 +28,27 @@ export function TourButtons(props: TourButtonsProps) {
   const length = useId();
   const focus = useFocusKept(ref, assistant);
   const { phase, clip } = state;
-  const isSounding = phase === "opening" || phase === "saying";
+  const isSounding = phase === "saying";
   const isListening = phase === "cueing" || phase === "listening";
   const isIntroduction = clip === "introduction";
   const isOffered = phase === "failed" || (phase === "ready" && state.isOffered);
+  const canPlay =
+    phase === "ready" || phase === "saying" || (phase === "failed" && state.problem !== "missing");
   const time = seconds === undefined ? undefined : duration(seconds, words.duration);
   return (
     <div className="tour-buttons" {...focus}>
-      {(isSounding || isOffered) && (
+      {canPlay && (
         // One button for both: its name changes, its place and the focus do not.
         <Button
           ref={ref}
-          look={isSounding ? "plain" : "primary"}
+          look={isOffered ? "primary" : "plain"}
           icon={isSounding ? "pause" : "play"}
           aria-describedby={`${answer} ${length}`.trim()}
           aria-keyshortcuts={keysOf("play")}
-          onClick={() => send({ type: isSounding ? "pausePressed" : "playPressed" })}
+          onClick={({ detail }) => {
+            // The second half of a double tap would undo the first.
+            if (detail < 2) send({ type: isSounding ? "pausePressed" : "playPressed" });
+          }}
         >
           {isSounding
             ? words.player.pause
@@ -60,12 +65,12 @@ export function TourButtons(props: TourButtonsProps) {
       <span id={length} hidden>
         {time?.heard}
       </span>
-      {isIntroduction && (isSounding || isOffered) && (
+      {isIntroduction && phase !== "opening" && !isListening && (
         <Button look="plain" icon="next" onClick={() => send({ type: "introductionSkipped" })}>
           {tour.skipIntroduction}
         </Button>
       )}
-      {state.canHear && !(isSounding && isIntroduction) && (
+      {state.canHear && phase !== "opening" && !(isSounding && isIntroduction) && (
         <Button
           ref={assistant}
           className="button tour-assistant"

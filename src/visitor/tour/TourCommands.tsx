@@ -75,16 +75,19 @@ function TourCommand({ command, stop, seconds, onClick }: TourCommandProps) {
         icon={command}
         aria-describedby={hint}
         aria-keyshortcuts={keysOf(command)}
-        onClick={onClick}
+        onClick={({ detail }) => {
+          // The second half of a double tap would go past a stop.
+          if (detail < 2) onClick();
+        }}
       >
         {tour.commands[command][0]}
       </Button>
       <p className="tour-hint" aria-hidden="true">
-        {[...stop, seen].join(", ")}
+        {[...stop, seen].filter(Boolean).join(", ")}
       </p>
       {/* With the button, and not once more beside it. */}
       <span id={hint} hidden>
-        {[...stop, heard].join(", ")}
+        {[...stop, heard].filter(Boolean).join(", ")}
       </span>
     </div>
   );

@@ -6,7 +6,7 @@ import { pointsOutButtons, type TourState } from "./tourBehaviour.ts";
 export function noticeOf(state: TourState, tour: TourMessages, words: Messages): string {
   switch (state.phase) {
     case "opening":
-      return tour.introductionPlaying;
+      return words.loading;
     case "saying":
       return state.clip === "introduction" ? tour.introductionPlaying : tour.playing;
     case "failed":

@@ -62,6 +62,7 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
 
     function sound(tone: Clip) {
       if (!ports.hasTones) return toned();
+      watchPage();
       after(TONE, toned);
       voice.seek(tone, 0);
       play(tone, () => {
@@ -76,9 +77,9 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
     function listen() {
       const askedAt = Date.now();
       let unfinished = "";
-      pageVisibility.watch(() => {
-        if (pageVisibility.isHidden()) send({ type: "pageHidden" });
-      }, signal);
+      watchPage();
+      // The system may have resumed it after a call.
+      voice.pause();
       hearing()?.listen(
         { locale: ports.locale, onDevice: ports.onDevice, once: true },
         (news) => {
@@ -105,6 +106,12 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
         if (!phrase) return send({ type: "nothingHeard" });
         send({ type: "phraseHeard", phrase, command: commandIn(phrase, ports.commands) });
       }
+    }
+
+    function watchPage() {
+      pageVisibility.watch(() => {
+        if (pageVisibility.isHidden()) send({ type: "pageHidden" });
+      }, signal);
     }
 
     /** Plays until the activity is over, and tells whenever something changes. */

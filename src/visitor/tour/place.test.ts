@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { placeIn } from "./place.ts";
+import { placeAt, placeIn } from "./place.ts";
+import type { TourState } from "./tourBehaviour.ts";
 
 test.each([
   [undefined, undefined],
@@ -19,4 +20,43 @@ test.each([
   ['{"step":"2","seconds":0,"language":"en"}', undefined],
 ])("of %j the tour of three steps in English remembers %j", (stored, place) => {
   expect(placeIn(stored, 3, "en")).toEqual(place);
+});
+
+const core = { steps: 3, step: 2, turn: 5, turns: 5, misses: 0, canHear: true } as const;
+const heard = { turn: 4, from: 0 };
+
+test.each<[string, TourState, number, ReturnType<typeof placeAt>]>([
+  [
+    "in the introduction",
+    { ...core, step: 1, clip: "introduction", phase: "saying" },
+    0,
+    undefined,
+  ],
+  ["in mid-step", { ...core, heard, clip: "step", phase: "saying" }, 12, { step: 2, seconds: 12 }],
+  [
+    "in a word aside",
+    { ...core, heard, clip: "help", phase: "saying" },
+    12,
+    { step: 2, seconds: 12 },
+  ],
+  [
+    "at the end of a step",
+    { ...core, heard, clip: "step", phase: "ready", isOffered: false },
+    Infinity,
+    { step: 2, seconds: 0 },
+  ],
+  [
+    "offered the end",
+    { ...core, heard, clip: "completed", phase: "ready", isOffered: true },
+    Infinity,
+    { step: 2, seconds: 0 },
+  ],
+  [
+    "at the end of the tour",
+    { ...core, heard, clip: "completed", phase: "ready", isOffered: false },
+    Infinity,
+    "none",
+  ],
+])("%s it keeps where that is", (_, state, seconds, place) => {
+  expect(placeAt(state, seconds)).toEqual(place);
 });

@@ -1,13 +1,16 @@
 import { isLanguage, type Language } from "../../i18n/languages.ts";
 import type { TourPlace, TourState } from "./tourBehaviour.ts";
 
-/** What is to be kept of where the visitor is; `none`: the next tour begins at its beginning. */
+/**
+ * What is to be kept of where the visitor is, with the step heard for so many seconds; `none`: the
+ * next tour begins at its beginning.
+ */
 export function placeAt(state: TourState, seconds: number): TourPlace | "none" | undefined {
-  const { clip, step } = state;
-  const isHeard = state.phase === "ready" && !state.isOffered;
-  if (clip === "completed" && isHeard) return "none";
-  if (clip === "introduction" && step === 1) return undefined;
-  return { step, seconds: clip === "step" && !isHeard ? seconds : 0 };
+  const { clip, step, heard } = state;
+  if (clip === "completed" && state.phase === "ready" && !state.isOffered) return "none";
+  if (step === 1 && !heard) return undefined;
+  // Heard to its end, it is heard from its beginning.
+  return { step, seconds: Number.isFinite(seconds) ? seconds : 0 };
 }
 
 /** Whatever is stored: what is no place in a tour of so many steps is none. */

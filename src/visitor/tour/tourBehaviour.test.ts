@@ -8,11 +8,20 @@ import {
 
 const { initial, reduce, activity } = tourBehaviour(3);
 
-const core = { steps: 3, step: 2, clip: "step", turn: 5, misses: 1, canHear: true } as const;
+const core = {
+  steps: 3,
+  step: 2,
+  clip: "step",
+  turn: 5,
+  turns: 5,
+  heard: { turn: 5, from: 0 },
+  misses: 1,
+  canHear: true,
+} as const;
 
 /** One state of each phase, in the middle of a tour. */
 const states = {
-  opening: { ...core, clip: "introduction", step: 1, turn: 0, phase: "opening" },
+  opening: { ...core, clip: "introduction", step: 1, turn: 0, turns: 0, phase: "opening" },
   saying: { ...core, phase: "saying" },
   failed: { ...core, phase: "failed", problem: "late" },
   ready: { ...core, phase: "ready", isOffered: true, notice: { type: "ended" }, tone: "ended" },
@@ -53,7 +62,13 @@ const cued = { phase: "cueing", turn: 5, isOffered: true, isAgain: false } as co
 const table: Record<TourState["phase"], Record<TourEvent["type"], Expected>> = {
   opening: {
     ...all(same),
-    recalled: { phase: "ready", step: 2, clip: "step", from: 12, notice: { type: "welcomeBack" } },
+    recalled: {
+      phase: "ready",
+      step: 2,
+      clip: "step",
+      heard: { turn: 1, from: 12 },
+      notice: { type: "welcomeBack" },
+    },
   },
   saying: {
     ...all(same),
@@ -209,18 +224,21 @@ it("before the first time it is said where speech is understood", () => {
   expect(activity(asked)).toBeUndefined();
 });
 
-it("a place beyond the end of the tour is its end", () => {
-  const place = { step: 9, seconds: 3 };
-  expect(reduce(initial, { type: "recalled", place, canHear: true })).toMatchObject({ step: 3 });
-});
-
 it("what was half heard goes on; what is chosen again begins anew", () => {
-  const half = { ...states.saying, from: 12 };
+  const half = { ...states.saying, heard: { turn: 5, from: 12 } };
   expect(activity(half)).toMatchObject({ from: 12, turn: 5 });
   const resumed = reduce(reduce(half, { type: "pausePressed" }), { type: "playPressed" });
   expect(activity(resumed)).toMatchObject({ from: 12, turn: 5 });
   const repeated = reduce(half, { type: "commanded", command: "repeat" });
   expect(activity(repeated)).toMatchObject({ from: 0, turn: 6 });
+});
+
+it.each(["help", "notRecognised", "cannotGoBack"] as const)("after %s the step goes on", (clip) => {
+  const aside: TourState = { ...states.saying, clip, turn: 6, turns: 6 };
+  const back = reduce(aside, { type: "said" });
+  expect(back).toMatchObject({ phase: "ready", isOffered: true, clip: "step", step: 2, turn: 5 });
+  // What is chosen next is a choice of its own.
+  expect(reduce(back, { type: "commanded", command: "help" })).toMatchObject({ turn: 7 });
 });
 
 function all(expected: Expected): Record<TourEvent["type"], Expected> {

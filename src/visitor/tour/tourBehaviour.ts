@@ -29,11 +29,13 @@ export type TourPlace = { step: number; seconds: number };
 export type TourState = {
   steps: number;
   step: number;
-  /** What was chosen last, and how many choices there have been: the same clip twice is two. */
+  /** What was chosen last, and which choice that was: the same clip twice is two. */
   clip: TourClip;
   turn: number;
-  /** Where it begins, if not at its beginning. */
-  from?: number;
+  /** How many choices there have been. */
+  turns: number;
+  /** The choice in which the step was heard last, and where that began if not at its beginning. */
+  heard?: { turn: number; from: number };
   /** How many phrases in a row were not understood. */
   misses: number;
   canHear: boolean;
@@ -90,6 +92,7 @@ export function tourBehaviour(steps: number): Behaviour<TourState, TourEvent, To
       step: 1,
       clip: "introduction",
       turn: 0,
+      turns: 0,
       misses: 0,
       canHear: true,
     },
@@ -98,9 +101,14 @@ export function tourBehaviour(steps: number): Behaviour<TourState, TourEvent, To
   };
 }
 
-/** Whether the voice would not be understood, whatever is said next. */
+/** So many phrases in a row were not understood that another way is better. */
 export function pointsOutButtons({ misses }: TourState) {
   return misses >= TOO_MANY;
+}
+
+/** At which second begins what was chosen last. */
+export function startOf({ heard, turn }: TourState) {
+  return heard?.turn === turn ? heard.from : 0;
 }
 
 function reduce(state: TourState, event: TourEvent): TourState {
@@ -159,12 +167,19 @@ function reduce(state: TourState, event: TourEvent): TourState {
 }
 
 function activity(state: TourState): TourActivity | undefined {
-  const { phase, clip, step, turn, from = 0 } = state;
+  const { phase, clip, step, turn } = state;
   switch (phase) {
     case "opening":
       return { do: "recall" };
     case "saying":
-      return { do: "say", clip, step, turn, from, isUnasked: state.isUnasked ?? false };
+      return {
+        do: "say",
+        clip,
+        step,
+        turn,
+        from: startOf(state),
+        isUnasked: state.isUnasked ?? false,
+      };
     case "ready":
       return state.tone && { do: "sound", tone: state.tone, turn };
     case "cueing":
@@ -179,8 +194,8 @@ function activity(state: TourState): TourActivity | undefined {
 
 /** What outlives a phase. */
 function core(state: TourState) {
-  const { steps, step, clip, turn, from, misses, canHear } = state;
-  return { steps, step, clip, turn, misses, canHear, ...(from !== undefined && { from }) };
+  const { steps, step, clip, turn, turns, heard, misses, canHear } = state;
+  return { steps, step, clip, turn, turns, misses, canHear, ...(heard && { heard }) };
 }
 
 function ready(
@@ -200,15 +215,16 @@ function ready(
 
 function opened(state: TourState, { place, canHear }: TourEvent & { type: "recalled" }): TourState {
   if (!place) return { ...core(state), canHear, phase: "saying", isUnasked: true };
-  const step = Math.min(place.step, state.steps);
-  const back = { ...choice({ ...state, step }, "step"), canHear, from: place.seconds };
-  return ready(back, true, { type: "welcomeBack" });
+  const back = choice({ ...state, canHear }, "step", place.step);
+  const heard = { turn: back.turn, from: place.seconds };
+  return ready({ ...back, heard }, true, { type: "welcomeBack" });
 }
 
 /** Something is heard from its beginning. */
 function choice(state: TourState, clip: TourClip, step = state.step) {
-  const { from: _, ...rest } = core(state);
-  return { ...rest, clip, step, turn: state.turn + 1 };
+  const turn = state.turns + 1;
+  const heard = clip === "step" ? { heard: { turn, from: 0 } } : {};
+  return { ...core(state), clip, step, turn, turns: turn, ...heard };
 }
 
 function chosen(state: TourState, command: Command) {
@@ -226,9 +242,15 @@ function chosen(state: TourState, command: Command) {
 }
 
 function said(state: TourState): TourState {
-  if (state.clip === "introduction")
-    return ready(choice(state, "step"), true, { type: "ended" }, "ended");
-  return ready(state, false, { type: "ended" }, "ended");
+  if (state.clip === "step" || state.clip === "completed")
+    return ready(state, false, { type: "ended" }, "ended");
+  return ready(backToStep(state), true, { type: "ended" }, "ended");
+}
+
+/** After a word aside the step goes on where it was. */
+function backToStep(state: TourState) {
+  if (!state.heard) return choice(state, "step");
+  return { ...core(state), clip: "step" as const, turn: state.heard.turn };
 }
 
 function answered(

@@ -8,6 +8,7 @@ export function useFocusKept(...others: RefObject<HTMLElement | null>[]) {
   const focused = useRef<Element>(undefined);
   useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
+    focused.current = undefined;
     others.find(({ current }) => current)?.current?.focus();
   });
   return {
