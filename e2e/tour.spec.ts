@@ -542,7 +542,7 @@ test("what a screen reader says of the tour, in its order", async ({ page }) => 
     "heading: Voice-guided tour",
     "step 1 of 3",
     "Apollo",
-    "Dosso Dossi",
+    ", Dosso Dossi",
     "Ready",
     "button: Play — 39 seconds",
     "button: activate assistant",

@@ -142,8 +142,7 @@ export function Tour() {
     <div className="tour needs-script" data-phase={phase}>
       <p className="tour-step">
         <strong>{counter}</strong>
-        <span lang="it">{stop.title}</span>
-        <span>{artistOf(words, stop)}</span>
+        <span lang="it">{stop.title}</span>, {artistOf(words, stop)}
       </p>
       <p
         id={status}
