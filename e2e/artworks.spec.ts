@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { findings } from "./findings.ts";
 import { expect, test } from "./journey.ts";
-import { inEveryLight } from "./lights.ts";
+import { findingsInEveryLight } from "./lights.ts";
 import { openApp } from "./openApp.ts";
 
 test("the list shows the six works in two columns, each with picture, titles and artist", async ({
@@ -66,7 +65,7 @@ test.describe("a number that is not in the catalogue", () => {
     const sentence = "There is no artwork with this number in the catalogue.";
     await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
     await expect(page.getByRole("status")).toHaveText(sentence);
-    await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+    expect(await findingsInEveryLight(page)).toEqual([]);
     await expect(page.getByRole("heading", { level: 1, name: "Loading" })).toBeVisible();
     await page.getByRole("link", { name: "Scan an artwork" }).click();
     await expect(page).toHaveURL("/galleria-borghese/deaf-user?lang=en");
@@ -103,7 +102,7 @@ test.describe("the enlarged picture", () => {
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
     for (let press = 0; press < 10; press++) await page.keyboard.press("+");
     await expect(view.getByRole("status")).toHaveText("Zoom 800%");
-    await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+    expect(await findingsInEveryLight(page)).toEqual([]);
 
     await page.keyboard.press("Escape");
     await expect(view).toBeHidden();

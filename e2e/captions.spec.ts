@@ -13,7 +13,7 @@ import {
 import { findings } from "./findings.ts";
 import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
-import { inEveryLight } from "./lights.ts";
+import { findingsInEveryLight } from "./lights.ts";
 import { openApp } from "./openApp.ts";
 import { setHidden } from "./setHidden.ts";
 import { pretendRecogniser, sessions, tell } from "./recogniser.ts";
@@ -345,7 +345,7 @@ for (const [state, words, act] of <[string, string, (page: Page) => Promise<void
     await openCaptions(page);
     await act(page);
     await expect(status(page, words)).toBeVisible();
-    await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+    expect(await findingsInEveryLight(page)).toEqual([]);
   });
 }
 

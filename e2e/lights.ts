@@ -1,13 +1,18 @@
 import type { Page } from "@playwright/test";
+import { findings } from "./findings.ts";
 
 /** The lights in which every page is looked at. */
 export const lights = (["light", "dark"] as const).flatMap((colorScheme) =>
   (["no-preference", "more"] as const).map((contrast) => ({ colorScheme, contrast })),
 );
 
-export async function inEveryLight(page: Page, check: () => Promise<void>) {
+/** What axe finds wrong with a page as it stands, by day and by night, with more contrast or without. */
+export async function findingsInEveryLight(page: Page) {
+  const found = await findings(page);
   for (const light of lights) {
     await page.emulateMedia(light);
-    await check();
+    // Of what it looks for, only colours change with the light.
+    found.push(...(await findings(page, ["color-contrast", "color-contrast-enhanced"])));
   }
+  return found;
 }

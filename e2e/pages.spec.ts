@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { museums } from "../src/content/museums.ts";
 import { languages } from "../src/i18n/languages.ts";
-import { findings } from "./findings.ts";
 import { hold } from "./hold.ts";
 import { addresses, answers404, expect, test } from "./journey.ts";
-import { inEveryLight } from "./lights.ts";
+import { findingsInEveryLight } from "./lights.ts";
 import { scriptsOf } from "./scriptsOf.ts";
 
 const unknown = "/nonsense";
@@ -23,7 +22,7 @@ for (const address of [...addresses, unknown]) {
       await expect(page).toHaveTitle(/.+ · .+/);
       await expect(page.locator("head > title")).toHaveCount(1);
       await expect(page.locator("head > meta[name=description]")).toHaveCount(1);
-      await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+      expect(await findingsInEveryLight(page)).toEqual([]);
     });
 
     test("fits a screen of 320 px, also with text twice the size, and is easy to hit", async ({
@@ -145,7 +144,7 @@ for (const [what, address, open] of [
   test(`the open ${what}: no finding of axe`, async ({ page }) => {
     await page.goto(address);
     await open(page);
-    await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+    expect(await findingsInEveryLight(page)).toEqual([]);
   });
 }
 
@@ -154,7 +153,7 @@ for (const address of addresses.filter((each) => !isVisit(each))) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(address);
     expect(await smallTargets(page)).toEqual([]);
-    await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+    expect(await findingsInEveryLight(page)).toEqual([]);
   });
 }
 

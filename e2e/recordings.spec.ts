@@ -4,7 +4,7 @@ import { findings } from "./findings.ts";
 import { lockScreen, press, pretendHeadset } from "./headset.ts";
 import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
-import { inEveryLight } from "./lights.ts";
+import { findingsInEveryLight } from "./lights.ts";
 import { openApp } from "./openApp.ts";
 import { spoken } from "./spoken.ts";
 import { expectSilence, expectToHear, voice } from "./voice.ts";
@@ -125,7 +125,7 @@ test("a position that is heard when it is asked for, jumps of 15 seconds, and a 
   await expect(slider).toHaveAttribute("aria-valuetext", "15 seconds of 1 minute 30 seconds");
   await slider.focus();
   await expect(slider).not.toHaveAttribute("aria-valuetext", /^15/);
-  await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+  expect(await findingsInEveryLight(page)).toEqual([]);
 
   // The same speed on the work's own page, and the place where one was is another's.
   await openApp(page, "/galleria-borghese/artwork/2?lang=en");

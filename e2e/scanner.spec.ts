@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { Label } from "../scripts/wall.js";
 import { test } from "./device.ts";
-import { findings } from "./findings.ts";
 import { hold } from "./hold.ts";
 import { expect, test as withoutCamera } from "./journey.ts";
-import { inEveryLight } from "./lights.ts";
+import { findingsInEveryLight } from "./lights.ts";
 import { openApp } from "./openApp.ts";
 import { setHidden } from "./setHidden.ts";
 
@@ -145,7 +144,7 @@ test.describe("a foreign code", () => {
     await expect(alert.getByRole("link")).toHaveCount(1);
     expect(await tracks(page)).toEqual(["ended"]);
     await expect(page).toHaveURL(scanner);
-    await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+    expect(await findingsInEveryLight(page)).toEqual([]);
 
     // A tap that was meant for what the alert has covered.
     await page.mouse.click(5, 5);
@@ -230,7 +229,7 @@ test.describe("a bare wall", () => {
     await expect(page.getByRole("status")).toHaveText(
       "The camera is on. Point it at the QR code beside the artwork.",
     );
-    await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+    expect(await findingsInEveryLight(page)).toEqual([]);
     await page.clock.fastForward(8_000);
     await expect(status(page, "No code found yet.")).toBeVisible();
     await expect(page.getByRole("status")).toContainText("type the number beside the code");
@@ -375,7 +374,7 @@ withoutCamera.describe("where there is no camera", () => {
     await expect(alert).toContainText(cameraFailed);
     await expect(alert).toContainText("No camera was found on this device.");
     await expect(page.getByRole("button", { name: "Try again" })).toBeFocused();
-    await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+    expect(await findingsInEveryLight(page)).toEqual([]);
     await page.getByRole("link", { name: "Artworks" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeVisible();
   });
@@ -515,7 +514,7 @@ withoutCamera.describe("the number pad", () => {
     expect(await keyAt()).toEqual(before);
     await pad.getByRole("button", { name: "Open" }).press("Enter");
     await expect(pad).toBeVisible();
-    await inEveryLight(page, async () => expect(await findings(page)).toEqual([]));
+    expect(await findingsInEveryLight(page)).toEqual([]);
     await pad.getByRole("button", { name: "Delete last digit" }).click();
     await pad.getByRole("button", { name: "5", exact: true }).click();
     await expect(pad.getByRole("status")).toHaveText("5 Primavera");

@@ -118,8 +118,8 @@ export const statement: readonly TextSection[] = [
           </li>
           <li>
             <strong>Senza JavaScript</strong> l’app si legge soltanto in inglese, e mancano il
-            lettore di codici QR, la trascrizione, il tastierino dei numeri, l’ingrandimento delle
-            immagini e «Termina la visita».
+            lettore di codici QR, la trascrizione, i comandi della visita con guida vocale, il
+            tastierino dei numeri, l’ingrandimento delle immagini e «Termina la visita».
           </li>
           <li>
             <strong>Codici QR.</strong> Per inquadrarli bisogna trovarli con gli occhi: ogni opera

@@ -142,7 +142,8 @@ export function Tour() {
     <div className="tour needs-script" data-phase={phase}>
       <p className="tour-step">
         <strong>{counter}</strong>
-        <span lang="it">{stop.title}</span>, {artistOf(words, stop)}
+        <span lang="it">{stop.title}</span>
+        {`, ${artistOf(words, stop)}`}
       </p>
       <p
         id={status}

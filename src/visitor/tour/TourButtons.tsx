@@ -73,7 +73,6 @@ export function TourButtons(props: TourButtonsProps) {
       {state.canHear && phase !== "opening" && !(isSounding && isIntroduction) && (
         <Button
           ref={assistant}
-          className="button tour-assistant"
           look={isOffered || isSounding ? "plain" : "primary"}
           icon={isListening ? "stop" : "microphone"}
           data-listening={isListening}

@@ -23,8 +23,6 @@ export function useKeptPlace(
     if (place === "none") storage.remove(placeKey(museum));
     else if (place) storage.write(placeKey(museum), JSON.stringify({ ...place, language }));
   });
-  const { phase, turn } = state;
-  useEffect(() => {
-    if (phase !== "opening" && turn >= 0) keep();
-  }, [phase, turn, keep]);
+  // Every choice and every pause draws the screen anew.
+  useEffect(keep);
 }
