@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import {
   pointsOutButtons,
@@ -239,6 +240,41 @@ it.each(["help", "notRecognised", "cannotGoBack"] as const)("after %s the step g
   expect(back).toMatchObject({ phase: "ready", isOffered: true, clip: "step", step: 2, turn: 5 });
   // What is chosen next is a choice of its own.
   expect(reduce(back, { type: "commanded", command: "help" })).toMatchObject({ turn: 7 });
+});
+
+it("whatever happens, a choice is one thing, the step is in the tour, and it can be heard", () => {
+  const anything = fc.oneof(
+    ...Object.values(events).map((event) => fc.constant(event)),
+    fc
+      .constantFrom("next", "back", "repeat", "help" as const)
+      .map((command) => ({ type: "commanded", command }) as TourEvent),
+    fc
+      .constantFrom("next", "back", "repeat", "help", undefined)
+      .map((command) => ({ type: "phraseHeard", phrase: "…", command }) as TourEvent),
+    fc.constant<TourEvent>({ type: "begun", isLate: true }),
+    fc.constant<TourEvent>({ type: "assistantPressed", hasAgreed: false }),
+  );
+  fc.assert(
+    fc.property(fc.boolean(), fc.array(anything, { maxLength: 60 }), (isNew, happened) => {
+      let state = reduce(
+        initial,
+        isNew ? { ...events.recalled, place: undefined } : events.recalled,
+      );
+      const choices = new Map<number, string>();
+      for (const event of happened) {
+        state = reduce(state, event);
+        const { step, clip, turn } = state;
+        const choice = `${clip} ${clip === "step" ? step : ""}`;
+        expect(choices.get(turn) ?? choice).toBe(choice);
+        choices.set(turn, choice);
+        expect([1, 2, 3]).toContain(step);
+      }
+      const heard = reduce(state, { type: "commanded", command: "repeat" });
+      expect(activity(heard)).toMatchObject({ do: "say", clip: "step", step: state.step });
+      expect(reduce(heard, { type: "assistantPressed", hasAgreed: true }).phase).toBe("cueing");
+    }),
+    { numRuns: 500 },
+  );
 });
 
 function all(expected: Expected): Record<TourEvent["type"], Expected> {
