@@ -15,9 +15,14 @@ export function voice(page: Page) {
   });
 }
 
-/** Waits until this recording sounds. */
+/** Waits until this recording has sounded for a moment. */
 export async function expectToHear(page: Page, file: string) {
-  await expect.poll(() => voice(page)).toMatchObject({ file, isPlaying: true });
+  await expect
+    .poll(() => voice(page), { intervals: [50, 100] })
+    .toMatchObject({ file, isPlaying: true });
+  await expect
+    .poll(async () => (await voice(page)).seconds, { intervals: [50, 100] })
+    .toBeGreaterThan(0.4);
 }
 
 export async function expectSilence(page: Page) {

@@ -111,7 +111,11 @@ function visitorRoutes(slug: string): RouteObject {
       },
       {
         path: "blind-user",
-        handle: { back: "disability", texts: "tour" } satisfies VisitorHandle,
+        handle: {
+          back: "disability",
+          backTo: "profile",
+          texts: "tour",
+        } satisfies VisitorHandle,
         loader: loading(async ({ request }): Promise<TourAsked> => {
           const { museum, language } = await visit(request);
           const [told, tour] = await Promise.all([museum.tour.words(), tourCatalogues[language]()]);

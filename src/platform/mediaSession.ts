@@ -15,6 +15,8 @@ const actions = [
   "seekto",
 ] as const;
 
+type MediaSessionHandlers = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>;
+
 /** Browsers without it have no such buttons. */
 function session() {
   return (navigator as { mediaSession?: MediaSession }).mediaSession;
@@ -28,10 +30,14 @@ export const mediaSession = {
   /** `skip` is how far a headset jumps that does not say how far. */
   listen(keys: LockScreenKeys, skip: number, signal: AbortSignal) {
     const { seekBy, seekTo, ...plain } = keys;
-    const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
-      ...plain,
+    const jumps: MediaSessionHandlers = {
       seekbackward: ({ seekOffset }) => seekBy(-(seekOffset || skip)),
       seekforward: ({ seekOffset }) => seekBy(seekOffset || skip),
+    };
+    const handlers: MediaSessionHandlers = {
+      ...plain,
+      // An iPhone has room for two buttons beside Play, and would show the jumps.
+      ...(!(plain.nexttrack && isApple()) && jumps),
       seekto: ({ seekTime }) => seekTime !== undefined && seekTo(seekTime),
     };
     for (const action of actions) setHandler(action, handlers[action] ?? null);
@@ -55,6 +61,12 @@ export const mediaSession = {
     }
   },
 };
+
+/** An iPad calls itself a Mac, and has no Mac's screen. */
+function isApple() {
+  const { userAgent, maxTouchPoints } = navigator;
+  return /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}
 
 function setHandler(action: MediaSessionAction, handler: MediaSessionActionHandler | null) {
   try {

@@ -37,7 +37,8 @@ export const voice = {
   play(clip: Clip) {
     const audio = player();
     // An element that failed does not ask for its file again by itself.
-    if (clip.key !== current?.key || audio.error) load(clip);
+    // Nor does one whose file has not come.
+    if (clip.key !== current?.key || audio.error || problem === "late") load(clip);
     current = clip;
     problem = undefined;
     isAsked = true;
@@ -58,6 +59,8 @@ export const voice = {
     if (!element) return;
     element.pause();
     remember();
+    // Whoever comes back to it begins anew.
+    if (current && places.get(current.key) === Infinity) places.delete(current.key);
     stopWatching();
     current = undefined;
     problem = undefined;
@@ -115,6 +118,8 @@ function heard({ type }: Event) {
     // What was heard to its end is heard from its beginning.
     if (Number.isFinite(place) && audio.currentTime !== place) audio.currentTime = place;
   }
+  // A browser that plays may yet forget to answer that it does.
+  if (type === "playing") isAsked = false;
   if (type === "waiting") watchLateness();
   else if (/^(?:playing|pause|ended|error)$/.test(type)) stopWatching();
   if (type === "error" && current && audio.error)

@@ -49,6 +49,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
     seconds,
     { title: props.work, artist: props.artist, album: props.museum },
     { play, pause: voice.pause },
+    words,
   );
   useEffect(() => voice.release, []);
   useEffect(() => {
@@ -74,17 +75,17 @@ export function AudioPlayer(props: AudioPlayerProps) {
       </noscript>
       <div className="needs-script">
         {/* One button for both: its name changes, its place and the focus do not. */}
-        <button
-          type="button"
+        <Button
           ref={button}
           className="player-button"
-          data-phase={phase}
+          icon={isSounding ? "pause" : "play"}
+          aria-label={isSounding ? player.pause : player.play}
           aria-describedby={length}
-          onClick={isSounding ? voice.pause : play}
-        >
-          <Icon name={isSounding ? "pause" : "play"} />
-          <span className="visually-hidden">{isSounding ? player.pause : player.play}</span>
-        </button>
+          onClick={({ detail }) => {
+            // The second half of a double tap would undo the first.
+            if (detail < 2) (isSounding ? voice.pause : play)();
+          }}
+        />
         <p className="player-status">
           {phase === "playing"
             ? audioDescription.playing

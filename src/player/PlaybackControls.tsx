@@ -3,13 +3,15 @@ import { duration } from "../i18n/duration.ts";
 import type { Messages } from "../i18n/en.ts";
 import type { Language } from "../i18n/languages.ts";
 import { voice, type Clip } from "../platform/voice.ts";
-import { announce } from "../ui/Announcer.tsx";
 import { Button } from "../ui/Button.tsx";
-import { SKIP, skip } from "./skip.ts";
+import { placeInWords, SKIP, skip } from "./skip.ts";
 import { speeds } from "./speed.ts";
 import { useSpeed } from "./useSpeed.ts";
 import { useVoice } from "./useVoice.ts";
 import "./PlaybackControls.css";
+
+/** More seconds than pass between two looks, at any speed. */
+const JUMP = 2;
 
 type PlaybackControlsProps = {
   clip: Clip;
@@ -25,25 +27,13 @@ export function PlaybackControls({ clip, seconds, language, words }: PlaybackCon
   const pace = useId();
   const at = useVoice(() => Math.min(seconds, Math.floor(voice.seconds(clip))), 0);
   const isSounding = useVoice(() => /loading|playing/.test(voice.phase(clip)), false);
-  // A value that changes every second would be read out every second.
-  const [told, setTold] = useState({ key: "", at: 0 });
-  if (told.key !== clip.key || (!isSounding && told.at !== at)) tell(at);
+  // A value that changes every second would be read out every second: a pause or a jump changes it.
+  const [told, setTold] = useState({ key: "", at: 0, told: 0 });
+  if (told.key !== clip.key || told.at !== at) {
+    const isNews = told.key !== clip.key || !isSounding || Math.abs(at - told.at) > JUMP;
+    setTold({ key: clip.key, at, told: isNews ? at : told.told });
+  }
   const [speed, setSpeed] = useSpeed();
-  const whole = duration(seconds, units);
-
-  function inWords(second: number) {
-    return player.position(duration(second, units).heard, whole.heard);
-  }
-
-  function tell(second: number) {
-    setTold({ key: clip.key, at: second });
-  }
-
-  function jump(by: number) {
-    const to = skip(clip, seconds, by);
-    tell(Math.floor(to));
-    announce(inWords(to));
-  }
 
   return (
     <div className="playback">
@@ -53,19 +43,21 @@ export function PlaybackControls({ clip, seconds, language, words }: PlaybackCon
         min={0}
         max={seconds}
         value={at}
-        aria-valuetext={inWords(told.at)}
-        onFocus={() => tell(at)}
-        onChange={({ currentTarget }) => {
-          tell(Number(currentTarget.value));
-          voice.seek(clip, Number(currentTarget.value));
-        }}
+        aria-valuetext={placeInWords(told.told, seconds, words)}
+        onFocus={() => setTold({ ...told, told: at })}
+        onChange={({ currentTarget }) => voice.seek(clip, Number(currentTarget.value))}
       />
       <p className="playback-times" aria-hidden="true">
         <span>{duration(at, units).seen}</span>
-        <span>{whole.seen}</span>
+        <span>{duration(seconds, units).seen}</span>
       </p>
       <div className="playback-row">
-        <Button look="plain" icon="rewind" aria-label={player.rewind} onClick={() => jump(-SKIP)}>
+        <Button
+          look="plain"
+          icon="rewind"
+          aria-label={player.rewind}
+          onClick={() => skip(clip, seconds, -SKIP, words)}
+        >
           <span aria-hidden="true">{SKIP}</span>
         </Button>
         <div className="playback-speed">
@@ -82,7 +74,12 @@ export function PlaybackControls({ clip, seconds, language, words }: PlaybackCon
             ))}
           </select>
         </div>
-        <Button look="plain" icon="forward" aria-label={player.forward} onClick={() => jump(SKIP)}>
+        <Button
+          look="plain"
+          icon="forward"
+          aria-label={player.forward}
+          onClick={() => skip(clip, seconds, SKIP, words)}
+        >
           <span aria-hidden="true">{SKIP}</span>
         </Button>
       </div>

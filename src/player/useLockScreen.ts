@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import type { Messages } from "../i18n/en.ts";
 import { mediaSession, type LockScreen, type LockScreenKeys } from "../platform/mediaSession.ts";
 import { voice, type Clip } from "../platform/voice.ts";
 import { SKIP, skip } from "./skip.ts";
@@ -12,11 +13,12 @@ export function useLockScreen(
   seconds: number,
   { title, artist, album }: LockScreen,
   keys: Keys,
+  words: Messages,
 ) {
   const [speed] = useSpeed();
-  const latest = useRef({ clip, seconds, keys });
+  const latest = useRef({ clip, seconds, keys, words });
   useLayoutEffect(() => {
-    latest.current = { clip, seconds, keys };
+    latest.current = { clip, seconds, keys, words };
   });
 
   useEffect(() => {
@@ -31,8 +33,8 @@ export function useLockScreen(
           previoustrack: press("previoustrack"),
         }),
         seekBy: (by) => {
-          const { clip: now, seconds: length } = latest.current;
-          if (now) skip(now, length, by);
+          const { clip: now, seconds: length, words: inWords } = latest.current;
+          if (now) skip(now, length, by, inWords);
         },
         seekTo: (to) => {
           const { clip: now, seconds: length } = latest.current;

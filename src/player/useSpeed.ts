@@ -1,18 +1,12 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { storage } from "../platform/storage.ts";
+import { useEffect } from "react";
 import { voice } from "../platform/voice.ts";
 import { speedIn } from "./speed.ts";
+import { useKept } from "./useKept.ts";
 
-const KEY = "speed";
-
-/** How fast the visitor listens, and how to change it; kept on the device. */
+/** How fast the visitor listens, and how to change it. */
 export function useSpeed(): [number, (speed: number) => void] {
-  const stored = useSyncExternalStore(
-    storage.subscribe,
-    () => storage.read(KEY),
-    () => undefined,
-  );
-  const speed = speedIn(stored);
+  const [kept, keep] = useKept("speed");
+  const speed = speedIn(kept);
   useEffect(() => voice.setSpeed(speed), [speed]);
-  return [speed, (chosen) => storage.write(KEY, String(chosen))];
+  return [speed, (chosen) => keep(String(chosen))];
 }

@@ -15,7 +15,14 @@ export function Button({
   ...rest
 }: ComponentProps<"button"> & ButtonLook) {
   return (
-    <button type="button" className="button" data-look={look} {...rest}>
+    <button
+      type="button"
+      className="button"
+      data-look={look}
+      // Enter that is held down would press again and again.
+      onKeyDown={(event) => event.repeat && event.key === "Enter" && event.preventDefault()}
+      {...rest}
+    >
       {icon && <Icon name={icon} />}
       {children}
     </button>

@@ -3,9 +3,15 @@ import { useNavigate } from "react-router";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { addressOf, type Visit } from "./visit.ts";
 
-type BackLinkProps = { visit: Visit; screen: string; byHistory: boolean };
+type BackLinkProps = {
+  visit: Visit;
+  screen: string;
+  /** The title of that screen, where it has to be said. */
+  to: string | undefined;
+  byHistory: boolean;
+};
 
-export function BackLink({ visit, screen, byHistory }: BackLinkProps) {
+export function BackLink({ visit, screen, to, byHistory }: BackLinkProps) {
   const navigate = useNavigate();
 
   function goBack(event: MouseEvent) {
@@ -21,7 +27,7 @@ export function BackLink({ visit, screen, byHistory }: BackLinkProps) {
       look="quiet"
       icon="back"
       to={addressOf(visit, screen)}
-      aria-label={visit.words.back}
+      aria-label={[visit.words.back, ...(to ? [to] : [])].join(", ")}
       onClick={goBack}
     />
   );

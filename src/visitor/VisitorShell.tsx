@@ -16,7 +16,12 @@ export function VisitorShell() {
       <PendingBar label={visit.words.loading} />
       <header className="visitor-bar bar">
         {handle?.back !== undefined && (
-          <BackLink visit={visit} screen={handle.back} byHistory={handle.byHistory ?? false} />
+          <BackLink
+            visit={visit}
+            screen={handle.back}
+            to={handle.backTo && visit.words[handle.backTo].title}
+            byHistory={handle.byHistory ?? false}
+          />
         )}
         <p className="visitor-museum" lang="it">
           {visit.museum.name}

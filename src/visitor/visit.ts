@@ -13,6 +13,8 @@ export type WorkAsked = { work: Work; words: WorkWords } | null;
 export type VisitorHandle = {
   /** The screen that the back arrow leads to. */
   back?: string;
+  /** Whose title names it, where “Back” alone means something else on the screen. */
+  backTo?: "profile";
   /** Back is one step in history, and `back` is for those who came from outside. */
   byHistory?: boolean;
   /** The screen is as high as the window: what it shows scrolls by itself. */

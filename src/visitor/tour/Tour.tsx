@@ -1,6 +1,5 @@
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { artistOf } from "../../content/artistOf.ts";
-import { duration } from "../../i18n/duration.ts";
 import { locales } from "../../i18n/languages.ts";
 import { useMachine } from "../../lib/useMachine.ts";
 import { storage } from "../../platform/storage.ts";
@@ -8,9 +7,11 @@ import { voice, type Clip } from "../../platform/voice.ts";
 import { PlaybackControls } from "../../player/PlaybackControls.tsx";
 import { SKIP, skip } from "../../player/skip.ts";
 import { Transcript } from "../../player/Transcript.tsx";
+import { useKept } from "../../player/useKept.ts";
 import { useLockScreen } from "../../player/useLockScreen.ts";
 import { useVoice } from "../../player/useVoice.ts";
 import { announce, useHush } from "../../ui/Announcer.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { useOnDevice } from "../useOnDevice.ts";
 import { addressOf, useVisit } from "../visit.ts";
@@ -23,7 +24,6 @@ import { pointsOutButtons, startOf, tourBehaviour, type TourClip } from "./tourB
 import { TourButtons } from "./TourButtons.tsx";
 import { TourCommands } from "./TourCommands.tsx";
 import { TourWays } from "./TourWays.tsx";
-import { useKept } from "./useKept.ts";
 import { placeKey, useKeptPlace } from "./useKeptPlace.ts";
 import { useShortcuts } from "./useShortcuts.ts";
 import { useTourWords } from "./useTourWords.ts";
@@ -36,7 +36,6 @@ export function Tour() {
   const { museum, language, words } = visit;
   const { stops } = museum.tour;
   const { tour, told } = useTourWords();
-  const status = useId();
   const play = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLDetailsElement>(null);
   const [where] = useOnDevice(language);
@@ -71,7 +70,9 @@ export function Tour() {
   // After a call the system may go on by itself.
   const sounds = useVoice(() => clip !== undefined && voice.phase(clip) === "playing", false);
   useEffect(() => {
-    if (sounds && phase === "ready") send({ type: "playPressed" });
+    if (!sounds) return;
+    if (phase === "ready") send({ type: "playPressed" });
+    else if (phase !== "saying") voice.pause();
   }, [sounds, phase, send]);
 
   useHush(isSounding || phase === "opening" || phase === "cueing" || phase === "listening");
@@ -95,23 +96,30 @@ export function Tour() {
       nexttrack: () => send({ type: "commanded", command: "next" }),
       previoustrack: () => send({ type: "commanded", command: "back" }),
     },
+    words,
   );
   useEffect(() => voice.release, []);
 
+  const isUnheard = phase === "failed" && state.problem !== "refused";
   useEffect(() => {
-    if (phase === "failed" && text.current) text.current.open = true;
-  }, [phase, turn]);
+    if (isUnheard && text.current) text.current.open = true;
+  }, [isUnheard, turn]);
 
   const answer = phase === "ready" ? state.notice?.type : undefined;
-  // The title was not said, for the introduction that might have begun.
-  const news = answer === "welcomeBack" ? `${tour.title}. ${notice} ${counter}.` : notice;
   const isAnswer = answer === "understood" || answer === "notUnderstood";
-  const isNews = phase === "failed" || /welcomeBack|ended|nothingHeard|notHeard/.test(answer ?? "");
+  const news =
+    // The title was not said, for the introduction that might have begun.
+    answer === "welcomeBack"
+      ? `${tour.title}. ${notice} ${counter}.`
+      : phase === "failed" && name === "introduction" && state.problem !== "missing"
+        ? `${notice} ${tour.startIntroduction}.`
+        : phase === "failed" || (answer && answer !== "paused")
+          ? notice
+          : undefined;
   useEffect(() => {
-    // What was understood is read out with the button that has it heard.
     if (isAnswer) play.current?.focus();
-    else if (isNews) announce(news);
-  }, [isAnswer, isNews, news, turn]);
+    if (news) announce(news);
+  }, [isAnswer, news, turn]);
 
   function clipOf(asked: TourClip, at: number, choice: number, second: number) {
     const part = partOf(told, asked, stops[at - 1]!);
@@ -127,10 +135,7 @@ export function Tour() {
   }
 
   function jump(by: number) {
-    if (!clip || !recording) return;
-    const { player, duration: units } = words;
-    const to = duration(skip(clip, recording.seconds, by), units).heard;
-    announce(player.position(to, duration(recording.seconds, units).heard));
+    if (clip && recording) skip(clip, recording.seconds, by, words);
   }
 
   function pressAssistant() {
@@ -145,11 +150,7 @@ export function Tour() {
         <span lang="it">{stop.title}</span>
         {`, ${artistOf(words, stop)}`}
       </p>
-      <p
-        id={status}
-        className="tour-status"
-        data-trouble={phase === "failed" || answer === "notHeard"}
-      >
+      <p className="tour-status" data-trouble={phase === "failed" || answer === "notHeard"}>
         {notice}
       </p>
       {!state.canHear && (
@@ -161,7 +162,6 @@ export function Tour() {
         ref={play}
         state={state}
         seconds={recording?.seconds}
-        answer={isAnswer ? status : ""}
         send={send}
         onAssistant={pressAssistant}
       />
@@ -192,9 +192,17 @@ export function Tour() {
           }}
         />
       </details>
-      <p>
+      <p className="tour-further">
+        {name !== "introduction" && (
+          <Button look="plain" icon="play" onClick={() => send({ type: "introductionAsked" })}>
+            {tour.startIntroduction}
+          </Button>
+        )}
         <ButtonLink look="plain" to={addressOf(visit, `artwork-description/${stop.slug}`)}>
           {words.artwork.listen}
+        </ButtonLink>
+        <ButtonLink look="plain" icon="palette" to={addressOf(visit, "list")}>
+          {words.list.title}
         </ButtonLink>
       </p>
       <TourWays

@@ -13,15 +13,13 @@ type TourButtonsProps = {
   state: TourState;
   /** How long is what it plays. */
   seconds: number | undefined;
-  /** The id of what was heard and understood, if that is why something is on offer. */
-  answer: string;
   send: (event: TourEvent) => void;
   onAssistant: () => void;
 };
 
 /** What can be done now: hear what is on offer, pass over the introduction, speak. */
 export function TourButtons(props: TourButtonsProps) {
-  const { ref, state, seconds, answer, send, onAssistant } = props;
+  const { ref, state, seconds, send, onAssistant } = props;
   const { words } = useVisit();
   const { tour } = useTourWords();
   const assistant = useRef<HTMLButtonElement>(null);
@@ -43,7 +41,7 @@ export function TourButtons(props: TourButtonsProps) {
           ref={ref}
           look={isOffered ? "primary" : "plain"}
           icon={isSounding ? "pause" : "play"}
-          aria-describedby={`${answer} ${length}`.trim()}
+          aria-describedby={length}
           aria-keyshortcuts={keysOf("play")}
           onClick={({ detail }) => {
             // The second half of a double tap would undo the first.

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { commands, type Command } from "../../i18n/commands.ts";
 import { duration } from "../../i18n/duration.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -53,6 +53,7 @@ const outside = {
   help: "help",
 } as const;
 
+const DOUBLE_TAP = 350;
 const nothing = { seen: "", heard: "" };
 
 type TourCommandProps = {
@@ -67,6 +68,7 @@ function TourCommand({ command, stop, seconds, onClick }: TourCommandProps) {
   const { words } = useVisit();
   const { tour } = useTourWords();
   const hint = useId();
+  const lastTap = useRef(-Infinity);
   const { seen, heard } = seconds === undefined ? nothing : duration(seconds, words.duration);
   return (
     <div>
@@ -75,9 +77,10 @@ function TourCommand({ command, stop, seconds, onClick }: TourCommandProps) {
         icon={command}
         aria-describedby={hint}
         aria-keyshortcuts={keysOf(command)}
-        onClick={({ detail }) => {
-          // The second half of a double tap would go past a stop.
-          if (detail < 2) onClick();
+        onClick={({ timeStamp }) => {
+          // The second half of a double tap would go past a stop. An iPhone does not count taps.
+          if (timeStamp - lastTap.current > DOUBLE_TAP) onClick();
+          lastTap.current = timeStamp;
         }}
       >
         {tour.commands[command][0]}

@@ -12,7 +12,7 @@ const names = {
   cannotGoBack: "tour-cannot-go-back",
 } as const;
 
-/** `stop` is where the visitor is. */
+/** At a stop of the tour. */
 export function partOf(told: TourWords, clip: TourClip, { slug }: Work): TourPart {
   if (clip === "step")
     return { script: told.steps[slug]!, recording: told.recordings[`tour-${slug}`] };

@@ -14,6 +14,8 @@ const TONE = 1_000;
 const AT_ONCE = 1_500;
 /** Safari may listen for ever. */
 const SILENCE = 12_000;
+/** By then a visitor has answered what the device asks. */
+const NO_START = 30_000;
 
 export type TourPorts = {
   recall: () => TourPlace | undefined;
@@ -77,15 +79,18 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
     function listen() {
       const askedAt = Date.now();
       let unfinished = "";
+      let hasBegun = false;
       watchPage();
-      // The system may have resumed it after a call.
-      voice.pause();
+      after(NO_START, () => {
+        if (!hasBegun) send({ type: "hearingFailed", problem: "service" });
+      });
       hearing()?.listen(
         { locale: ports.locale, onDevice: ports.onDevice, once: true },
         (news) => {
           switch (news.type) {
             case "begun":
-              send({ type: "begun", isLate: Date.now() - askedAt > AT_ONCE });
+              hasBegun = true;
+              send({ type: "begun", isLate: ports.hasTones && Date.now() - askedAt > AT_ONCE });
               return after(SILENCE, heardAll);
             case "noAnswer":
               return send({ type: "hearingFailed", problem: "homeScreen" });

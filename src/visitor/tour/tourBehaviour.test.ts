@@ -38,6 +38,7 @@ const events: { [Type in TourEvent["type"]]: TourEvent & { type: Type } } = {
   playPressed: { type: "playPressed" },
   pausePressed: { type: "pausePressed" },
   introductionSkipped: { type: "introductionSkipped" },
+  introductionAsked: { type: "introductionAsked" },
   assistantPressed: { type: "assistantPressed", hasAgreed: true },
   agreed: { type: "agreed" },
   declined: { type: "declined" },
@@ -56,6 +57,7 @@ type Expected = Partial<TourState> | "same";
 const same = "same";
 const next = { phase: "saying", step: 3, clip: "step", turn: 6, misses: 0 } as const;
 const paused = { phase: "ready", step: 2, turn: 5, isOffered: true } as const;
+const introduced = { phase: "saying", step: 2, clip: "introduction", turn: 6 } as const;
 const goesOn = { phase: "saying", step: 2, clip: "step", turn: 5 } as const;
 const cued = { phase: "cueing", turn: 5, isOffered: true, isAgain: false } as const;
 
@@ -74,16 +76,24 @@ const table: Record<TourState["phase"], Record<TourEvent["type"], Expected>> = {
   saying: {
     ...all(same),
     commanded: next,
+    introductionAsked: introduced,
     pausePressed: paused,
     interrupted: paused,
     assistantPressed: cued,
     said: { phase: "ready", isOffered: false, tone: "ended", notice: { type: "ended" } },
     sayingFailed: { phase: "failed", problem: "broken", turn: 5 },
   },
-  failed: { ...all(same), commanded: next, playPressed: goesOn, assistantPressed: cued },
+  failed: {
+    ...all(same),
+    commanded: next,
+    introductionAsked: introduced,
+    playPressed: goesOn,
+    assistantPressed: cued,
+  },
   ready: {
     ...all(same),
     commanded: next,
+    introductionAsked: introduced,
     playPressed: goesOn,
     assistantPressed: cued,
     toned: { phase: "ready", notice: { type: "ended" } },
@@ -91,6 +101,7 @@ const table: Record<TourState["phase"], Record<TourEvent["type"], Expected>> = {
   explaining: {
     ...all(same),
     commanded: next,
+    introductionAsked: introduced,
     playPressed: goesOn,
     agreed: cued,
     declined: paused,
@@ -98,6 +109,7 @@ const table: Record<TourState["phase"], Record<TourEvent["type"], Expected>> = {
   cueing: {
     ...all(same),
     commanded: next,
+    introductionAsked: introduced,
     playPressed: goesOn,
     assistantPressed: paused,
     toned: { phase: "listening", isAgain: false, hasBegun: false },
@@ -106,6 +118,7 @@ const table: Record<TourState["phase"], Record<TourEvent["type"], Expected>> = {
   listening: {
     ...all(same),
     commanded: next,
+    introductionAsked: introduced,
     playPressed: goesOn,
     assistantPressed: paused,
     begun: { phase: "listening", hasBegun: true },
@@ -234,13 +247,16 @@ it("what was half heard goes on; what is chosen again begins anew", () => {
   expect(activity(repeated)).toMatchObject({ from: 0, turn: 6 });
 });
 
-it.each(["help", "notRecognised", "cannotGoBack"] as const)("after %s the step goes on", (clip) => {
-  const aside: TourState = { ...states.saying, clip, turn: 6, turns: 6 };
-  const back = reduce(aside, { type: "said" });
-  expect(back).toMatchObject({ phase: "ready", isOffered: true, clip: "step", step: 2, turn: 5 });
-  // What is chosen next is a choice of its own.
-  expect(reduce(back, { type: "commanded", command: "help" })).toMatchObject({ turn: 7 });
-});
+it.each(["introduction", "help", "notRecognised", "cannotGoBack"] as const)(
+  "after %s the step goes on",
+  (clip) => {
+    const aside: TourState = { ...states.saying, clip, turn: 6, turns: 6 };
+    const back = reduce(aside, { type: "said" });
+    expect(back).toMatchObject({ phase: "ready", isOffered: true, clip: "step", step: 2, turn: 5 });
+    // What is chosen next is a choice of its own.
+    expect(reduce(back, { type: "commanded", command: "help" })).toMatchObject({ turn: 7 });
+  },
+);
 
 it("whatever happens, a choice is one thing, the step is in the tour, and it can be heard", () => {
   const anything = fc.oneof(

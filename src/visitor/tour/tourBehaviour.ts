@@ -61,6 +61,7 @@ export type TourEvent =
   | { type: "playPressed" }
   | { type: "pausePressed" }
   | { type: "introductionSkipped" }
+  | { type: "introductionAsked" }
   | { type: "assistantPressed"; hasAgreed: boolean }
   | { type: "agreed" }
   | { type: "declined" }
@@ -125,7 +126,9 @@ function reduce(state: TourState, event: TourEvent): TourState {
     case "interrupted":
       return phase === "saying" ? ready(state, true, { type: "paused" }) : state;
     case "introductionSkipped":
-      return state.clip === "introduction" ? ready(choice(state, "step"), true) : state;
+      return state.clip === "introduction" ? ready(backToStep(state), true) : state;
+    case "introductionAsked":
+      return { ...choice(state, "introduction"), phase: "saying" };
     case "assistantPressed":
       if (phase === "cueing" || phase === "listening") return ready(state, state.isOffered);
       // Before the introduction has ended nobody knows what to say.

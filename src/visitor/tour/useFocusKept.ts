@@ -1,17 +1,20 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from "react";
 
 /**
- * When a control goes that has focus, focus goes to the first of `others` that is there, and not to
- * the top of the page. Put the result on the element around the controls.
+ * When a control goes that has focus, focus goes to the first of `others` that is there, or to
+ * another button, and not to the top of the page. Put the result on the element around the controls.
  */
 export function useFocusKept(...others: RefObject<HTMLElement | null>[]) {
+  const around = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(undefined);
   useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = undefined;
-    others.find(({ current }) => current)?.current?.focus();
+    const other = others.find(({ current }) => current)?.current;
+    (other ?? around.current?.querySelector("button"))?.focus();
   });
   return {
+    ref: around,
     onFocus: ({ target }: FocusEvent) => (focused.current = target),
     onBlur: () => (focused.current = undefined),
   };
