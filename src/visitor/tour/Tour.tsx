@@ -15,7 +15,7 @@ import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { useOnDevice } from "../useOnDevice.ts";
 import { addressOf, useVisit } from "../visit.ts";
-import { noticeOf } from "./noticeOf.ts";
+import { newsOf, noticeOf } from "./noticeOf.ts";
 import { partOf } from "./partOf.ts";
 import { performTour } from "./performTour.ts";
 import { placeIn } from "./place.ts";
@@ -64,7 +64,6 @@ export function Tour() {
   const from = startOf(state);
   const clip = useMemo(() => clipIn(sitting, src, turn, from), [sitting, src, turn, from]);
   const isSounding = phase === "saying";
-  const notice = noticeOf(state, tour, words);
   const counter = tour.step(step, stops.length);
 
   // After a call the system may go on by itself.
@@ -107,15 +106,7 @@ export function Tour() {
 
   const answer = phase === "ready" ? state.notice?.type : undefined;
   const isAnswer = answer === "understood" || answer === "notUnderstood";
-  const news =
-    // The title was not said, for the introduction that might have begun.
-    answer === "welcomeBack"
-      ? `${tour.title}. ${notice} ${counter}.`
-      : phase === "failed" && name === "introduction" && state.problem !== "missing"
-        ? `${notice} ${tour.startIntroduction}.`
-        : phase === "failed" || (answer && answer !== "paused")
-          ? notice
-          : undefined;
+  const news = newsOf(state, tour, words);
   useEffect(() => {
     if (isAnswer) play.current?.focus();
     if (news) announce(news);
@@ -151,7 +142,7 @@ export function Tour() {
         {`, ${artistOf(words, stop)}`}
       </p>
       <p className="tour-status" data-trouble={phase === "failed" || answer === "notHeard"}>
-        {notice}
+        {noticeOf(state, tour, words)}
       </p>
       {!state.canHear && (
         <p className="tour-status" data-trouble>

@@ -24,6 +24,26 @@ export function noticeOf(state: TourState, tour: TourMessages, words: Messages):
   }
 }
 
+/** What of it is said to a screen reader, which is silent until the voice is. */
+export function newsOf(state: TourState, tour: TourMessages, words: Messages): string | undefined {
+  const notice = noticeOf(state, tour, words);
+  if (state.phase === "failed")
+    return state.clip === "introduction" && state.problem !== "missing"
+      ? `${notice} ${tour.startIntroduction}.`
+      : notice;
+  if (state.phase !== "ready") return undefined;
+  switch (state.notice?.type) {
+    case undefined:
+    case "paused":
+      return undefined;
+    case "welcomeBack":
+      // The title was not said, for the introduction that might have begun.
+      return `${tour.title}. ${notice} ${tour.step(state.step, state.steps)}.`;
+    default:
+      return notice;
+  }
+}
+
 function readyNotice(state: TourState & { phase: "ready" }, tour: TourMessages): string {
   const { notice } = state;
   switch (notice?.type) {
