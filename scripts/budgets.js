@@ -12,7 +12,7 @@ export const budgets = {
   "/:museum/blind-user": 114,
   "/:museum/deaf-user": 103.5,
   "/:museum/disability": 100.5,
-  "/:museum/list": 100.5,
+  "/:museum/list": 100,
   "/:museum/transcription": 114,
   "/accessibilita": 0.6,
   "/privacy": 0.6,
