@@ -36,8 +36,7 @@ export const voice = {
   },
   play(clip: Clip) {
     const audio = player();
-    // An element that failed does not ask for its file again by itself.
-    // Nor does one whose file has not come.
+    // An element that failed, or whose file has not come, does not ask for it again by itself.
     if (clip.key !== current?.key || audio.error || problem === "late") load(clip);
     current = clip;
     problem = undefined;
@@ -122,8 +121,7 @@ function heard({ type }: Event) {
   if (type === "playing") isAsked = false;
   if (type === "waiting") watchLateness();
   else if (/^(?:playing|pause|ended|error)$/.test(type)) stopWatching();
-  if (type === "error" && current && audio.error)
-    console.error(`The recording ${current.src} cannot be played: ${audio.error.message}`);
+  if (type === "error" && audio.error) log("error", audio.error.message);
   remember();
   changed();
 }
@@ -153,6 +151,8 @@ function settled(clip: Clip, why?: VoiceProblem) {
   isAsked = false;
   problem ??= why;
   if (why) stopWatching();
+  // Every browser does so to a page that nobody has tapped: no error of anybody's.
+  if (why === "refused") log("info", "the browser wants a tap first");
   changed();
 }
 
@@ -168,6 +168,7 @@ function watchLateness() {
   lateness = setTimeout(() => {
     problem = "late";
     isAsked = false;
+    log("error", "nothing arrives");
     element!.pause();
     changed();
   }, LATE);
@@ -176,6 +177,10 @@ function watchLateness() {
 function stopWatching() {
   clearTimeout(lateness);
   lateness = undefined;
+}
+
+function log(how: "error" | "info", why: string) {
+  console[how](`The recording ${current?.src} cannot be played: ${why}`);
 }
 
 function changed() {
