@@ -1,6 +1,7 @@
 import basicSsl from "@vitejs/plugin-basic-ssl";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./scripts/catalogues.js";
 import { photographs } from "./scripts/photographs.js";
 import { recordings } from "./scripts/recordings.js";
 
@@ -9,7 +10,7 @@ const reachedFromPhone = process.argv.includes("--host");
 
 export default defineConfig({
   envPrefix: "SITE_",
-  plugins: [react(), photographs(), recordings(), reachedFromPhone && basicSsl()],
+  plugins: [react(), catalogues(), photographs(), recordings(), reachedFromPhone && basicSsl()],
   build: {
     cssCodeSplit: false,
     // A data: address in the stylesheet would need a hole in the content security policy.

@@ -17,8 +17,30 @@ const usualPlaces = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** Each costs every page a process of its own, and no page of ours is in it. */
+const unused = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
+
+/** What Playwright turns off: of two such lists a browser takes only the second. */
+const offAnyway = [
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "AimEnabled",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "TcpPortRandomizationWin",
+  "ThirdPartyStoragePartitioning",
+];
+
 /** What every browser that we start is told: to be quiet, and to draw alike on every machine. */
 export const browserFlags = [
+  `--disable-features=${[...offAnyway, ...unused].join(",")}`,
   "--disable-gpu",
   "--disable-quic",
   "--disable-background-networking",

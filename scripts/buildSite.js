@@ -1,53 +1,97 @@
 /** Builds the site into dist/site: bundles, one HTML file an address, and what hosts need. */
-import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { compress } from "./compress.js";
 import { headersFile, nginxConfig } from "./headers.js";
+import { filesOfTheApp, precached } from "./keptByDevice.js";
 import { inProject, site } from "./project.js";
+import { hashOf, publish } from "./publish.js";
+import { webManifest } from "./webManifest.js";
 
-/** @typedef {typeof import("../src/app/prerender.tsx")} Prerender */
+/**
+ * @typedef {typeof import("../src/app/prerender.tsx")} Prerender
+ * @typedef {Pick<import("../src/app/prerender.tsx").Page, "components" | "museum" | "files" | "texts">} Parts
+ */
 
 const prerenderer = inProject("dist/prerender");
+/** What of a museum's data the screens show that are of no single work. */
+const dataOfTheApp = ["museum", "tour", "list"];
 
 rmSync(inProject("dist"), { recursive: true, force: true });
-await build({ logLevel: "warn", build: { outDir: site, manifest: true } });
 await build({
   logLevel: "warn",
-  build: { outDir: prerenderer, ssr: "src/app/prerender.tsx", minify: false, copyPublicDir: false },
+  build: {
+    outDir: prerenderer,
+    ssr: "src/app/prerender.tsx",
+    // The pictures and recordings of the museums: the app itself knows none of them.
+    ssrEmitAssets: true,
+    minify: false,
+    copyPublicDir: false,
+  },
 });
+/** @type {Prerender} */
+const content = await import(pathToFileURL(`${prerenderer}/prerender.js`).href);
+const { addresses, defaultLanguage, languages, museums, render, renderApp, siteAddress } = content;
+
+const catalogues = /** @type {Record<string, import("./publish.js").PublishedMuseum>} */ ({});
+const folders = /** @type {Record<string, string>} */ ({});
+for (const museum of Object.keys(museums)) {
+  catalogues[museum] = await publish(content, museum, sizeOf);
+  folders[museum] = catalogues[museum].folder;
+}
+await build({
+  logLevel: "warn",
+  define: { "import.meta.env.CATALOGUES": JSON.stringify(folders) },
+  build: { outDir: site, manifest: true },
+});
+cpSync(`${prerenderer}/assets`, `${site}/assets`, {
+  recursive: true,
+  filter: (file) => !/\.(js|css)$/.test(file),
+});
+for (const { folder, texts } of Object.values(catalogues))
+  for (const [code, files] of Object.entries(texts))
+    for (const [name, text] of files) write(`/assets/${folder}/${code}/${name}.json`, text);
 
 /** @type {import("vite").Manifest} */
 const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, "utf8"));
-/** @type {Prerender} */
-const { addresses, languages, render, siteAddress } = await import(
-  pathToFileURL(`${prerenderer}/prerender.js`).href
-);
 
 const chunksOfTheApp = withImports("index.html");
 const firstPaint = await buildScript("src/app/firstPaint.ts");
 const siteScript = await buildScript("src/app/siteScript.ts");
-const template = readFileSync(`${site}/index.html`, "utf8");
+// The words are there before the app: what shows them comes first.
+const template = readFileSync(`${site}/index.html`, "utf8").replaceAll(
+  /<(script type="module"|link rel="modulepreload")/g,
+  '<$1 fetchpriority="low"',
+);
 const templateWithoutApp = template.replaceAll(
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g,
   "",
 );
 if (/type="module"|modulepreload/.test(templateWithoutApp))
   throw new Error("The app could not be told from the rest of index.html");
-const listed = await addresses();
+const listed = addresses((museum) => [
+  ...(catalogues[museum]?.texts[defaultLanguage]?.keys() ?? []),
+]);
 
 await Promise.all(
   listed.map(async (address) =>
-    write(address === "/" ? "/index.html" : `${address}.html`, await page(address)),
+    write(address === "/" ? "/index.html" : `${address}.html`, page(await render(address, read))),
   ),
 );
 // Any address that no route matches; hosts answer with this file.
-write("/404.html", await page("/404"));
+write("/404.html", page(await render("/404", read)));
 write("/sitemap.xml", sitemap());
 write("/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${siteAddress}/sitemap.xml\n`);
 write("/_headers", headersFile());
+await Promise.all(Object.keys(museums).map(keepOnDevice));
+write(
+  "/worker.js",
+  await scriptOf("src/platform/siteWorker.ts", {
+    PAGES: listed.filter((address) => !Object.hasOwn(museums, address.split("/")[1] ?? "")),
+  }),
+);
 writeFileSync(inProject("dist/nginx.conf"), nginxConfig({ root: "/var/www/varco", listen: "80" }));
 
 rmSync(`${site}/.vite`, { recursive: true });
@@ -55,12 +99,39 @@ rmSync(prerenderer, { recursive: true });
 await compress(site);
 console.log(`Built ${listed.length} pages into dist/site.`);
 
-/** @param {string} address */
-async function page(address) {
-  const { language, kind, head, body, ...parts } = await render(address);
+/**
+ * What makes a museum's app one that stays on the device.
+ * @param {string} museum
+ */
+async function keepOnDevice(museum) {
+  write(`/${museum}.webmanifest`, JSON.stringify(webManifest(museum, museums[museum] ?? "")));
+  write(`/${museum}/app.html`, page(renderApp(museum)));
+  const data = `assets/${folders[museum]}/`;
+  const files = [
+    ...filesOfTheApp(manifest),
+    firstPaint,
+    ...languages.flatMap((code) => dataOfTheApp.map((name) => `${data}${code}/${name}.json`)),
+    `${museum}.webmanifest`,
+    "favicon.ico",
+    "icon.svg",
+  ];
+  const app = [
+    precached(`/${museum}/app`, `${museum}/app.html`),
+    ...files.map((file) => precached(`/${file}`, file)),
+  ];
+  const known = { APP: app, PAGE: `/${museum}/app`, DATA: `/${data}` };
+  write(`/worker-${museum}.js`, await scriptOf("src/platform/visitorWorker.ts", known));
+}
+
+/** @param {import("../src/app/prerender.tsx").Page} page */
+function page({ language, kind, head, body, ...parts }) {
   const isSite = kind === "site";
   return (isSite ? templateWithoutApp : template)
     .replace('<html lang="en">', `<html lang="${language}" data-prerendered="${kind}">`)
+    .replace(
+      /\s*<link rel="manifest"[^>]*>/,
+      parts.museum ? `<link rel="manifest" href="/${parts.museum}.webmanifest" />` : "",
+    )
     .replace(
       "<!--page-head-->",
       () => head + (isSite ? `<script defer src="/${siteScript}"></script>` : partsOfTheApp(parts)),
@@ -68,14 +139,12 @@ async function page(address) {
     .replace("<!--page-body-->", () => body);
 }
 
-/** @param {Pick<import("../src/app/prerender.tsx").Page, "components" | "museum" | "texts">} parts */
-function partsOfTheApp({ components, museum, texts }) {
-  const sources = components.map(sourceOf);
-  if (museum) sources.push(`src/content/${museum}/collection.ts`);
-  const preloads = chunksOf(sources).map(
-    (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
+/** @param {Parts} parts */
+function partsOfTheApp(parts) {
+  const preloads = chunksOf(parts.components.map(sourceOf)).map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
   );
-  const words = museum ? languages.map((code) => wordsIn(code, museum, texts)) : [];
+  const words = parts.museum ? languages.map((code) => wordsIn(code, parts)) : [];
   return `<script src="/${firstPaint}"${words.join("")}></script>${preloads.join("")}`;
 }
 
@@ -90,17 +159,25 @@ function chunksOf(sources) {
 }
 
 /**
- * The chunks with the words of a page in one language, as an attribute that `firstPaint` reads.
+ * What has the words of a page in one language, as an attribute that `firstPaint` reads.
  * @param {string} code
- * @param {string} museum
- * @param {string | undefined} texts
+ * @param {Parts} parts
  */
-function wordsIn(code, museum, texts) {
-  const sources = [`src/i18n/${code}.ts`, `src/content/${museum}/${code}/words.ts`];
-  if (texts === "captions" || texts === "tour") sources.push(`src/i18n/${texts}/${code}.ts`);
-  if (texts && texts !== "captions") sources.push(`src/content/${museum}/${code}/${texts}.ts`);
-  const chunks = chunksOf(sources);
-  return ` data-${code}="${chunks.map((file) => `/${file}`).join(" ")}"`;
+function wordsIn(code, { museum = "", files, texts }) {
+  const sources = [`src/i18n/${code}.ts`, ...(texts ? [`src/i18n/${texts}/${code}.ts`] : [])];
+  const data = files.map((name) => `assets/${folders[museum]}/${code}/${name}.json`);
+  return ` data-${code}="${[...chunksOf(sources), ...data].map((file) => `/${file}`).join(" ")}"`;
+}
+
+/** @param {string} asset */
+function sizeOf(asset) {
+  return statSync(prerenderer + asset).size;
+}
+
+/** @type {import("../src/content/catalogue.ts").ReadCatalogue} */
+async function read(museum, language, name) {
+  const text = catalogues[museum]?.texts[language]?.get(name);
+  return text && JSON.parse(text);
 }
 
 /** @param {string} component */
@@ -121,26 +198,39 @@ function withImports(key) {
 }
 
 /**
- * A classic script of its own beside the app.
+ * A classic script of its own beside the app, under a name that changes with it.
  * @param {string} entry
  */
 async function buildScript(entry) {
-  const name = basename(entry, ".ts");
+  const code = await scriptOf(entry);
+  const file = `assets/${basename(entry, ".ts")}-${hashOf(code)}.js`;
+  write(`/${file}`, code);
+  return file;
+}
+
+/**
+ * @param {string} entry
+ * @param {Record<string, unknown>} [known] what it is told at build time, by name
+ */
+async function scriptOf(entry, known = {}) {
   const output = await build({
     configFile: false,
     logLevel: "warn",
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      ...Object.fromEntries(
+        Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)]),
+      ),
+    },
     build: {
       write: false,
       copyPublicDir: false,
-      lib: { entry: inProject(entry), formats: ["iife"], name },
+      lib: { entry: inProject(entry), formats: ["iife"], name: basename(entry, ".ts") },
     },
   });
   const chunk = [output].flat().flatMap((result) => ("output" in result ? result.output : []))[0];
   if (chunk?.type !== "chunk") throw new Error(`${entry} was not built`);
-  const hash = createHash("sha256").update(chunk.code).digest("base64url").slice(0, 8);
-  const file = `assets/${name}-${hash}.js`;
-  write(`/${file}`, chunk.code);
-  return file;
+  return chunk.code;
 }
 
 function sitemap() {

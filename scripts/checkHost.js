@@ -9,7 +9,9 @@ import { site } from "./project.js";
  * @returns {Promise<string[]>}
  */
 export async function checkHost(base, { encodings }) {
-  const script = readdirSync(`${site}/assets`).find((file) => /^index-.+\.js$/.test(file));
+  const assets = readdirSync(`${site}/assets`);
+  const script = assets.find((file) => /^index-.+\.js$/.test(file));
+  const catalogue = assets.find((file) => /^galleria-borghese-[^.]+$/.test(file));
   /** @type {string[]} */
   const complaints = [];
 
@@ -41,6 +43,7 @@ export async function checkHost(base, { encodings }) {
     "/contatti/nonsense",
     "/galleria-borghese/artwork/999",
     "/assets/nothing.js",
+    `/assets/${catalogue}/en/artwork/999.json`,
     "/404",
     "/%2e%2e/package.json",
     "/..%2f..%2fpackage.json",
@@ -52,19 +55,23 @@ export async function checkHost(base, { encodings }) {
     secured(path, page);
   }
 
-  const asset = `/assets/${script}`;
-  for (const encoding of encodings) {
-    const answer = await ask(asset, { "Accept-Encoding": encoding });
-    expect(asset, "status", answer.status, 200);
-    expect(asset, "Content-Encoding", answer.headers.get("content-encoding"), encoding);
-    expect(asset, "Content-Type", answer.headers.get("content-type"), /javascript/);
-    expect(asset, "Cache-Control", answer.headers.get("cache-control"), caching.hashed);
-    expect(asset, "Vary", answer.headers.get("vary"), /accept-encoding/i);
-    secured(asset, answer);
+  for (const [asset, type] of /** @type {[string, RegExp][]} */ ([
+    [`/assets/${script}`, /javascript/],
+    [`/assets/${catalogue}/en/tour.json`, /^application\/json/],
+  ])) {
+    for (const encoding of encodings) {
+      const answer = await ask(asset, { "Accept-Encoding": encoding });
+      expect(asset, "status", answer.status, 200);
+      expect(asset, "Content-Encoding", answer.headers.get("content-encoding"), encoding);
+      expect(asset, "Content-Type", answer.headers.get("content-type"), type);
+      expect(asset, "Cache-Control", answer.headers.get("cache-control"), caching.hashed);
+      expect(asset, "Vary", answer.headers.get("vary"), /accept-encoding/i);
+      secured(asset, answer);
+    }
   }
 
   for (const [path, type] of /** @type {[string, RegExp][]} */ ([
-    ["/manifest.webmanifest", /^application\/manifest\+json/],
+    ["/galleria-borghese.webmanifest", /^application\/manifest\+json/],
     ["/sitemap.xml", /xml/],
     ["/robots.txt", /^text\/plain/],
     ["/icon.svg", /^image\/svg\+xml/],
@@ -80,11 +87,12 @@ export async function checkHost(base, { encodings }) {
     ["/contatti.html?a=b", "/contatti?a=b"],
     ["/galleria-borghese/artwork/1.html", "/galleria-borghese/artwork/1"],
     ["/404.html", "/404"],
+    ["//outside.invalid/x.html", "/outside.invalid/x"],
   ])) {
     const answer = await ask(path);
     expect(path, "status", answer.status, 301);
-    const target = new URL(answer.headers.get("location") ?? "", base);
-    expect(path, "Location", target.pathname + target.search, location);
+    const target = new URL(answer.headers.get("location") ?? "", base + path);
+    expect(path, "Location", target.href, base + location);
   }
 
   const posted = await fetch(`${base}/`, { method: "POST", body: "x" });

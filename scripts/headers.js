@@ -69,7 +69,7 @@ server {
     listen ${listen};
     root ${root};
     charset utf-8;
-    charset_types text/css text/plain text/vtt application/javascript application/xml image/svg+xml;
+    charset_types text/css text/plain text/vtt application/javascript application/json application/xml image/svg+xml;
     gzip_static on;
     gzip_vary on;
     large_client_header_buffers 4 32k;
@@ -79,7 +79,8 @@ server {
     access_log off;
 
     # Pages have one address each: the app knows none that ends in .html.
-    if ($request_uri ~ "^/(?:index|(?<page>[^?]*))\\.html(?:\\?|$)") {
+    # One that begins with two slashes would lead to another host.
+    if ($request_uri ~ "^[/\\x5c]+(?:index|(?<page>[^?]*))\\.html(?:\\?|$)") {
         return 301 /$page$is_args$args;
     }
 
@@ -106,6 +107,7 @@ server {
 
     types {
         application/javascript js;
+        application/json json;
         application/manifest+json webmanifest;
         application/wasm wasm;
         application/xml xml;

@@ -18,13 +18,11 @@ const FORMATS = /** @type {const} */ ([
  */
 export function photographs() {
   let isBuild = false;
-  let isPrerender = false;
   return {
     name: "photographs",
     enforce: "pre",
-    configResolved({ command, build }) {
+    configResolved({ command }) {
       isBuild = command === "build";
-      isPrerender = Boolean(build.ssr);
     },
     async load(id) {
       if (!id.endsWith("?photograph")) return;
@@ -48,17 +46,15 @@ export function photographs() {
       const address = (/** @type {number} */ each, /** @type {string} */ extension) =>
         `assets/${name}-${each}-${hash}.${extension}`;
       const copies = FORMATS.flatMap((format) => widths.map((each) => ({ ...format, each })));
-      if (!isPrerender) {
-        await Promise.all(
-          copies.map(async ({ each, extension, options }) => {
-            const picture = sharp(original).autoOrient().resize({ width: each });
-            // What is see-through would turn black in a JPEG.
-            const opaque = picture.flatten({ background: "#fff" });
-            const source = await opaque.toFormat(extension, options).toBuffer();
-            this.emitFile({ type: "asset", fileName: address(each, extension), source });
-          }),
-        );
-      }
+      await Promise.all(
+        copies.map(async ({ each, extension, options }) => {
+          const picture = sharp(original).autoOrient().resize({ width: each });
+          // What is see-through would turn black in a JPEG.
+          const opaque = picture.flatten({ background: "#fff" });
+          const source = await opaque.toFormat(extension, options).toBuffer();
+          this.emitFile({ type: "asset", fileName: address(each, extension), source });
+        }),
+      );
       const sources = FORMATS.map(({ extension, type }) => ({
         type,
         srcSet: widths.map((each) => `/${address(each, extension)} ${each}w`).join(", "),

@@ -32,9 +32,17 @@ await icon("icon-512.png", 512);
 // The system crops these two: the mark stays inside the circle that is always shown.
 await icon("apple-touch-icon.png", 180, "#fbf7f0", 0.66);
 await icon("icon-maskable-512.png", 512, "#fbf7f0", 0.56);
+for (const [file, drawing] of [
+  ["scan", "camera"],
+  ["captions", "captions"],
+  ["tour", "play"],
+  ["artworks", "palette"],
+])
+  await shortcut(`shortcut-${file}.png`, drawing ?? "");
 writeFileSync(inProject("public/favicon.ico"), icoOf(await drawIcon(32)));
 await shareablePicture();
 await readmePicture();
+await appPicture();
 await chrome.close();
 server.close();
 
@@ -54,6 +62,25 @@ function build() {
  */
 async function icon(file, size, ground, share) {
   writeFileSync(inProject(`public/${file}`), await drawIcon(size, ground, share));
+}
+
+/**
+ * A drawing of the app's own, for what is reached by holding its icon down.
+ * @param {string} file
+ * @param {string} name
+ */
+async function shortcut(file, name) {
+  const drawings = readFileSync(inProject("src/ui/Icon.tsx"), "utf8");
+  const path = new RegExp(`\\b${name}:\\s*"([^"]+)"`).exec(drawings)?.[1];
+  if (!path) throw new Error(`There is no drawing ${name}`);
+  await sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 48 48" width="96" height="96">
+      <circle cx="12" cy="12" r="24" fill="#8a2d17"/>
+      <path d="${path}" fill="none" stroke="#fffaf3" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>
+    </svg>`),
+  )
+    .png()
+    .toFile(inProject(`public/${file}`));
 }
 
 /**
@@ -118,4 +145,30 @@ async function readmePicture() {
   await openHome(page);
   await page.screenshot({ path: inProject("docs/home.png") });
   await page.close();
+}
+
+/** Four screens of the app side by side, for the README. */
+async function appPicture() {
+  const [width, height, gap] = [360, 740, 24];
+  const phone = await chrome.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+  const page = await phone.newPage();
+  const shown = [];
+  for (const screen of ["disability", "blind-user", "transcription", "artwork/1"]) {
+    await page.goto(`${origin()}/galleria-borghese/${screen}?lang=en`, {
+      waitUntil: "networkidle",
+    });
+    shown.push(await page.screenshot());
+  }
+  await phone.close();
+  await sharp({
+    create: {
+      width: shown.length * (width + gap) - gap,
+      height,
+      channels: 3,
+      background: "#dccdb4",
+    },
+  })
+    .composite(shown.map((input, at) => ({ input, left: at * (width + gap), top: 0 })))
+    .png({ palette: true })
+    .toFile(inProject("docs/app.png"));
 }

@@ -7,36 +7,44 @@ import { site } from "./project.js";
 
 /**
  * Serves the built site as a museum's web server would.
- * @param {{ port: number }} options
+ * @param {{ port: number, folder?: string, headers?: Record<string, string> }} options
  * @returns {Promise<{ port: number, close: () => void }>}
  */
-export function serve({ port }) {
-  const files = sirv(site, { brotli: true, gzip: true, etag: true, setHeaders: setCaching });
+export function serve({ port, folder = site, headers = securityHeaders }) {
+  const files = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders: setCaching });
   const server = createServer((request, response) => {
     const url = request.url ?? "/";
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
     } else if (/^\/404\/?(\?|$)/.test(url)) {
-      notFound(request, response);
+      notFound(folder, request, response);
     } else if (/^[^?]*\.html(\?|$)/.test(url)) {
       // Pages have one address each: the app knows none that ends in .html.
+      // One that begins with two slashes would lead to another host.
+      const path = url.replace(/^[/\\]+/, "/");
       response
-        .writeHead(301, { Location: url.replace(/(?:(?<=^\/)index)?\.html(?=\?|$)/, "") })
+        .writeHead(301, { Location: path.replace(/(?:(?<=^\/)index)?\.html(?=\?|$)/, "") })
         .end();
     } else {
-      files(request, response, () => notFound(request, response));
+      files(request, response, () => notFound(folder, request, response));
     }
   });
   return new Promise((resolve, reject) => {
     server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code !== "EADDRINUSE" || port === 0) return reject(error);
-      resolve(serve({ port: 0 }));
+      resolve(serve({ port: 0, folder, headers }));
     });
     server.listen(port, () => {
       const address = server.address();
       if (address === null || typeof address === "string") throw new Error("no port");
-      resolve({ port: address.port, close: () => server.close() });
+      resolve({
+        port: address.port,
+        close() {
+          server.close();
+          server.closeAllConnections();
+        },
+      });
     });
   });
 }
@@ -60,17 +68,18 @@ function setCaching(response, pathname) {
 
 /**
  * sirv answers every file with 200, so this page is sent by hand.
+ * @param {string} folder
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
-function notFound(request, response) {
+function notFound(folder, request, response) {
   const accepted = String(request.headers["accept-encoding"] ?? "");
   const [encoding, ending] = /\bbr\b/.test(accepted)
     ? ["br", ".br"]
     : /\bgzip\b/.test(accepted)
       ? ["gzip", ".gz"]
       : ["identity", ""];
-  const file = `${site}/404.html${ending}`;
+  const file = `${folder}/404.html${ending}`;
   response.writeHead(404, {
     "Content-Type": "text/html;charset=utf-8",
     "Cache-Control": caching.revalidated,

@@ -5,7 +5,8 @@ import { wordsBeside } from "./wordsBeside.js";
 
 /**
  * What the first visit to a page costs, in bytes as sent with brotli.
- * @typedef {{ route: string, html: number, script: number, style: number, font: number }} PageSize
+ * @typedef {{ route: string, address: string, html: number, script: number, data: number, style: number,
+ *   font: number }} PageSize
  */
 
 /**
@@ -16,7 +17,8 @@ export function pageSizes() {
   const heaviest = /** @type {Map<string, PageSize>} */ (new Map());
   for (const { file, address } of builtPages()) {
     const size = sizeOf(file, address);
-    if (size.script > (heaviest.get(size.route)?.script ?? 0)) heaviest.set(size.route, size);
+    const known = heaviest.get(size.route);
+    if (!known || weight(size) > weight(known)) heaviest.set(size.route, size);
   }
   return [...heaviest.values()].toSorted((a, b) => a.route.localeCompare(b.route));
 }
@@ -35,14 +37,28 @@ function sizeOf(file, address) {
       (sum, name) => sum + (name && ending.test(name) ? sent(name) : 0),
       0,
     );
-  const words = Object.values(wordsBeside(html)).map((files) => total(/\.js$/, files));
+  const words = Object.values(wordsBeside(html)).map((files) => ({
+    script: total(/\.js$/, files),
+    data: total(/\.json$/, files),
+  }));
+  const most = words.toSorted((a, b) => b.script + b.data - a.script - a.data)[0];
   return {
     route: isVisit ? routeOfVisit(address) : address,
+    address,
     html: sent(`/${file}`),
-    script: total(/\.js$/, loaded) + Math.max(0, ...words),
+    script: total(/\.js$/, loaded) + (most?.script ?? 0),
+    data: most?.data ?? 0,
     style: total(/\.css$/, loaded),
     font: total(/\.woff2$/, loaded),
   };
+}
+
+/**
+ * Of all that is counted, what differs from one work to the next.
+ * @param {PageSize} size
+ */
+function weight({ html, script, data }) {
+  return html + script + data;
 }
 
 /** @param {string} address */

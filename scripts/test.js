@@ -1,4 +1,4 @@
-/** `npm test`: types, lint, unit tests, build and browser journeys; installs what they need. */
+/** `npm test`: types, lint, unit tests, build, HTML and browser journeys; installs what they need. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ const journeyReport = join(reports, "journeys.json");
 /** @type {string[]} */
 const failures = [];
 
-step("types", () => one(tool(["tsc"])));
+step("types", () => one(tool(["tsc"]) && tool(["tsc", "-p", "tsconfig.workers.json"])));
 step("lint", () => one(tool(["oxlint", "-c", "oxlint.config.js", "--deny-warnings"])));
 step("format", () => one(tool(["oxfmt", "--check"])));
 step("unit tests", () => {
@@ -39,6 +39,11 @@ step("unit tests", () => {
 const built = step("build", () => one(run(process.execPath, ["scripts/buildSite.js"])));
 if (built) {
   step("sizes", () => one(run(process.execPath, ["scripts/checkSizes.js"])));
+  step("html", () =>
+    run("java", ["-version"], { quiet: true })
+      ? one(run(process.execPath, ["scripts/checkHtml.js"]))
+      : { passed: 0, failed: 0, skipped: "there is no Java" },
+  );
   const chrome = await browser().catch((/** @type {Error} */ error) =>
     console.error(error.message),
   );
@@ -59,7 +64,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 /**
  * @param {string} name
- * @param {() => { passed: number, failed: number }} check
+ * @param {() => { passed: number, failed: number, skipped?: string }} check
  */
 function step(name, check) {
   console.log(`\n— ${name}`);
@@ -69,7 +74,12 @@ function step(name, check) {
   failed += result.failed;
   if (result.failed > 0) failures.push(name);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`  ${name}: ${result.failed > 0 ? "failed" : "passed"} in ${seconds} s`);
+  const outcome = result.skipped
+    ? `skipped, ${result.skipped}`
+    : result.failed
+      ? "failed"
+      : "passed";
+  console.log(`  ${name}: ${outcome} in ${seconds} s`);
   return result.failed === 0;
 }
 

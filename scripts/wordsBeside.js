@@ -1,5 +1,5 @@
 /**
- * The chunks with a page's words, by language, as the build lists them beside its first script.
+ * The files with a page's words, by language, as the build lists them beside its first script.
  * @param {string} html
  * @returns {Record<string, string[]>}
  */

@@ -16,4 +16,6 @@ declare module "*?recordings" {
 
 interface ImportMetaEnv {
   readonly SITE_ADDRESS?: string;
+  /** The folder of each museum's catalogue under /assets, with its version; set by the build. */
+  readonly CATALOGUES?: Record<string, string>;
 }

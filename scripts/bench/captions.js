@@ -2,6 +2,7 @@ import { chromium } from "@playwright/test";
 import { createServer } from "vite";
 import { browser, browserFlags } from "../browser.js";
 import { serve } from "../serve.js";
+import { median } from "./median.js";
 
 const FINALS = 12_000;
 const EARLY = 10;
@@ -118,7 +119,7 @@ async function inPage() {
 }
 
 /** Runs in the page, before it: a recogniser that hears what it is told to hear. */
-function pretendRecogniser() {
+export function pretendRecogniser() {
   class Pretended extends EventTarget {
     start() {
       Object.assign(window, { recogniser: this });
@@ -158,9 +159,4 @@ async function sayAndMeasure(finals) {
     if (number % 10 === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   return costs;
-}
-
-/** @param {number[]} values */
-function median(values) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,10 +1,12 @@
-import { useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { museums } from "../content/museums.ts";
 import { errorWords } from "../i18n/errorWords.ts";
 import { defaultLanguage, isLanguage } from "../i18n/languages.ts";
 import { browserLanguage } from "../platform/browserLanguage.ts";
+import { network } from "../platform/network.ts";
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
+import { REPLACED } from "../platform/readCatalogue.ts";
 import { Archway } from "../ui/Archway.tsx";
 import { Brand } from "../ui/Brand.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
@@ -18,6 +20,9 @@ export function ErrorScreen() {
   const { pathname, search } = useLocation();
   useArrival(error);
   useLayoutEffect(dropPrerenderedHead, []);
+  useEffect(() => {
+    if (error instanceof Error && error.name === REPLACED) void renewApp();
+  }, [error]);
 
   const asked = new URLSearchParams(search).get("lang");
   const language = isLanguage(asked)
@@ -25,7 +30,7 @@ export function ErrorScreen() {
     : (preferredLanguage.read() ?? browserLanguage() ?? defaultLanguage);
   const words = errorWords[language];
   const notFound = isRouteErrorResponse(error) && error.status === 404;
-  const sentence = notFound ? words.notFound : words.broken;
+  const sentence = notFound ? words.notFound : network.isOffline() ? words.offline : words.broken;
 
   return (
     <div className="error-screen">
@@ -59,7 +64,7 @@ export function ErrorScreen() {
           <li>
             <a href="/">{words.home}</a>
           </li>
-          {Object.entries(museums).map(([slug, { name }]) => (
+          {Object.entries(museums).map(([slug, name]) => (
             <li key={slug}>
               <a href={`/${slug}`}>{words.visit(name)}</a>
             </li>
@@ -68,6 +73,16 @@ export function ErrorScreen() {
       </main>
     </div>
   );
+}
+
+/** A device that keeps the app would show the same version again. */
+async function renewApp() {
+  try {
+    const { newVersion } = await import("../platform/newVersion.ts");
+    await newVersion.renew();
+  } catch {
+    // The words and the links of this page are the way on.
+  }
 }
 
 function whatHappened(error: unknown) {

@@ -11,17 +11,24 @@ import { languageOfAddress } from "./languageOfAddress.ts";
 const page = document.documentElement;
 const prerendered = { language: page.lang, title: document.title };
 
-if (page.dataset["prerendered"] === "visitor") {
+// The page that the device itself keeps stands for every screen, and has no words of its own.
+const isKept = page.dataset["prerendered"] === "app";
+
+if (page.dataset["prerendered"] === "visitor" || isKept) {
   page.dataset["speaks"] = browserLanguage() ?? "";
   const language = languageOfAddress(new URL(location.href), preferredLanguage.read());
-  // The build lists the chunks with the page's words beside this script, language by language.
+  // The build lists what has the page's words beside this script, language by language.
   for (const href of document.currentScript?.dataset[language]?.split(" ") ?? []) {
     const link = document.createElement("link");
-    link.rel = "modulepreload";
+    const isData = href.endsWith(".json");
+    link.rel = isData ? "preload" : "modulepreload";
+    link.as = isData ? "fetch" : "script";
+    // Else it would be fetched once more when it is asked for.
+    link.crossOrigin = "anonymous";
     link.href = href;
     document.head.append(link);
   }
-  if (language !== prerendered.language) {
+  if (language !== prerendered.language || isKept) {
     page.lang = language;
     hideUntilRendered();
   }

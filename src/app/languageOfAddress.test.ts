@@ -1,5 +1,7 @@
+import { assert, constantFrom, oneof, option, property } from "fast-check";
 import { expect, it } from "vitest";
-import type { Language } from "../i18n/languages.ts";
+import { languages, type Language } from "../i18n/languages.ts";
+import { hostileText } from "../lib/fixtures/hostileText.ts";
 import { languageOfAddress } from "./languageOfAddress.ts";
 
 const long = "x".repeat(10_000);
@@ -24,4 +26,22 @@ it.each<[address: string, remembered: Language | undefined, language: Language]>
   ["/galleria-borghese/artwork-description/apollo?lang=__proto__", "es", "es"],
 ])("%.80s, remembered %s: %s", (address, remembered, language) => {
   expect(languageOfAddress(new URL(address, "http://localhost"), remembered)).toBe(language);
+});
+
+it("whatever an address asks for, it is in a language that there is", () => {
+  const paths = oneof(constantFrom("/museum/artwork/1", "/museum/list"), hostileText("/"));
+  const queries = hostileText("?", "&", "=", "lang", "LANG", ...languages);
+  const memories = option(constantFrom(...languages), { nil: undefined, freq: 1 });
+  assert(
+    property(paths, queries, memories, (path, query, remembered) => {
+      const url = new URL("http://localhost");
+      url.pathname = path;
+      url.search = `?lang=${query}`;
+      const language = languageOfAddress(url, remembered);
+      const asked = url.searchParams.get("lang");
+      const expected = languages.find((code) => code === asked);
+      expect(expected ? [expected] : [remembered, "en"]).toContain(language);
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -1,6 +1,6 @@
 // First, for the order of the layers.
 import "../ui/base.css";
-import { StrictMode, useEffect, useLayoutEffect } from "react";
+import { startTransition, StrictMode, useEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -36,7 +36,8 @@ const isAsPrerendered =
 const focusWasInside = root.contains(document.activeElement);
 
 if (isAsPrerendered) {
-  hydrateRoot(root, <App />);
+  // In small steps, or a slow phone would not answer to a tap meanwhile.
+  startTransition(() => void hydrateRoot(root, <App />));
 } else {
   dropPrerenderedHead();
   createRoot(root).render(<App />);
@@ -44,13 +45,33 @@ if (isAsPrerendered) {
 
 reportWebVitals();
 
+const museum = visitIn(router.state.loaderData)?.museum.slug;
+if (museum && import.meta.env.PROD) afterLoad(() => void keepApp(museum));
+
+/** After the page itself: what is kept for later must not be in its way. */
+async function keepApp(slug: string) {
+  try {
+    const { newVersion } = await import("../platform/newVersion.ts");
+    await newVersion.watch(slug);
+  } catch (error) {
+    // Storage is blocked, or the network has gone: the app works for as long as it is open.
+    console.info("The app cannot be kept on this device.", error);
+  }
+}
+
+function afterLoad(act: () => void) {
+  if (document.readyState === "complete") act();
+  else addEventListener("load", act, { once: true });
+}
+
 function App() {
   useLayoutEffect(() => {
     delete page.dataset["foreign"];
   }, []);
 
-  // The browser announced a page that stands there no more.
   useEffect(() => {
+    page.dataset["enhanced"] = "";
+    // The browser announced a page that stands there no more.
     if (isAsPrerendered) return;
     announce(document.title);
     if (focusWasInside) focusOn(document.querySelector("h1"));

@@ -3,18 +3,23 @@ import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
   createStaticRouter,
+  RouterContextProvider,
   StaticRouterProvider,
   type RouteObject,
-  type StaticHandlerContext,
 } from "react-router";
-import { museums } from "../content/museums.ts";
+import type { ReadCatalogue } from "../content/catalogue.ts";
 import { defaultLanguage } from "../i18n/languages.ts";
 import { Announcer } from "../ui/Announcer.tsx";
-import type { VisitorHandle, WorkAsked } from "../visitor/visit.ts";
+import type { VisitorHandle } from "../visitor/visit.ts";
+import { AppPage } from "./AppPage.tsx";
+import { reading } from "./reading.ts";
 import { routes } from "./routes.tsx";
 import { visitIn } from "./visitIn.ts";
 
-export { languages } from "../i18n/languages.ts";
+export { collectionOf } from "../content/collectionOf.ts";
+export { museums } from "../content/museums.ts";
+export { filesIn, published } from "../content/published.ts";
+export { defaultLanguage, languages } from "../i18n/languages.ts";
 export { siteAddress } from "../lib/siteAddress.ts";
 
 const handler = createStaticHandler(routes);
@@ -22,64 +27,83 @@ const handler = createStaticHandler(routes);
 export type Page = {
   language: string;
   /** Whose page it is; `firstPaint` reads it. */
-  kind: "site" | "visitor" | "error";
+  kind: "site" | "visitor" | "error" | "app";
   head: string;
   body: string;
   /** The components shown, by name: their files are named alike, so the build finds their chunks. */
   components: string[];
-  /** The museum whose facts are shown. */
+  /** The museum that is visited, and what is read of its catalogue. */
   museum: string | undefined;
-  /** The file with the long words that are shown, among those of the museum in its language. */
-  texts: string | undefined;
+  files: string[];
+  /** The catalogue of words of its own that the screen has. */
+  texts: VisitorHandle["texts"];
 };
 
-/** Every address that can be listed, from the route table. */
-export async function addresses(): Promise<string[]> {
-  const found = await Promise.all((routes[0]?.children ?? []).map((route) => addressesOf(route)));
-  return found.flat();
+/** Every address that can be listed, from the route table and the names of each museum's files. */
+export function addresses(namesIn: (museum: string) => readonly string[]): string[] {
+  return (routes[0]?.children ?? []).flatMap((route) => addressesOf(route, namesIn));
 }
 
-export async function render(address: string): Promise<Page> {
-  const context = await handler.query(new Request(new URL(address, "http://localhost")));
+export async function render(address: string, read: ReadCatalogue): Promise<Page> {
+  const files = new Set<string>();
+  const requestContext = new RouterContextProvider();
+  requestContext.set(reading, (museum, language, name) => {
+    files.add(name);
+    return read(museum, language, name);
+  });
+  const request = new Request(new URL(address, "http://localhost"));
+  const context = await handler.query(request, { requestContext });
   if (context instanceof Response) throw new Error(`${address} answers ${context.status}`);
   const isError = context.errors !== null;
   if (isError && context.statusCode !== 404)
     throw new Error(`${address} failed`, { cause: context.errors });
   const visit = visitIn(context.loaderData);
-  // The whole document goes through React, so that what screens put in <head> arrives there.
+  const written = rendered(
+    <StrictMode>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+      {(visit || isError) && <Announcer />}
+    </StrictMode>,
+  );
+  return {
+    ...written,
+    language: visit?.language ?? (isError ? "en" : "it"),
+    kind: isError ? "error" : visit ? "visitor" : "site",
+    // The root is part of the app itself.
+    components: context.matches.slice(1).flatMap(({ route }) => componentOf(route)?.name ?? []),
+    museum: visit?.museum.slug,
+    files: [...files],
+    texts: (context.matches.at(-1)?.route.handle as VisitorHandle | undefined)?.texts,
+  };
+}
+
+/** The page that the service worker of a museum answers every address with. */
+export function renderApp(museum: string): Page {
+  return {
+    ...rendered(<AppPage museum={museum} />),
+    language: defaultLanguage,
+    kind: "app",
+    components: ["VisitorShell"],
+    museum,
+    files: ["museum"],
+    texts: undefined,
+  };
+}
+
+/** The whole document goes through React, so that what screens put in <head> arrives there. */
+function rendered(page: ReactNode): Pick<Page, "head" | "body"> {
   const html = renderToString(
     <html lang="en">
-      <body>
-        <StrictMode>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-          {(visit || isError) && <Announcer />}
-        </StrictMode>
-      </body>
+      <body>{page}</body>
     </html>,
   );
   const parts =
     /^<html lang="en"><head>(?<head>.*?)<\/head><body>(?<body>.*)<\/body><\/html>$/su.exec(html);
-  if (!parts?.groups) throw new Error(`${address}: React wrote another document than expected`);
-  return {
-    language: visit?.language ?? (isError ? "en" : "it"),
-    kind: isError ? "error" : visit ? "visitor" : "site",
-    head: parts.groups["head"]!,
-    body: parts.groups["body"]!,
-    // The root is part of the app itself.
-    components: context.matches.slice(1).flatMap(({ route }) => componentOf(route)?.name ?? []),
-    museum: visit?.museum.slug,
-    texts: textsOf(context),
-  };
-}
-
-function textsOf({ matches, loaderData }: StaticHandlerContext): string | undefined {
-  const route = matches.at(-1)?.route;
-  const { texts } = (route?.handle ?? {}) as VisitorHandle;
-  return texts === "work" ? (loaderData[route!.id] as WorkAsked)?.work.slug : texts;
+  if (!parts?.groups) throw new Error("React wrote another document than expected");
+  return { head: parts.groups["head"]!, body: parts.groups["body"]! };
 }
 
 /** The router keeps a route's component as an element. */
@@ -88,16 +112,19 @@ function componentOf(route: { element?: ReactNode }): ComponentType | undefined 
   return typeof type === "function" ? (type as ComponentType) : undefined;
 }
 
-async function addressesOf(route: RouteObject, parent = ""): Promise<string[]> {
+function addressesOf(
+  route: RouteObject,
+  namesIn: (museum: string) => readonly string[],
+  parent = "",
+): string[] {
   const path = route.path?.startsWith("/") ? route.path : `${parent}/${route.path ?? ""}`;
   const address = path.replace(/(?<=.)\/$/, "");
-  if (route.children) {
-    const found = await Promise.all(route.children.map((child) => addressesOf(child, address)));
-    return found.flat();
-  }
-  const { each } = (route.handle ?? {}) as VisitorHandle;
-  if (!each) return [address];
-  const inLanguage = await museums[address.split("/")[1]!]!.load();
-  const { works } = await inLanguage(defaultLanguage);
-  return works.map((work) => address.replace(/:\w+$/, each(work)));
+  if (route.children)
+    return route.children.flatMap((child) => addressesOf(child, namesIn, address));
+  if (!address.includes(":")) return [address];
+  // The file of a work is named like its page.
+  const [, museum = "", page = ""] = address.split("/");
+  return namesIn(museum)
+    .filter((name) => name.startsWith(`${page}/`))
+    .map((name) => `/${museum}/${name}`);
 }

@@ -1,19 +1,18 @@
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
+import type { Catalogue } from "../content/catalogue.ts";
 import { museums } from "../content/museums.ts";
-import type { Work } from "../content/museum.ts";
 import { captionsCatalogues, catalogues, tourCatalogues } from "../i18n/catalogues.ts";
 import type { Language } from "../i18n/languages.ts";
-import { arrivesWithin } from "../lib/arrivesWithin.ts";
+import { arrivesWithin, PATIENCE } from "../lib/arrivesWithin.ts";
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
 import type { HomeData } from "../site/home/homeData.ts";
 import type { TourAsked } from "../visitor/tour/useTourWords.ts";
 import type { Visit, VisitorHandle, WorkAsked } from "../visitor/visit.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { languageOfAddress } from "./languageOfAddress.ts";
+import { reading } from "./reading.ts";
 import { Root } from "./Root.tsx";
-
-const CHUNK_TIMEOUT = 120_000;
 
 /** Every address of the site and of the visitor's app, each screen a chunk of its own. */
 export const routes: RouteObject[] = [
@@ -52,39 +51,55 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The first museum, and the first work of its tour, in the language of the site. */
-async function homeData(): Promise<HomeData> {
-  const { museum, words } = await museumIn("it", Object.keys(museums)[0]!);
-  const work = museum.tour.stops[0]!;
-  return { museum, words, heard: { work, words: await work.words() } };
+/** The first museum, its first works, and the first one of its tour, in the language of the site. */
+async function homeData(asked: LoaderFunctionArgs): Promise<HomeData> {
+  const slug = Object.keys(museums)[0]!;
+  const read = readerOf(asked, slug, "it");
+  const [{ museum, words }, works, { stops }] = await Promise.all([
+    museumIn(asked, slug, "it"),
+    read("list"),
+    read("tour"),
+  ]);
+  return {
+    museum,
+    words,
+    works: works.slice(0, 6),
+    heard: await read(`artwork-description/${stops[0]!.slug}`),
+  };
 }
 
-async function museumIn(language: Language, slug: string): Promise<Omit<Visit, "language">> {
-  const { name, load } = museums[slug]!;
-  const [collection, words] = await Promise.all([
-    load().then((inLanguage) => inLanguage(language)),
+async function museumIn(asked: LoaderFunctionArgs, slug: string, language: Language) {
+  const [facts, words] = await Promise.all([
+    readerOf(asked, slug, language)("museum"),
     catalogues[language](),
   ]);
-  return { museum: { slug, name, ...collection }, words };
+  return { museum: { slug, name: museums[slug]!, ...facts }, words };
+}
+
+/** Reads what must be there. */
+function readerOf({ context }: LoaderFunctionArgs, museum: string, language: Language) {
+  return async <Name extends keyof Catalogue>(name: Name): Promise<Catalogue[Name]> => {
+    const data = await context.get(reading)(museum, language, name);
+    if (data === undefined) throw new Error(`${museum} has no ${name}`);
+    return data;
+  };
 }
 
 function visitorRoutes(slug: string): RouteObject {
-  async function visit(request: Request): Promise<Visit> {
-    const language = languageAsked(request);
-    return { language, ...(await museumIn(language, slug)) };
-  }
-
+  /** A page of each work, whose file is named like it. */
   function workAt(
+    page: "artwork" | "artwork-description",
     parameter: string,
-    each: (work: Work) => string,
-  ): Pick<RouteObject, "handle" | "loader"> {
+  ): Pick<RouteObject, "path" | "handle" | "loader"> {
     return {
-      handle: { back: "list", byHistory: true, each, texts: "work" } satisfies VisitorHandle,
-      loader: loading(async ({ request, params }): Promise<WorkAsked> => {
-        const { museum } = await visit(request);
-        const work = museum.works.find((candidate) => each(candidate) === params[parameter]);
-        // The page of a work that is not there is a page too: it has no words to fetch.
-        return work ? { work, words: await work.words() } : null;
+      path: `${page}/:${parameter}`,
+      handle: { back: "list", byHistory: true } satisfies VisitorHandle,
+      loader: loading(async ({ request, params, context }): Promise<WorkAsked> => {
+        const asked = params[parameter] ?? "";
+        // Whatever stands in an address, it leads to no other file.
+        if (!/^[\w-]{1,80}$/.test(asked)) return null;
+        const read = context.get(reading);
+        return (await read(slug, languageAsked(request), `${page}/${asked}`)) ?? null;
       }),
     };
   }
@@ -92,7 +107,10 @@ function visitorRoutes(slug: string): RouteObject {
   return {
     path: `/${slug}`,
     lazy: chunk(() => import("../visitor/VisitorShell.tsx"), "VisitorShell"),
-    loader: loading(({ request }) => visit(request)),
+    loader: loading(async (asked): Promise<Visit> => {
+      const language = languageAsked(asked.request);
+      return { language, ...(await museumIn(asked, slug, language)) };
+    }),
     shouldRevalidate: () => true,
     children: [
       {
@@ -116,10 +134,11 @@ function visitorRoutes(slug: string): RouteObject {
           backTo: "profile",
           texts: "tour",
         } satisfies VisitorHandle,
-        loader: loading(async ({ request }): Promise<TourAsked> => {
-          const { museum, language } = await visit(request);
-          const [told, tour] = await Promise.all([museum.tour.words(), tourCatalogues[language]()]);
-          return { told, tour };
+        loader: loading(async (asked): Promise<TourAsked> => {
+          const language = languageAsked(asked.request);
+          const read = readerOf(asked, slug, language);
+          const [told, tour] = await Promise.all([read("tour"), tourCatalogues[language]()]);
+          return { ...told, tour };
         }),
         lazy: chunk(() => import("../visitor/tour/TourScreen.tsx"), "TourScreen"),
       },
@@ -132,16 +151,15 @@ function visitorRoutes(slug: string): RouteObject {
       {
         path: "list",
         handle: { back: "deaf-user" } satisfies VisitorHandle,
+        loader: loading((asked) => readerOf(asked, slug, languageAsked(asked.request))("list")),
         lazy: chunk(() => import("../visitor/artworks/ListScreen.tsx"), "ListScreen"),
       },
       {
-        path: "artwork/:id",
-        ...workAt("id", ({ id }) => String(id)),
+        ...workAt("artwork", "id"),
         lazy: chunk(() => import("../visitor/artworks/ArtworkScreen.tsx"), "ArtworkScreen"),
       },
       {
-        path: "artwork-description/:artworkId",
-        ...workAt("artworkId", (work) => work.slug),
+        ...workAt("artwork-description", "artworkId"),
         lazy: chunk(
           () => import("../visitor/description/DescriptionScreen.tsx"),
           "DescriptionScreen",
@@ -157,7 +175,7 @@ function languageAsked({ url }: Request) {
 
 /** A loader that is given up like any other part of the app. */
 function loading<Data>(load: (asked: LoaderFunctionArgs) => Promise<Data>) {
-  return (asked: LoaderFunctionArgs) => arrivesWithin(CHUNK_TIMEOUT, load(asked));
+  return (asked: LoaderFunctionArgs) => arrivesWithin(PATIENCE, load(asked));
 }
 
 /** A component that is fetched when its address is opened, or fails into the error page. */
@@ -165,5 +183,5 @@ function chunk<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): () => Promise<{ Component: ComponentType }> {
-  return async () => ({ Component: (await arrivesWithin(CHUNK_TIMEOUT, load()))[name] });
+  return async () => ({ Component: (await arrivesWithin(PATIENCE, load()))[name] });
 }

@@ -1,4 +1,6 @@
 /** All the JavaScript of the site's own pages: they are complete as they were prerendered. */
+import { keepSite } from "../platform/keepSite.ts";
 import { enhanceSite } from "../site/enhanceSite.ts";
 
 enhanceSite();
+keepSite();

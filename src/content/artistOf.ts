@@ -2,6 +2,9 @@ import type { Messages } from "../i18n/en.ts";
 import type { WorkFacts } from "./museum.ts";
 
 /** Who made a work, as carefully as the museum says it. */
-export function artistOf(words: Messages, { artist, hand }: WorkFacts): string {
+export function artistOf(
+  words: Messages,
+  { artist, hand }: Pick<WorkFacts, "artist" | "hand">,
+): string {
   return hand === "workshop" ? words.artwork.attributed(artist) : artist;
 }

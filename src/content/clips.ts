@@ -1,13 +1,12 @@
 import { catalogues } from "../i18n/catalogues.ts";
 import type { Language } from "../i18n/languages.ts";
+import { collectionOf } from "./collectionOf.ts";
 import type { Script } from "./museum.ts";
-import { museums } from "./museums.ts";
 import { script } from "./script.ts";
 
 /** What is recorded of a museum in one language: each text under the name of its recording. */
 export async function clips(museum: string, language: Language): Promise<Record<string, Script>> {
-  const inLanguage = await museums[museum]!.load();
-  const { works, tour } = await inLanguage(language);
+  const { works, tour } = await collectionOf(museum, language);
   const messages = await catalogues[language]();
   const told = await tour.words();
   const described = await Promise.all(

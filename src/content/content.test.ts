@@ -3,16 +3,16 @@ import { describe, expect, it } from "vitest";
 import { catalogues, tourCatalogues } from "../i18n/catalogues.ts";
 import { flags } from "../i18n/flags.ts";
 import { languages } from "../i18n/languages.ts";
+import { collectionOf } from "./collectionOf.ts";
 import type { AudioDescription, Work, WorkWords } from "./museum.ts";
 import { museums } from "./museums.ts";
 import { examplePartners, supporters } from "./partners.ts";
 import { proofreadTour, proofreadWork } from "./proofread.ts";
 
 const visits = await Promise.all(
-  Object.entries(museums).flatMap(([museum, { load }]) =>
+  Object.keys(museums).flatMap((museum) =>
     languages.map(async (language) => {
-      const inLanguage = await load();
-      const { works, tour } = await inLanguage(language);
+      const { works, tour } = await collectionOf(museum, language);
       const messages = await catalogues[language]();
       const tourMessages = await tourCatalogues[language]();
       return { museum, language, works, tour, messages, tourMessages };
@@ -83,7 +83,7 @@ describe("proofreading finds", async () => {
   )!;
   const picture = { kind: "illustration", src: "", width: 1, height: 1 } as const;
   const work: Work = { ...works[0]!, picture };
-  const words = await work.words();
+  const words = await works[0]!.words();
   const good = { ...words, alt: "Illustration, not the painting: a lyre." };
   const noSides: Partial<AudioDescription> = { path: ["He sits."], light: ["It is dark."] };
   const told = await tour.words();

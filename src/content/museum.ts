@@ -124,26 +124,18 @@ export type Work = WorkFacts & {
   slug: string;
   /** The title in the visitor's language. */
   translation: string;
-  words: () => Promise<WorkWords>;
 };
 
 /** What a museum shows, in one language. */
 export type Collection = {
-  works: readonly Work[];
+  works: readonly (Work & { words: () => Promise<WorkWords> })[];
   tour: { stops: readonly Work[]; words: () => Promise<TourWords> };
-  /** What a guide who speaks `language` may name; a work has several names. */
-  namesIn: (language: Language) => Promise<readonly Named[]>;
+  /** What a guide may name; a work has several names. */
+  names: () => Promise<readonly Named[]>;
 };
 
 /** Names, and the work that they belong to where it is one. */
 export type Named = { names: readonly string[]; work?: number };
-
-export type Museum = Collection & {
-  /** The first segment of the visitor’s addresses. */
-  slug: string;
-  /** As the museum calls itself, in Italian. */
-  name: string;
-};
 
 /** Joins facts and words: without a work, a stop or a language it does not compile. */
 export function collection<const Facts extends MuseumFacts>(
@@ -155,7 +147,7 @@ export function collection<const Facts extends MuseumFacts>(
 ): (language: Language) => Promise<Collection> {
   return async (language) => {
     const said: MuseumWords<MuseumFacts> = await words[language]();
-    // oxlint-disable-next-line no-map-spread -- Six works, and facts that stay as they are.
+    // oxlint-disable-next-line no-map-spread -- The facts stay as they are.
     const works = Object.entries(facts.works).map(([slug, work]) => ({
       ...work,
       slug,
@@ -163,18 +155,17 @@ export function collection<const Facts extends MuseumFacts>(
       words: said.works[slug]!,
     }));
     const stops = facts.tour.map((stop) => works.find(({ slug }) => slug === stop)!);
-    return { works, tour: { stops, words: said.tour }, namesIn };
-  };
+    return { works, tour: { stops, words: said.tour }, names };
 
-  async function namesIn(language: Language): Promise<Named[]> {
-    const { titles, names }: MuseumWords<MuseumFacts> = await words[language]();
-    const { works, museum } = await names();
-    const ofWorks = Object.entries(facts.works).map(([slug, { id, title, artist }]) => ({
-      names: [...[title, titles[slug]!].filter(isLong), artist, ...(works[slug] ?? [])],
-      work: id,
-    }));
-    return [...ofWorks, { names: museum }];
-  }
+    async function names(): Promise<Named[]> {
+      const named = await said.names();
+      const ofWorks = works.map(({ slug, id, title, translation, artist }) => ({
+        names: [...[title, translation].filter(isLong), artist, ...(named.works[slug] ?? [])],
+        work: id,
+      }));
+      return [...ofWorks, { names: named.museum }];
+    }
+  };
 }
 
 /** A shorter title, such as “Der Frühling”, is said without meaning the work. */

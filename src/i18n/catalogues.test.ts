@@ -1,10 +1,12 @@
+import { assert, constantFrom, property } from "fast-check";
 import { describe, expect, it } from "vitest";
+import { hostileText } from "../lib/fixtures/hostileText.ts";
 import { captions } from "./captions/en.ts";
 import { captionsCatalogues, catalogues, tourCatalogues } from "./catalogues.ts";
 import { commandIn, commands, type Command } from "./commands.ts";
 import { duration } from "./duration.ts";
 import { en } from "./en.ts";
-import { languages, type Language } from "./languages.ts";
+import { languages, locales, type Language } from "./languages.ts";
 import { plain, stretches } from "./markedText.ts";
 import { tour } from "./tour/en.ts";
 
@@ -35,6 +37,18 @@ describe.each(said)("in $language", ({ messages }) => {
       expect(commandIn(word, words)).toBe(command);
     },
   );
+
+  it("whatever stands around a word, it is heard, unless one is heard that goes before", () => {
+    const around = hostileText(" ", ...Object.values(words).flat());
+    const spoken = constantFrom(...commands);
+    assert(
+      property(around, spoken, around, (before, command, after) => {
+        const found = commandIn(before + words[command].at(-1)!.toUpperCase() + after, words);
+        expect(commands.slice(0, commands.indexOf(command) + 1)).toContain(found);
+      }),
+      { numRuns: 300 },
+    );
+  });
 });
 
 it.each<[Language, string, Command | undefined]>([
@@ -76,6 +90,10 @@ it.each<[said: string, specified: string]>([
   [en.audioDescription.ended, "AUDIO ENDED"],
 ])("says “%s”, word for word as specified", (text, specified) => {
   expect(text).toBe(specified);
+});
+
+it("hears each language as specified", () => {
+  expect(Object.values(locales)).toEqual(["en-US", "fr-FR", "de-DE", "it-IT", "es-ES"]);
 });
 
 it.each<[seconds: number, language: Language, seen: string, heard: string]>([

@@ -11,7 +11,7 @@ export const de: Messages = {
     button: "Besuch beenden",
     question: "Möchten Sie Ihren Besuch beenden?",
     consequence:
-      "Ihre Sprachwahl, Ihre Einstellungen, Ihre Untertitel und Ihr Stand im Rundgang werden von diesem Gerät gelöscht. Gespeicherte Dateien bleiben erhalten.",
+      "Ihre Sprachwahl, Ihre Einstellungen, Ihre Untertitel und Ihr Stand im Rundgang werden von diesem Gerät gelöscht. Gespeicherte und heruntergeladene Dateien bleiben erhalten.",
     goOn: "Besuch fortsetzen",
     ended:
       "Ihr Besuch ist beendet. Ihre Sprachwahl, Ihre Einstellungen, Ihre Untertitel und Ihr Stand im Rundgang wurden von diesem Gerät gelöscht.",
@@ -28,6 +28,34 @@ export const de: Messages = {
       "Für gehörlose und schwerhörige Gäste: Live-Untertitel, QR-Codes zu den Werken, Texte zum Lesen",
     blindness: "Blindheit",
     blindnessMeans: "Für blinde und sehbehinderte Gäste: Audio-Rundgang und Audiodeskriptionen",
+  },
+  offline: {
+    title: "Kein Internet im Museum?",
+    means:
+      "Laden Sie alle Inhalte auf Deutsch auf dieses Gerät: Texte, Bilder und Aufnahmen. Dafür brauchen Sie dann kein Internet mehr.",
+    download: (size) => `Inhalte herunterladen, ${size}`,
+    goOn: (size) => `Weiter herunterladen, noch ${size}`,
+    downloading: "Inhalte werden heruntergeladen",
+    progress: (done, all) => `${done} von ${all}`,
+    stop: "Herunterladen anhalten",
+    kept: (size) =>
+      `Alle Inhalte auf Deutsch sind auf diesem Gerät, ${size}. Dafür brauchen Sie kein Internet. Live-Untertitel und Sprachbefehle können es weiterhin brauchen.`,
+    remove: "Heruntergeladene Inhalte löschen",
+    removed: "Die heruntergeladenen Inhalte wurden von diesem Gerät gelöscht.",
+    problems: {
+      full: (size) =>
+        `Auf diesem Gerät ist zu wenig Platz. Der Download braucht ${size} freien Speicher. Schaffen Sie etwas Platz und versuchen Sie es noch einmal.`,
+      refused:
+        "Ihr Browser erlaubt dieser Seite nicht, Dateien auf diesem Gerät zu speichern. Falls dies ein privates Fenster ist, versuchen Sie es in einem normalen Fenster.",
+      network:
+        "Die Internetverbindung funktioniert nicht. Was schon heruntergeladen ist, bleibt auf diesem Gerät. Sobald Sie wieder online sind, geht das Herunterladen von selbst weiter. Wenn nicht, versuchen Sie es noch einmal.",
+    },
+  },
+  newVersion: {
+    ready: "Eine neue Version von Varco ist bereit.",
+    take: "Jetzt aktualisieren",
+    openElsewhere:
+      "Varco ist noch in einem anderen Tab oder Fenster geöffnet. Schließen Sie es dort und aktualisieren Sie dann hier.",
   },
   scanner: {
     title: "QR-Code scannen",
@@ -70,7 +98,14 @@ export const de: Messages = {
     description: "Beschreibungen zum Lesen und zum Anhören.",
     search: "Werke suchen",
     found: (count) =>
-      count === 0 ? "Kein Werk gefunden" : count === 1 ? "1 Werk" : `${count} Werke`,
+      count === 0
+        ? "Kein Werk gefunden"
+        : count === 1
+          ? "1 Werk"
+          : `${count.toLocaleString("de")} Werke`,
+    showAll: (count) => `Alle ${count.toLocaleString("de")} Werke anzeigen`,
+    restFailed:
+      "Die übrigen Werke konnten nicht geladen werden. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.",
   },
   artwork: {
     attributed: (artist) => `${artist} und Werkstatt zugeschrieben`,

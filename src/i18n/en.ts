@@ -9,7 +9,7 @@ export const en = {
     button: "End visit",
     question: "End your visit?",
     consequence:
-      "Your language, your settings, your captions and your place in the tour will be deleted from this device. Files that you saved will stay.",
+      "Your language, your settings, your captions and your place in the tour will be deleted from this device. Files that you saved or downloaded will stay.",
     goOn: "Continue your visit",
     ended:
       "Your visit has ended. Your language, settings, captions and place in the tour have been deleted from this device.",
@@ -26,6 +26,33 @@ export const en = {
       "For deaf and hard-of-hearing visitors: live captions, QR codes to scan and descriptions to read",
     blindness: "Blindness",
     blindnessMeans: "For blind and low-vision visitors: a voice-guided tour and audio descriptions",
+  },
+  offline: {
+    title: "No internet in the museum?",
+    means:
+      "Keep the whole visit in English on this device: texts, pictures and recordings. You will not need internet for them.",
+    download: (size: string) => `Download for offline, ${size}`,
+    goOn: (size: string) => `Continue the download, ${size} left`,
+    downloading: "Downloading the visit",
+    progress: (done: string, all: string) => `${done} of ${all}`,
+    stop: "Stop the download",
+    kept: (size: string) =>
+      `The visit in English is on this device, ${size}. It works without internet. Live captions and voice commands may still need it.`,
+    remove: "Remove the download",
+    removed: "The download has been removed from this device.",
+    problems: {
+      full: (size: string) =>
+        `There is not enough space on this device. The download needs ${size} of free space. Free some space, then try again.`,
+      refused:
+        "Your browser does not let this site save files on this device. If this is a private window, try an ordinary one.",
+      network:
+        "The internet connection is not working. What has arrived is kept. The download will continue by itself when the connection is back. If it does not, try again.",
+    },
+  },
+  newVersion: {
+    ready: "A new version of Varco is ready.",
+    take: "Update now",
+    openElsewhere: "Varco is also open in another tab or window. Close it there, then update.",
   },
   scanner: {
     title: "Scan an artwork",
@@ -66,7 +93,14 @@ export const en = {
     description: "Artworks with descriptions to read or listen to.",
     search: "Search by title, artist or number",
     found: (count: number) =>
-      count === 0 ? "No artworks found" : count === 1 ? "1 artwork" : `${count} artworks`,
+      count === 0
+        ? "No artworks found"
+        : count === 1
+          ? "1 artwork"
+          : `${count.toLocaleString("en")} artworks`,
+    showAll: (count: number) => `Show all ${count.toLocaleString("en")} artworks`,
+    restFailed:
+      "The other artworks could not be loaded. Check your internet connection, then try again.",
   },
   artwork: {
     attributed: (artist: string) => `attributed to ${artist} and workshop`,

@@ -11,7 +11,7 @@ export const es: Messages = {
     button: "Terminar la visita",
     question: "¿Terminar la visita?",
     consequence:
-      "El idioma elegido, los ajustes, los subtítulos y el punto del recorrido donde estaba se borrarán de este dispositivo. Los archivos que haya guardado se conservarán.",
+      "El idioma elegido, los ajustes, los subtítulos y el punto del recorrido donde estaba se borrarán de este dispositivo. Los archivos que haya guardado o descargado se conservarán.",
     goOn: "Seguir con la visita",
     ended:
       "Su visita ha terminado. El idioma elegido, los ajustes, los subtítulos y el punto del recorrido donde estaba se han borrado de este dispositivo.",
@@ -29,6 +29,34 @@ export const es: Messages = {
     blindness: "Ceguera",
     blindnessMeans:
       "Personas ciegas o con baja visión: recorrido guiado por voz y audiodescripciones",
+  },
+  offline: {
+    title: "¿Sin internet en el museo?",
+    means:
+      "Descargue toda la visita en español en este dispositivo: textos, imágenes y grabaciones. Para usarlos no necesitará internet.",
+    download: (size) => `Descargar la visita, ${size}`,
+    goOn: (size) => `Continuar la descarga, faltan ${size}`,
+    downloading: "Descargando la visita",
+    progress: (done, all) => `${done} de ${all}`,
+    stop: "Detener la descarga",
+    kept: (size) =>
+      `La visita en español está en este dispositivo, ${size}. Funciona sin internet. Los subtítulos en directo y los comandos de voz pueden seguir necesitando conexión.`,
+    remove: "Eliminar la descarga",
+    removed: "La descarga se ha eliminado de este dispositivo.",
+    problems: {
+      full: (size) =>
+        `No hay espacio suficiente en este dispositivo. La descarga necesita ${size} libres. Libere espacio y vuelva a intentarlo.`,
+      refused:
+        "El navegador no permite que este sitio guarde archivos en este dispositivo. Si está en una ventana privada, pruebe en una normal.",
+      network:
+        "La conexión a internet no funciona. Lo que ya ha llegado se conserva. Cuando vuelva la conexión, la descarga se reanudará sola. Si no, vuelva a intentarlo.",
+    },
+  },
+  newVersion: {
+    ready: "Hay una nueva versión de Varco.",
+    take: "Actualizar ahora",
+    openElsewhere:
+      "Varco también está abierto en otra pestaña o ventana. Ciérrelo allí y luego actualice.",
   },
   scanner: {
     title: "Escanear una obra",
@@ -75,7 +103,10 @@ export const es: Messages = {
         ? "No se ha encontrado ninguna obra"
         : count === 1
           ? "Una obra"
-          : `${count} obras`,
+          : `${count.toLocaleString("es")} obras`,
+    showAll: (count) => `Mostrar las ${count.toLocaleString("es")} obras`,
+    restFailed:
+      "No se han podido cargar las demás obras. Compruebe la conexión a internet y vuelva a intentarlo.",
   },
   artwork: {
     attributed: (artist) => `obra atribuida a ${artist} y a su taller`,

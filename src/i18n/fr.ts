@@ -11,7 +11,7 @@ export const fr: Messages = {
     button: "Terminer la visite",
     question: "Terminer votre visite ?",
     consequence:
-      "Votre choix de langue, vos réglages, vos sous-titres et votre progression dans la visite guidée seront effacés de cet appareil. Les fichiers que vous avez enregistrés seront conservés.",
+      "Votre choix de langue, vos réglages, vos sous-titres et votre progression dans la visite guidée seront effacés de cet appareil. Les fichiers que vous avez enregistrés ou téléchargés seront conservés.",
     goOn: "Continuer la visite",
     ended:
       "Votre visite est terminée. Votre choix de langue, vos réglages, vos sous-titres et votre progression dans la visite guidée ont été effacés de cet appareil.",
@@ -29,6 +29,34 @@ export const fr: Messages = {
     blindness: "Cécité",
     blindnessMeans:
       "Personnes aveugles ou malvoyantes : visite guidée par la voix et audiodescriptions",
+  },
+  offline: {
+    title: "Pas d’Internet au musée ?",
+    means:
+      "Téléchargez toute la visite en français sur cet appareil : textes, images et enregistrements. Vous pourrez ensuite les consulter sans Internet.",
+    download: (size) => `Télécharger la visite, ${size}`,
+    goOn: (size) => `Reprendre le téléchargement, il reste ${size}`,
+    downloading: "Téléchargement de la visite",
+    progress: (done, all) => `${done} sur ${all}`,
+    stop: "Arrêter le téléchargement",
+    kept: (size) =>
+      `La visite en français est sur cet appareil, ${size}. Elle fonctionne sans Internet. Les sous-titres en direct et les commandes vocales peuvent encore en avoir besoin.`,
+    remove: "Supprimer le téléchargement",
+    removed: "Le téléchargement a été supprimé de cet appareil.",
+    problems: {
+      full: (size) =>
+        `Il n’y a pas assez de place sur cet appareil. Le téléchargement demande ${size} d’espace libre. Libérez de la place, puis réessayez.`,
+      refused:
+        "Votre navigateur ne permet pas à ce site d’enregistrer des fichiers sur cet appareil. Si vous êtes en navigation privée, essayez dans une fenêtre ordinaire.",
+      network:
+        "La connexion Internet ne fonctionne pas. Ce qui est déjà téléchargé est conservé. Le téléchargement reprendra de lui-même au retour de la connexion. Sinon, réessayez.",
+    },
+  },
+  newVersion: {
+    ready: "Une nouvelle version de Varco est prête.",
+    take: "Mettre à jour",
+    openElsewhere:
+      "Varco est aussi ouvert dans un autre onglet ou une autre fenêtre. Fermez-y Varco, puis mettez-le à jour ici.",
   },
   scanner: {
     title: "Scanner une œuvre",
@@ -72,7 +100,14 @@ export const fr: Messages = {
     description: "Des œuvres et leurs descriptions, à lire ou à écouter.",
     search: "Rechercher une œuvre",
     found: (count) =>
-      count === 0 ? "Aucune œuvre trouvée" : count === 1 ? "Une œuvre" : `${count} œuvres`,
+      count === 0
+        ? "Aucune œuvre trouvée"
+        : count === 1
+          ? "Une œuvre"
+          : `${count.toLocaleString("fr")} œuvres`,
+    showAll: (count) => `Afficher les ${count.toLocaleString("fr")} œuvres`,
+    restFailed:
+      "Impossible de charger les autres œuvres. Vérifiez votre connexion Internet, puis réessayez.",
   },
   artwork: {
     attributed: (artist) => `attribué à ${artist} et à son atelier`,

@@ -11,7 +11,7 @@ export const it: Messages = {
     button: "Termina la visita",
     question: "Vuoi terminare la visita?",
     consequence:
-      "La lingua scelta, le impostazioni, le trascrizioni e il punto raggiunto nella visita saranno cancellati da questo dispositivo. I file che hai salvato restano.",
+      "La lingua scelta, le impostazioni, le trascrizioni e il punto raggiunto nella visita saranno cancellati da questo dispositivo. I file che hai salvato o scaricato restano.",
     goOn: "Continua la visita",
     ended:
       "La visita è terminata. La lingua scelta, le impostazioni, le trascrizioni e il punto raggiunto nella visita sono stati cancellati da questo dispositivo.",
@@ -27,6 +27,33 @@ export const it: Messages = {
       "Per persone sorde o ipoudenti: trascrizione in tempo reale, codici QR da inquadrare, testi da leggere",
     blindness: "Cecità",
     blindnessMeans: "Per persone cieche o ipovedenti: visita con guida vocale e audiodescrizioni",
+  },
+  offline: {
+    title: "Niente internet al museo?",
+    means:
+      "Scarica su questo dispositivo tutta la visita in italiano: testi, immagini e registrazioni. Per usarli non servirà internet.",
+    download: (size) => `Scarica la visita, ${size}`,
+    goOn: (size) => `Riprendi il download, ancora ${size}`,
+    downloading: "Download della visita in corso",
+    progress: (done, all) => `${done} di ${all}`,
+    stop: "Interrompi il download",
+    kept: (size) =>
+      `La visita in italiano è su questo dispositivo, ${size}. Funziona senza internet. La trascrizione in tempo reale e i comandi vocali possono averne ancora bisogno.`,
+    remove: "Elimina il download",
+    removed: "Il download è stato eliminato da questo dispositivo.",
+    problems: {
+      full: (size) =>
+        `Su questo dispositivo non c’è abbastanza spazio. Per il download ci vogliono ${size} liberi. Libera un po’ di spazio, poi riprova.`,
+      refused:
+        "Il browser non permette a questo sito di salvare file su questo dispositivo. Se questa è una finestra privata, prova in una finestra normale.",
+      network:
+        "La connessione a internet non funziona. Quello che è già arrivato resta. Quando la connessione torna, il download riprende da solo. Se non riprende, riprova.",
+    },
+  },
+  newVersion: {
+    ready: "È pronta una nuova versione di Varco.",
+    take: "Aggiorna ora",
+    openElsewhere: "Varco è aperto anche in un’altra scheda o finestra. Chiudilo lì, poi aggiorna.",
   },
   scanner: {
     title: "Inquadra il codice QR",
@@ -69,7 +96,14 @@ export const it: Messages = {
     description: "Opere con descrizioni da leggere o da ascoltare.",
     search: "Cerca tra le opere",
     found: (count) =>
-      count === 0 ? "Nessuna opera trovata" : count === 1 ? "Un’opera" : `${count} opere`,
+      count === 0
+        ? "Nessuna opera trovata"
+        : count === 1
+          ? "Un’opera"
+          : `${count.toLocaleString("it")} opere`,
+    showAll: (count) => `Mostra tutte le ${count.toLocaleString("it")} opere`,
+    restFailed:
+      "Non è stato possibile caricare le altre opere. Controlla la connessione a internet, poi riprova.",
   },
   artwork: {
     attributed: (artist) => `attribuito a ${artist} e bottega`,

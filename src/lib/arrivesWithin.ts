@@ -1,3 +1,6 @@
+/** In milliseconds: what a page needs and has not come by then is given up. */
+export const PATIENCE = 120_000;
+
 /** Answers with `promise`, or fails once `milliseconds` have passed without it. */
 export async function arrivesWithin<Value>(
   milliseconds: number,

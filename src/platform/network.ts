@@ -3,4 +3,4 @@ function awaitOnline(changed: () => void, signal: AbortSignal) {
   addEventListener("online", changed, { signal });
 }
 
-export const network = { awaitOnline };
+export const network = { isOffline: () => !navigator.onLine, awaitOnline };

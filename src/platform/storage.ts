@@ -1,4 +1,5 @@
 import { dayOf } from "../lib/dayOf.ts";
+import { cacheNames } from "./cacheNames.ts";
 
 /** For as long as the app is open, where storage is blocked or full. */
 const unstored = new Map<string, string>();
@@ -73,7 +74,7 @@ export const storage = {
   },
   /** Which visit this is; what comes late from an ended one must not be kept in the next. */
   visit: () => visit,
-  /** Ends the visit: deletes all that the app has kept on the device. */
+  /** Ends the visit: deletes all that is kept of it. The app stays, and what was downloaded for whoever is next. */
   wipe() {
     for (const kind of ["localStorage", "sessionStorage"] as const) {
       try {
@@ -82,9 +83,18 @@ export const storage = {
         // Blocked: even its name throws.
       }
     }
+    void forgetWhatWasRead();
     forget();
   },
 };
+
+async function forgetWhatWasRead() {
+  try {
+    await caches.delete(cacheNames.read);
+  } catch {
+    // Blocked, or no such storage: nothing was kept.
+  }
+}
 
 function forget() {
   visit++;

@@ -1,5 +1,7 @@
+import { assert, property } from "fast-check";
 import { expect, test } from "vitest";
-import { speedIn } from "./speed.ts";
+import { hostileText } from "../lib/fixtures/hostileText.ts";
+import { speedIn, speeds } from "./speed.ts";
 
 test.each([
   [undefined, 1],
@@ -12,4 +14,13 @@ test.each([
   ["", 1],
 ])("stored as %j the speed is %s", (stored, speed) => {
   expect(speedIn(stored)).toBe(speed);
+});
+
+test("whatever is stored, the speed is one that can be chosen", () => {
+  assert(
+    property(hostileText("0", "1", "2", ".", "25", "5", "e", " "), (stored) => {
+      expect(speeds).toContain(speedIn(stored));
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -1,13 +1,13 @@
 import { useOutletContext } from "react-router";
-import type { Museum, Work, WorkWords } from "../content/museum.ts";
+import type { Museum, ShownWork } from "../content/catalogue.ts";
 import type { Messages } from "../i18n/en.ts";
 import type { Language } from "../i18n/languages.ts";
 
 /** The museum and the language of this visit. */
 export type Visit = { museum: Museum; language: Language; words: Messages };
 
-/** The work that an address names, with its words, where there is one. */
-export type WorkAsked = { work: Work; words: WorkWords } | null;
+/** The work that an address names, where there is one. */
+export type WorkAsked = ShownWork | null;
 
 /** What the route table says of a screen beside its address. */
 export type VisitorHandle = {
@@ -19,10 +19,8 @@ export type VisitorHandle = {
   byHistory?: boolean;
   /** The screen is as high as the window: what it shows scrolls by itself. */
   fills?: true;
-  /** In an address that names a work: what stands there for this one. */
-  each?: (work: Work) => string;
-  /** The long words that are fetched for it: of the work it names, of the tour or of the captions. */
-  texts?: "work" | "tour" | "captions";
+  /** The catalogue of words of its own that it has. */
+  texts?: "tour" | "captions";
 };
 
 /** Told to the first page once; in the history it would be told again to whoever comes back. */

@@ -2,6 +2,8 @@
 export const checks = {
   /** Every page of the site and of the app that is built. */
   pages: 23,
+  /** Each page in each language that it speaks. */
+  versions: 95,
   /** Each page by day and by night, with usual and with more contrast. */
   lights: 4,
   /** All languages together. */

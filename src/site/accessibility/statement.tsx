@@ -155,22 +155,25 @@ export const statement: readonly TextSection[] = [
             <dt>{checks.pages} pagine</dt>
             <dd>
               Ciascuna analizzata con axe-core {checks.axe} in {checks.lights} combinazioni di tema
-              e contrasto, {checks.pages * checks.lights} analisi in tutto, contrasto AAA compreso:
-              nessuna segnalazione. L’app è analizzata nella versione inglese.
+              e contrasto, quelle dell’app in ognuna delle cinque lingue:{" "}
+              {checks.versions * checks.lights} analisi in tutto, contrasto AAA compreso, e nessuna
+              segnalazione.
             </dd>
           </div>
           <div>
             <dt>320 pixel, testo al 200 %</dt>
             <dd>
-              Ogni pagina: nessuno scorrimento laterale, nessun pulsante o link sotto i 44 pixel, un
-              solo titolo principale, intestazione e contenuto principale riconoscibili.
+              Ogni pagina in ogni lingua: nessuno scorrimento laterale, nessun pulsante o link sotto
+              i 44 pixel, un solo titolo principale, intestazione e contenuto principale
+              riconoscibili.
             </dd>
           </div>
           <div>
             <dt>Senza JavaScript e da tastiera</dt>
             <dd>
-              Ogni pagina si legge senza JavaScript. I percorsi principali si provano da tastiera in
-              un browser vero: menu, link di salto, ritorno, spostamento del focus, annunci.
+              Ogni pagina si legge senza JavaScript e si percorre con il solo tasto Tab, in ordine e
+              con il focus sempre in vista. I percorsi principali si provano da tastiera in un
+              browser vero: menu, link di salto, ritorno, spostamento del focus, annunci.
             </dd>
           </div>
           <div>

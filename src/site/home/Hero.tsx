@@ -15,7 +15,7 @@ export function Hero({ museum }: Pick<HomeData, "museum">) {
           nulla.
         </p>
         <p className="actions">
-          <ButtonLink to="#features">Scopri di più</ButtonLink>
+          <ButtonLink to="/#features">Scopri di più</ButtonLink>
           <ButtonLink to={`/${museum.slug}`} look="plain">
             Provate l’app
           </ButtonLink>

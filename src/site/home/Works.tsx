@@ -3,7 +3,7 @@ import { WorkPicture } from "../../ui/WorkPicture.tsx";
 import type { HomeData } from "./homeData.ts";
 import "./Works.css";
 
-export function Works({ museum, words }: Pick<HomeData, "museum" | "words">) {
+export function Works({ museum, words, works }: Pick<HomeData, "museum" | "words" | "works">) {
   return (
     <section className="site-page" aria-labelledby="works-title">
       <h2 id="works-title">Le prime opere</h2>
@@ -13,7 +13,7 @@ export function Works({ museum, words }: Pick<HomeData, "museum" | "words">) {
         posto le proprie fotografie.
       </p>
       <ul role="list" className="wall">
-        {museum.works.map((work) => (
+        {works.map((work) => (
           <li key={work.id}>
             <a href={`/${museum.slug}/artwork/${work.id}?lang=it`}>
               <WorkPicture

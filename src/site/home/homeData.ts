@@ -1,9 +1,11 @@
-import type { Museum, Work, WorkWords } from "../../content/museum.ts";
+import type { ListedWork, Museum, ShownWork } from "../../content/catalogue.ts";
 import type { Messages } from "../../i18n/en.ts";
 
-/** What the home page shows of the visitor's app: a museum in Italian, and one work as it is heard. */
+/** What the home page shows of the visitor's app: a museum in Italian, and its works. */
 export type HomeData = {
   museum: Museum;
   words: Messages;
-  heard: { work: Work; words: WorkWords };
+  /** The first few. */
+  works: readonly ListedWork[];
+  heard: ShownWork;
 };

@@ -23,6 +23,10 @@ export const privacy: readonly TextSection[] = [
             La lingua e le impostazioni sono ricordate solo sul tuo dispositivo; la lingua compare
             anche nell’indirizzo delle pagine.
           </li>
+          <li>
+            L’app e le opere che apri restano sul tuo dispositivo, per funzionare anche senza
+            internet.
+          </li>
           <li>Chi ospita le pagine riceve alcuni dati tecnici, come accade con ogni sito.</li>
         </ul>
         <p>
@@ -67,7 +71,7 @@ export const privacy: readonly TextSection[] = [
         <p>
           C’è però un limite da conoscere. Ogni schermata ha un indirizzo web: quello del profilo
           sordità, per esempio, contiene le parole <span lang="en">deaf-user</span>, cioè «utente
-          sordo». Quando la apri, l’indirizzo arriva al server che ospita il sito, insieme ai{" "}
+          sordo». Quando la apri, l’indirizzo può arrivare al server che ospita il sito, insieme ai{" "}
           <a href="#dati-tecnici">dati tecnici della navigazione</a>. Quella schermata può aprirla
           chiunque, anche chi accompagna un’altra persona o lavora nel museo. Noi non ne ricaviamo
           nulla su di te.
@@ -127,31 +131,54 @@ export const privacy: readonly TextSection[] = [
     title: "Che cosa resta sul tuo dispositivo",
     body: (
       <>
-        <p>Nella memoria locale del tuo browser l’app conserva:</p>
+        <p>Nella memoria del tuo browser Varco conserva:</p>
         <ul>
           <li>
             la lingua che hai scelto, sotto il nome <span lang="en">preferredLanguage</span>;
           </li>
-          <li>le tue impostazioni, come la dimensione del testo e la velocità della voce;</li>
-          <li>parti dell’app, perché si apra in fretta e, se lo vuoi, anche senza rete;</li>
+          <li>
+            le tue impostazioni, come la dimensione del testo, la velocità della voce e la scelta di
+            usare i comandi vocali;
+          </li>
+          <li>l’app, già dalla prima visita: così si apre in fretta, anche senza internet;</li>
+          <li>i testi e le immagini delle opere che hai aperto, finché non termini la visita;</li>
+          <li>
+            se la scarichi, tutta la visita in una lingua, con testi, immagini e registrazioni,
+            finché non la elimini;
+          </li>
+          <li>le pagine di questo sito che hai letto, per rileggerle anche senza internet;</li>
           <li>
             per il giorno della visita, il testo delle trascrizioni e il punto raggiunto nella
-            visita con guida vocale e nelle audiodescrizioni.
+            visita con guida vocale e nelle audiodescrizioni;
           </li>
+          <li>finché la scheda del browser è aperta, il punto a cui eri in ogni pagina.</li>
         </ul>
         <p>
           Questa memoria non viene inviata né a noi né ad altri. Rimane finché non la cancelli tu o
-          non la elimina il browser; ciò che riguarda i giorni passati lo elimina l’app. Per
-          cancellare la lingua, le impostazioni, le trascrizioni e il punto raggiunto, tocca
-          «Termina la visita» in fondo alle schermate dell’app. Se il telefono non è tuo, fallo
-          prima di restituirlo. Il pulsante non cancella né le parti dell’app, né la cronologia con
-          gli indirizzi delle schermate, né i permessi per fotocamera e microfono: per questi usa le
-          impostazioni del browser. I file che hai salvato li elimini dal dispositivo.
+          non la elimina il browser. Le trascrizioni e il punto raggiunto nei giorni passati li
+          elimina l’app.
         </p>
         <p>
-          Non usiamo cookie. L’app conserva solo ciò che serve a darti quello che chiedi. In questo
-          caso l’articolo 122 del Codice in materia di protezione dei dati personali (decreto
-          legislativo 196 del 2003) non richiede il consenso. Perciò non trovi un banner sui cookie.
+          Per cancellare la lingua, le impostazioni, le opere aperte, le trascrizioni e il punto
+          raggiunto, tocca «Termina la visita» in fondo alle schermate dell’app. Se il telefono non
+          è tuo, fallo prima di restituirlo.
+        </p>
+        <p>
+          «Termina la visita» non cancella la visita che hai scaricato. Per eliminarla, tocca
+          «Elimina il download» nella schermata in cui scegli il profilo, nella stessa lingua in cui
+          l’hai scaricata.
+        </p>
+        <p>
+          Il pulsante «Termina la visita» non cancella nemmeno l’app, le pagine lette di questo
+          sito, la cronologia con gli indirizzi delle schermate e i permessi per fotocamera e
+          microfono: per questi usa le impostazioni del browser. I file che hai salvato li elimini
+          dal dispositivo.
+        </p>
+        <p>
+          Non usiamo cookie. Varco conserva solo ciò che serve a darti quello che chiedi, anche dove
+          internet manca. In questo caso l’articolo 122 del Codice in materia di protezione dei dati
+          personali (decreto legislativo 196 del 2003) non richiede il consenso. Perciò non trovi un
+          banner sui cookie.
         </p>
       </>
     ),
@@ -161,7 +188,10 @@ export const privacy: readonly TextSection[] = [
     title: "I dati tecnici della navigazione",
     body: (
       <>
-        <p>Quando apri una pagina, il server che la ospita riceve:</p>
+        <p>
+          Quando apri una pagina, quando scarichi una visita e quando l’app controlla se c’è una
+          nuova versione, il server che ospita il sito riceve:
+        </p>
         <ul>
           <li>l’indirizzo IP della tua connessione;</li>
           <li>la data e l’ora;</li>

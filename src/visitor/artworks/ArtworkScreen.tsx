@@ -18,7 +18,7 @@ export function ArtworkScreen() {
   const visit = useVisit();
   const found = useLoaderData<WorkAsked>();
   if (!found) return <UnknownWork />;
-  const { work, words } = found;
+  const { work, words, previous, next } = found;
   const { picture } = work;
   const artist = artistOf(visit.words, work);
   const recording = words.recordings[work.slug];
@@ -26,16 +26,18 @@ export function ArtworkScreen() {
     <Screen title={work.title} titleLanguage="it" description={plain(words.short)}>
       {work.translation !== work.title && <p className="visitor-lead">{work.translation}</p>}
       <p className="visitor-lead">{artist}</p>
-      <figure className="work-figure">
-        <WorkPicture
-          className="work-picture"
-          picture={picture}
-          alt={words.alt}
-          sizes="(width < 30rem) 100vw, 30rem"
-        />
-        <figcaption>{captionOf(visit.words, picture)}</figcaption>
+      <div className="work-figure">
+        <figure>
+          <WorkPicture
+            className="work-picture"
+            picture={picture}
+            alt={words.alt}
+            sizes="(width < 30rem) 100vw, 30rem"
+          />
+          <figcaption>{captionOf(visit.words, picture)}</figcaption>
+        </figure>
         <PictureView key={work.id} work={work} alt={words.alt} />
-      </figure>
+      </div>
       <div className="work-description">
         {words.description.map((paragraph) => (
           <p key={paragraph}>
@@ -61,7 +63,7 @@ export function ArtworkScreen() {
         </section>
       )}
       <WorkFacts work={work} />
-      <NeighbouringWorks work={work} />
+      <NeighbouringWorks previous={previous} next={next} />
     </Screen>
   );
 }

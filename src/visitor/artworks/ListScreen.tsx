@@ -1,47 +1,86 @@
-import { useState } from "react";
-import { Link } from "react-router";
-import { artistOf } from "../../content/artistOf.ts";
+import { useEffect, useRef, useState } from "react";
+import { useLoaderData } from "react-router";
+import type { ListedWork } from "../../content/catalogue.ts";
+import { announce } from "../../ui/Announcer.tsx";
 import { Screen } from "../Screen.tsx";
-import { addressOf, useVisit } from "../visit.ts";
-import { WorkPicture } from "../../ui/WorkPicture.tsx";
+import { useAllWorks } from "../useAllWorks.ts";
+import { useVisit } from "../visit.ts";
 import { matching } from "./matching.ts";
+import { MoreWorks } from "./MoreWorks.tsx";
+import { WorkCard } from "./WorkCard.tsx";
 import { WorkSearch } from "./WorkSearch.tsx";
 import "./ListScreen.css";
 
 /** What is seen at a glance needs no search. */
 const A_GLANCE = 12;
 
+/** The museums whose list was shown whole: who comes back from a work finds it so. */
+const shownWhole = new Set<string>();
+
 export function ListScreen() {
   const visit = useVisit();
+  const { museum, words } = visit;
+  const first = useLoaderData<readonly ListedWork[]>();
+  const hasMore = first.length < museum.works;
+  const list = useRef<HTMLUListElement>(null);
   const [query, setQuery] = useState("");
-  const { title, description } = visit.words.list;
-  const { works } = visit.museum;
-  const found = matching(works, query, visit.words);
+  const [isSearched, setIsSearched] = useState(false);
+  const [isWhole, setIsWhole] = useState(() => shownWhole.has(museum.slug));
+  const isAwaited = useRef(false);
+  const [all, tryAgain] = useAllWorks(visit, hasMore && (isSearched || isWhole));
+  const works = all.phase === "there" ? all.works : first;
+  const isSearching = query.trim() !== "";
+  const shown = isSearching ? matching(works, query, words) : isWhole ? works : first;
+
+  useEffect(() => {
+    if (!isAwaited.current || !isWhole || all.phase === "awaited") return;
+    isAwaited.current = false;
+    if (all.phase === "failed") return announce(words.list.restFailed);
+    list.current?.children[first.length]?.querySelector("a")?.focus();
+    announce(words.list.found(museum.works));
+  }, [isWhole, all.phase, first, museum, words]);
+
+  function search(text: string) {
+    setIsSearched(true);
+    setQuery(text);
+    // Whoever types keeps the focus.
+    isAwaited.current = false;
+  }
+
+  function showAll() {
+    shownWhole.add(museum.slug);
+    setIsWhole(true);
+    isAwaited.current = true;
+    if (all.phase === "failed") tryAgain();
+    if (all.phase !== "there") announce(words.loading);
+  }
+
   return (
-    <Screen title={title} description={description}>
-      {works.length > A_GLANCE && (
-        <WorkSearch query={query} onChange={setQuery} found={found.length} />
+    <Screen title={words.list.title} description={words.list.description}>
+      {museum.works > A_GLANCE && (
+        <WorkSearch
+          query={query}
+          found={isSearching ? shown.length : museum.works}
+          // Among the first works alone nothing can be said of all.
+          among={isSearching && hasMore ? all.phase : "there"}
+          onFocus={() => setIsSearched(true)}
+          onChange={search}
+          onTryAgain={tryAgain}
+        />
       )}
-      <ul role="list" className="works">
-        {found.map((work) => (
+      <ul ref={list} role="list" className="works">
+        {shown.map((work, index) => (
           <li key={work.id}>
-            <Link className="work-card" to={addressOf(visit, `artwork/${work.id}`)}>
-              {/* The title beside it is the card's name; a second one would only be in the way. */}
-              <WorkPicture
-                className="work-card-picture"
-                picture={work.picture}
-                alt=""
-                sizes="(width < 40rem) 50vw, 20rem"
-              />
-              <span className="work-card-title" lang="it">
-                {work.title}
-              </span>
-              {work.translation !== work.title && <span>{work.translation}</span>}
-              <span className="work-card-artist">{artistOf(visit.words, work)}</span>
-            </Link>
+            <WorkCard work={work} isFar={index >= A_GLANCE} />
           </li>
         ))}
       </ul>
+      {shown === first && hasMore && (
+        <MoreWorks
+          phase={!isWhole ? "offered" : all.phase === "failed" ? "failed" : "fetching"}
+          onClick={showAll}
+        />
+      )}
     </Screen>
   );
 }

@@ -1,20 +1,19 @@
 import { Link } from "react-router";
-import type { Work } from "../../content/museum.ts";
+import type { ShownWork } from "../../content/catalogue.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { addressOf, useVisit } from "../visit.ts";
 import "./NeighbouringWorks.css";
 
 /** From one work to the one before and the one after it, in the order of the list. */
-export function NeighbouringWorks({ work }: { work: Work }) {
+export function NeighbouringWorks({ previous, next }: Pick<ShownWork, "previous" | "next">) {
   const visit = useVisit();
-  const { museum, words } = visit;
-  const at = museum.works.findIndex(({ id }) => id === work.id);
+  const { words } = visit;
   return (
     <nav className="neighbours" aria-label={words.list.title}>
       {(
         [
-          ["previous", museum.works[at - 1]],
-          ["next", museum.works[at + 1]],
+          ["previous", previous],
+          ["next", next],
         ] as const
       ).map(
         ([which, neighbour]) =>

@@ -1,14 +1,33 @@
-import { useEffect, useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { announce } from "../../ui/Announcer.tsx";
+import { Button } from "../../ui/Button.tsx";
+import type { AllWorks } from "../useAllWorks.ts";
 import { useVisit } from "../visit.ts";
 import "./WorkSearch.css";
 
-type WorkSearchProps = { query: string; onChange: (query: string) => void; found: number };
+type WorkSearchProps = {
+  query: string;
+  found: number;
+  /** Whether all works are there to be searched. */
+  among: AllWorks["phase"];
+  onFocus: () => void;
+  onChange: (query: string) => void;
+  onTryAgain: () => void;
+};
 
-export function WorkSearch({ query, onChange, found }: WorkSearchProps) {
-  const { list } = useVisit().words;
+export function WorkSearch({
+  query,
+  found,
+  among,
+  onFocus,
+  onChange,
+  onTryAgain,
+}: WorkSearchProps) {
+  const { list, loading, tryAgain } = useVisit().words;
   const id = useId();
-  const result = list.found(found);
+  const input = useRef<HTMLInputElement>(null);
+  const results = { awaited: loading, failed: list.restFailed, there: list.found(found) };
+  const result = results[among];
 
   // Once the typing has come to rest: a number for every letter would talk over the letters.
   useEffect(() => {
@@ -21,13 +40,27 @@ export function WorkSearch({ query, onChange, found }: WorkSearchProps) {
     <div className="work-search needs-script">
       <label htmlFor={id}>{list.search}</label>
       <input
+        ref={input}
         id={id}
         type="search"
         autoComplete="off"
         value={query}
+        onFocus={onFocus}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <p>{result}</p>
+      {among === "failed" && (
+        <Button
+          look="plain"
+          onClick={() => {
+            // The button will be gone, and focus would be with it.
+            input.current?.focus();
+            onTryAgain();
+          }}
+        >
+          {tryAgain}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
+import { assert, property } from "fast-check";
 import { expect, it } from "vitest";
-import { museums } from "../../content/museums.ts";
+import { collectionOf } from "../../content/collectionOf.ts";
 import { catalogues } from "../../i18n/catalogues.ts";
+import { hostileText } from "../../lib/fixtures/hostileText.ts";
 import { matching } from "./matching.ts";
 
-const { works } = await (await museums["galleria-borghese"]!.load())("fr");
+const { works } = await collectionOf("galleria-borghese", "fr");
 const words = await catalogues.fr();
 
 it.each<[query: string, ids: number[]]>([
@@ -22,4 +24,17 @@ it.each<[query: string, ids: number[]]>([
   ["(", []],
 ])("“%s” finds %j", (query, ids) => {
   expect(matching(works, query, words).map(({ id }) => id)).toEqual(ids);
+});
+
+it("whatever is asked finds works that there are, and fewer with every word", () => {
+  const queries = hostileText("apollo", "bassano", "1", " ", ".*", "[", "é");
+  assert(
+    property(queries, queries, (query, more) => {
+      const found = matching(works, query, words);
+      expect(works).toEqual(expect.arrayContaining([...found]));
+      const fewer = matching(works, `${query} ${more}`, words);
+      expect(found).toEqual(expect.arrayContaining([...fewer]));
+    }),
+    { numRuns: 300 },
+  );
 });

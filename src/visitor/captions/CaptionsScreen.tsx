@@ -43,7 +43,7 @@ export function CaptionsScreen() {
   );
   const { transcript } = state;
   // Before the first word: without a network they could not be had any more.
-  const glossaries = useGlossaries(visit.museum.namesIn, [language, ...transcript.languages]);
+  const glossaries = useGlossaries(visit.museum.slug, [language, ...transcript.languages]);
   const isOnlyOnDevice =
     state.phase === "blocked" && state.problem === "notOnDevice" && transcript.pages.length > 0;
   const hasLog = !isHopeless(state) || transcript.pages.length > 0;

@@ -1,16 +1,18 @@
 import { readFileSync } from "node:fs";
+import { assert, constantFrom, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { clips } from "../../content/clips.ts";
-import { galleriaBorghese } from "../../content/galleria-borghese/collection.ts";
+import { collectionOf } from "../../content/collectionOf.ts";
 import { languages, type Language } from "../../i18n/languages.ts";
 import { plain } from "../../i18n/markedText.ts";
+import { hostileText } from "../../lib/fixtures/hostileText.ts";
 import { glossaryOf, withNames } from "./glossary.ts";
 
 const glossaries = Object.fromEntries(
   await Promise.all(
     languages.map(async (language) => {
-      const { namesIn } = await galleriaBorghese(language);
-      return [language, glossaryOf(await namesIn(language))] as const;
+      const { names } = await collectionOf("galleria-borghese", language);
+      return [language, glossaryOf(await names())] as const;
     }),
   ),
 );
@@ -71,7 +73,7 @@ describe.each(languages)("nothing else is changed in %s:", (language) => {
   });
 
   it("all that we say of the works ourselves", async () => {
-    const { works } = await galleriaBorghese(language);
+    const { works } = await collectionOf("galleria-borghese", language);
     const described = await Promise.all(
       works.map(async (work) => (await work.words()).description),
     );
@@ -80,6 +82,26 @@ describe.each(languages)("nothing else is changed in %s:", (language) => {
     expect(texts.length).toBeGreaterThan(100);
     for (const text of texts) expect(textOf(withNames(text, glossary))).toBe(text);
   });
+});
+
+it("whatever was said stays as it was beside the names, which lead to works that there are", () => {
+  const names = ["apollo", "dosso dossi", "ronaldo", "pro serpina", " ", "'", "-", "́", "jacopo"];
+  assert(
+    property(constantFrom(...languages), hostileText(...names), (language, said) => {
+      const glossary = glossaries[language]!;
+      const stretches = withNames(said, glossary);
+      let rest = said;
+      for (const { text, works } of stretches) {
+        expect(text).not.toBe("");
+        expect([1, 2, 3, 4, 5, 6]).toEqual(expect.arrayContaining([...(works ?? [])]));
+        if (works) continue;
+        expect(rest).toContain(text);
+        rest = rest.slice(rest.indexOf(text) + text.length);
+      }
+      expect(textOf(withNames(textOf(stretches), glossary))).toBe(textOf(stretches));
+    }),
+    { numRuns: 300 },
+  );
 });
 
 function textOf(stretches: { text: string }[]) {

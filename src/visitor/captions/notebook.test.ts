@@ -1,7 +1,9 @@
+import { array, assert, constantFrom, integer, jsonValue, oneof, property } from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { hostileObject, hostileText } from "../../lib/fixtures/hostileText.ts";
 import { storage } from "../../platform/storage.ts";
 import { notebook } from "./notebook.ts";
-import type { Page } from "./transcript.ts";
+import { begun, continued, heard, interrupted, type Page } from "./transcript.ts";
 
 // Without a browser all of it is kept in memory, as where storage is blocked.
 afterEach(() => {
@@ -63,6 +65,32 @@ describe("a notebook", () => {
     const notes = opened();
     storage.write(`${notes.folder()}0`, rubbish);
     expect(notes.read()).toEqual([]);
+  });
+
+  it("goes on after whatever was stored in the place of its pages", () => {
+    const pieces = array(oneof(hostileText(), integer(), jsonValue()), { maxLength: 3 });
+    const paragraph = hostileObject({ language: constantFrom("en", "it"), pieces });
+    const stored = oneof(
+      array(paragraph, { maxLength: 3 }).map((paragraphs) => `[${paragraphs.join()}]`),
+      paragraph,
+    );
+    assert(
+      property(array(stored, { maxLength: 3 }), (texts) => {
+        storage.wipe();
+        const notes = opened();
+        texts.forEach((text, number) => storage.write(notes.folder() + number, text));
+        const pages = notes.read();
+        for (const { language, pieces: kept } of pages.flat()) {
+          expect(["en", "it"]).toContain(language);
+          for (const piece of kept) expect(typeof piece === "string" || piece > 0).toBe(true);
+        }
+        const missed = begun(interrupted(begun(continued(pages), "en", 0), 0), "en", 9000);
+        const results = [{ text: "and on", isFinal: true, confidence: 1 }];
+        notes.keep(heard(missed, { from: 0, results, at: 9500 }).pages);
+        expect(opened().read().at(-1)?.at(-1)?.pieces.at(-1)).toBe("and on");
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 

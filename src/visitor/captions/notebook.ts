@@ -31,7 +31,8 @@ export function notebook(museum: string) {
     /** Keeps the pages that have changed; a visit that goes on over midnight stays together. */
     keep(pages: readonly Page[]) {
       if (isVisitOver()) return;
-      if (pages.length === 0 || pages.length < kept.length) tearOut(pages.length);
+      // Also where none was read: behind a page that was rubbish there may be others.
+      if (pages.length === 0 || pages.length !== kept.length) tearOut(pages.length);
       for (let number = pages.length - 1; number >= 0; number--) {
         if (pages[number] === kept[number]) break;
         storage.write(opened.folder + number, JSON.stringify(pages[number]));
@@ -57,7 +58,8 @@ function folderOf(museum: string) {
 function pageIn(stored: string | undefined): Page | undefined {
   try {
     const page: unknown = JSON.parse(stored ?? "");
-    return Array.isArray(page) && page.every(isParagraph) ? page : undefined;
+    const isPage = Array.isArray(page) && page.length > 0 && page.every(isParagraph);
+    return isPage ? page : undefined;
   } catch {
     return undefined;
   }
@@ -69,5 +71,5 @@ function isParagraph(value: unknown): value is Paragraph {
 }
 
 function isPiece(value: unknown): value is Piece {
-  return typeof value === "string" || Number.isFinite(value);
+  return typeof value === "string" || (Number.isFinite(value) && Number(value) > 0);
 }

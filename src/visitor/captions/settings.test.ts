@@ -1,6 +1,9 @@
+import { assert, boolean, constantFrom, property } from "fast-check";
 import { expect, it } from "vitest";
+import { languages } from "../../i18n/languages.ts";
+import { hostileObject } from "../../lib/fixtures/hostileText.ts";
 import { placeOf } from "./placeOf.ts";
-import { settingsIn } from "./settings.ts";
+import { settingsIn, sizes, themes } from "./settings.ts";
 
 const first = { size: "large", isCalm: false };
 
@@ -32,4 +35,26 @@ it.each([
 ] as const)("a device that is %s, and wanted alone: %s, means %s", (where, onDevice, place) => {
   const settings = { ...settingsIn(undefined), ...(onDevice !== undefined && { onDevice }) };
   expect(placeOf(where, settings)).toBe(place);
+});
+
+it("whatever is stored is read as settings that there are, and as the same again", () => {
+  const stored = hostileObject({
+    size: constantFrom(...sizes),
+    theme: constantFrom(...themes),
+    isCalm: boolean(),
+    guideLanguage: constantFrom(...languages),
+    onDevice: boolean(),
+  });
+  assert(
+    property(stored, (text) => {
+      const settings = settingsIn(text);
+      expect(sizes).toContain(settings.size);
+      expect([undefined, ...themes]).toContain(settings.theme);
+      expect([undefined, ...languages]).toContain(settings.guideLanguage);
+      expect([false, true]).toContain(settings.isCalm);
+      expect([undefined, false, true]).toContain(settings.onDevice);
+      expect(settingsIn(JSON.stringify(settings))).toEqual(settings);
+    }),
+    { numRuns: 300 },
+  );
 });

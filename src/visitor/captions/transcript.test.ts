@@ -1,5 +1,17 @@
-import { array, assert, boolean, constantFrom, integer, pre, property } from "fast-check";
+import {
+  array,
+  assert,
+  boolean,
+  constantFrom,
+  double,
+  integer,
+  oneof,
+  pre,
+  property,
+  record,
+} from "fast-check";
 import { describe, expect, it } from "vitest";
+import { hostileText } from "../../lib/fixtures/hostileText.ts";
 import {
   androidChrome,
   androidChromeSaid,
@@ -350,6 +362,39 @@ describe("for any interleaving of restarts and repeats the finals appear once, i
     });
     return recorded;
   }
+});
+
+it("whatever a recogniser tells, and whenever, pages of words and gaps come of it", () => {
+  const told = record({
+    what: constantFrom("heard", "heard", "begun", "interrupted", "settled", "finished", "cleared"),
+    from: integer({ min: 0, max: 4 }),
+    results: array(
+      record({
+        text: oneof(constantFrom("one", "one two"), hostileText("two", " ")),
+        isFinal: boolean(),
+        confidence: double(),
+      }),
+      { maxLength: 4 },
+    ),
+    later: constantFrom(0, 100, 2000, 5000),
+  });
+  assert(
+    property(array(told, { maxLength: 12 }), (events) => {
+      let transcript = emptyTranscript;
+      let at = 0;
+      for (const { what, from, results, later } of events) {
+        at += later;
+        if (what === "heard") transcript = heard(transcript, { at, from, results });
+        else if (what === "begun") transcript = begun(transcript, "en", at);
+        else if (what === "cleared") transcript = cleared(transcript);
+        else transcript = { interrupted, settled, finished }[what](transcript, at);
+      }
+      for (const page of transcript.pages) expect(page.length).toBeGreaterThan(0);
+      for (const piece of paragraphs(transcript).flat())
+        expect(String(piece)).toMatch(typeof piece === "number" ? /^[1-9]\d*$/ : /\S/);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 /** The transcript after all that was told, with time passing in between. */

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type RefObject, type SubmitEvent } from "react
 import { useNavigate } from "react-router";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { useAllWorks } from "../useAllWorks.ts";
 import { addressOf, useVisit } from "../visit.ts";
 import "./NumberPad.css";
 
@@ -16,10 +17,14 @@ export function NumberPad({ ref }: { ref: RefObject<HTMLDialogElement | null> })
   const inputId = useId();
   const whereId = useId();
   const { number, artwork, close } = visit.words;
-  const { works } = visit.museum;
-  const work = works.find(({ id }) => String(id) === typed);
+  const [isOpen, setIsOpen] = useState(false);
+  const [all] = useAllWorks(visit, isOpen);
+  // Until all are known, or where they cannot be had, the page of the work says whether there is one.
+  const works = all.phase === "there" ? all.works : undefined;
+  const work = works?.find(({ id }) => String(id) === typed);
+  const canOpen = works ? work !== undefined : typed !== "";
   // The first digit of a longer number is not a mistake yet.
-  const isUnknown = !works.some(({ id }) => String(id).startsWith(typed));
+  const isUnknown = works?.every(({ id }) => !String(id).startsWith(typed)) ?? false;
 
   function type(text: string) {
     setTyped(text.replaceAll(/\D/g, "").slice(0, MOST_DIGITS));
@@ -27,9 +32,9 @@ export function NumberPad({ ref }: { ref: RefObject<HTMLDialogElement | null> })
 
   function open(event: SubmitEvent) {
     event.preventDefault();
-    if (!work) return input.current?.focus();
+    if (!canOpen) return input.current?.focus();
     ref.current?.close();
-    navigate(addressOf(visit, `artwork/${work.id}`));
+    navigate(addressOf(visit, `artwork/${typed}`));
   }
 
   return (
@@ -45,6 +50,7 @@ export function NumberPad({ ref }: { ref: RefObject<HTMLDialogElement | null> })
           autoComplete="off"
           aria-describedby={whereId}
           value={typed}
+          onFocus={() => setIsOpen(true)}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
         <p role="status">
@@ -68,7 +74,7 @@ export function NumberPad({ ref }: { ref: RefObject<HTMLDialogElement | null> })
             aria-label={number.erase}
             onClick={() => type(typed.slice(0, -1))}
           />
-          <Button type="submit" aria-disabled={!work}>
+          <Button type="submit" aria-disabled={!canOpen}>
             {number.open}
           </Button>
         </div>

@@ -1,5 +1,7 @@
+import { assert, property } from "fast-check";
 import { expect, it } from "vitest";
-import { meaningOf, type Foreign, type Place } from "./meaningOf.ts";
+import { hostileText } from "../../lib/fixtures/hostileText.ts";
+import { meaningOf, prefixOf, type Foreign, type Place } from "./meaningOf.ts";
 
 const artwork = (id: string): Place => ({ is: "artwork", id });
 const address = (host: string): Foreign => ({ is: "address", host });
@@ -60,3 +62,25 @@ it.each<[code: string, meaning: Place | Foreign]>([
 ])("“%s” means %j", (code, meaning) => {
   expect(meaningOf(code, "galleria-borghese")).toEqual(meaning);
 });
+
+it("whatever a code holds leads to a work's own address, or is fit to be shown", () => {
+  const parts = ["https://", "outside.example", "/", "?", "#", "..", "%2e", " ", "🖼".repeat(99)];
+  assert(
+    property(hostileText(prefix, ...parts), (code) => {
+      expect(meaningOf(code, "galleria-borghese")).toSatisfy(isFit);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const prefix = prefixOf("galleria-borghese");
+
+function isFit(meaning: Place | Foreign): boolean {
+  if (meaning.is === "artwork") {
+    const opened = `https://varco.example${prefix}${meaning.id}/?lang=en`;
+    return new URL(opened).href === opened;
+  }
+  if (meaning.is === "address") return /^[!-~]+$/.test(meaning.host);
+  if (meaning.is !== "text") return true;
+  return /^\S.{0,120}$/u.test(meaning.text) && !/[\p{Cc}\p{Cs}\u202E]/u.test(meaning.text);
+}

@@ -8,8 +8,7 @@ import { useTourWords } from "./useTourWords.ts";
 
 /** The whole tour, to play and to read, for whoever has no JavaScript. */
 export function PlainTour() {
-  const { stops } = useVisit().museum.tour;
-  const { tour, told } = useTourWords();
+  const { stops, tour, told } = useTourWords();
   const [first] = stops;
   return (
     <>

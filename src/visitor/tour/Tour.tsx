@@ -34,8 +34,7 @@ let sittings = 0;
 export function Tour() {
   const visit = useVisit();
   const { museum, language, words } = visit;
-  const { stops } = museum.tour;
-  const { tour, told } = useTourWords();
+  const { stops, tour, told } = useTourWords();
   const play = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLDetailsElement>(null);
   const [where] = useOnDevice(language);

@@ -16,9 +16,7 @@ type TourCommandsProps = {
 
 /** The four commands for the hand. Each acts at once, and so says before where it leads and how long that is. */
 export function TourCommands({ step, arePointedOut, onCommand }: TourCommandsProps) {
-  const { museum } = useVisit();
-  const { tour, told } = useTourWords();
-  const { stops } = museum.tour;
+  const { stops, tour, told } = useTourWords();
   const here = stops[step - 1]!;
   const leads = {
     next: stops[step],

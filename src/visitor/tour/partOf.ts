@@ -1,4 +1,5 @@
-import type { Recording, Script, TourWords, Work } from "../../content/museum.ts";
+import type { Stop } from "../../content/catalogue.ts";
+import type { Recording, Script, TourWords } from "../../content/museum.ts";
 import type { TourClip } from "./tourBehaviour.ts";
 
 /** What the tour says at one place, as it is written and as it was recorded. */
@@ -13,7 +14,7 @@ const names = {
 } as const;
 
 /** At a stop of the tour. */
-export function partOf(told: TourWords, clip: TourClip, { slug }: Work): TourPart {
+export function partOf(told: TourWords, clip: TourClip, { slug }: Stop): TourPart {
   if (clip === "step")
     return { script: told.steps[slug]!, recording: told.recordings[`tour-${slug}`] };
   return { script: told[clip], recording: told.recordings[names[clip]] };

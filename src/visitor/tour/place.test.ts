@@ -1,4 +1,7 @@
+import { assert, constant, constantFrom, double, integer, oneof, property } from "fast-check";
 import { expect, test } from "vitest";
+import { languages } from "../../i18n/languages.ts";
+import { hostileObject } from "../../lib/fixtures/hostileText.ts";
 import { placeAt, placeIn } from "./place.ts";
 import type { TourState } from "./tourBehaviour.ts";
 
@@ -59,4 +62,23 @@ test.each<[string, TourState, number, ReturnType<typeof placeAt>]>([
   ],
 ])("%s it keeps where that is", (_, state, seconds, place) => {
   expect(placeAt(state, seconds)).toEqual(place);
+});
+
+test("whatever is stored is remembered as a place in the tour or as none", () => {
+  const stored = hostileObject({
+    step: integer({ min: -1, max: 5 }),
+    seconds: oneof(double(), constant("1e999")),
+    language: constantFrom(...languages),
+  });
+  assert(
+    property(stored, (text) => {
+      const place = placeIn(text, 3, "en");
+      if (!place) return;
+      expect([1, 2, 3]).toContain(place.step);
+      expect(place.seconds).toBeGreaterThanOrEqual(0);
+      expect(place.seconds).toBeLessThan(Infinity);
+      expect(placeIn(JSON.stringify({ ...place, language: "en" }), 3, "en")).toEqual(place);
+    }),
+    { numRuns: 300 },
+  );
 });

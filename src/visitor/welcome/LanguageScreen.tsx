@@ -7,6 +7,7 @@ import { preferredLanguage } from "../../platform/preferredLanguage.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Screen } from "../Screen.tsx";
 import { addressOf, lastVisit, useVisit } from "../visit.ts";
+import { NewVersion } from "./NewVersion.tsx";
 import "./LanguageScreen.css";
 
 export function LanguageScreen() {
@@ -35,6 +36,7 @@ export function LanguageScreen() {
           {visit.words.endVisit.ended}
         </p>
       )}
+      <NewVersion />
       <ul role="list" className="visitor-choices language-picker">
         {offered.map((language) => (
           <li key={language} data-offers={language}>

@@ -2,6 +2,8 @@ import { voice } from "../../platform/voice.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Screen } from "../Screen.tsx";
 import { addressOf, useVisit } from "../visit.ts";
+import { NewVersion } from "./NewVersion.tsx";
+import { OfflineVisit } from "./OfflineVisit.tsx";
 import "./ProfileScreen.css";
 
 export function ProfileScreen() {
@@ -11,6 +13,7 @@ export function ProfileScreen() {
   return (
     <Screen title={title} description={description}>
       <p className="visitor-lead">{description}</p>
+      <NewVersion />
       <ul role="list" className="visitor-choices profiles">
         {(
           [
@@ -29,6 +32,7 @@ export function ProfileScreen() {
           </li>
         ))}
       </ul>
+      <OfflineVisit key={visit.language} />
     </Screen>
   );
 }

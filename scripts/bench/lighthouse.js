@@ -1,0 +1,124 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { browser, browserFlags } from "../browser.js";
+import { builtPages } from "../builtPages.js";
+import { serve } from "../serve.js";
+import { pageSizes } from "../sizes.js";
+import { inProject, site } from "../project.js";
+import { run } from "../run.js";
+
+/** Of an odd number of runs the one in the middle counts: machines are noisy. */
+const RUNS = 3;
+
+/** @type {Record<string, number>} */
+const wanted = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
+
+const folder = inProject("scripts/lighthouse");
+const command = join(folder, "node_modules/lighthouse/cli/index.js");
+const chromeFlags = ["--headless", "--no-first-run", ...browserFlags];
+
+/**
+ * What Lighthouse says of one page of each kind, as on a phone. Answers whether it is content.
+ * @param {string[]} [asked] other pages
+ */
+export async function benchLighthouse(asked = onePageOfEach()) {
+  if (!existsSync(command) && !run("npm", ["ci", "--prefix", folder, "--no-audit", "--no-fund"]))
+    return false;
+  const chrome = await browser();
+  const server = await serve({ port: 0 });
+  const reports = mkdtempSync(join(tmpdir(), "varco-lighthouse-"));
+  let isMet = true;
+  console.log("\nLighthouse, as on a phone; of three runs the one in the middle");
+  console.log(
+    `${"page".padEnd(46)} ${Object.keys(wanted).join("  ")}  LCP s  TBT ms  CLS  largest`,
+  );
+  for (const page of asked) {
+    const runs = [];
+    for (let count = 0; count < RUNS; count += 1)
+      runs.push(
+        await measure(page, { chrome, reports, origin: `http://localhost:${server.port}` }),
+      );
+    const { scores, lcp, tbt, cls, largest, early } = middle(runs);
+    const row = Object.keys(wanted).map((name) => String(scores[name]).padStart(name.length));
+    console.log(
+      `${page.padEnd(46)} ${row.join("  ")}  ${(lcp / 1000).toFixed(2).padStart(5)}  ${tbt.toFixed(0).padStart(6)}  ${cls.toFixed(2).padStart(3)}  ${largest.slice(0, 40)}`,
+    );
+    const low = Object.entries(wanted).some(([name, least]) => (scores[name] ?? 0) < least);
+    if (low || cls > 0 || !early) isMet = false;
+  }
+  rmSync(reports, { recursive: true });
+  server.close();
+  if (!isMet)
+    console.error(
+      "Wanted: 98, 100, 100, 100, no shift, and a largest paint that is text or preloaded.",
+    );
+  return isMet;
+}
+
+/** Of every route the page that weighs most. */
+function onePageOfEach() {
+  return pageSizes().map(({ address }) => address);
+}
+
+/**
+ * @param {string} page
+ * @param {{ chrome: string, reports: string, origin: string }} where
+ */
+async function measure(page, { chrome, reports, origin }) {
+  const report = join(reports, "report.json");
+  // Not waited for in one go: the server that it asks runs here.
+  await promisify(execFile)(
+    process.execPath,
+    [
+      command,
+      origin + page,
+      "--quiet",
+      "--output=json",
+      `--output-path=${report}`,
+      `--chrome-flags=${chromeFlags.join(" ")}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: chrome } },
+  );
+  const { categories, audits } = JSON.parse(readFileSync(report, "utf8"));
+  const scores = Object.fromEntries(
+    Object.keys(wanted).map((name) => [name, Math.round(categories[name].score * 100)]),
+  );
+  /** @type {string} */
+  const largest =
+    audits["largest-contentful-paint-element"].details?.items[0]?.items[0]?.node.snippet ?? "";
+  return {
+    scores,
+    lcp: audits["largest-contentful-paint"].numericValue,
+    tbt: audits["total-blocking-time"].numericValue,
+    cls: audits["cumulative-layout-shift"].numericValue,
+    largest,
+    early: largest !== "" && (!largest.startsWith("<img") || isPreloaded(page, largest)),
+  };
+}
+
+/**
+ * @param {string} page
+ * @param {string} image
+ */
+function isPreloaded(page, image) {
+  const source = /src="([^"]+)"/.exec(image)?.[1];
+  const file = builtPages().find(({ address }) => address === page)?.file;
+  const links = (file && html(file).match(/<link rel="preload" as="image"[^>]*>/g)) || [];
+  return links.some((link) => source && link.includes(`href="${source}"`));
+}
+
+/** @param {string} file */
+function html(file) {
+  return readFileSync(`${site}/${file}`, "utf8");
+}
+
+/** @param {Awaited<ReturnType<typeof measure>>[]} runs */
+function middle(runs) {
+  const sorted = runs.toSorted(
+    (a, b) => (a.scores["performance"] ?? 0) - (b.scores["performance"] ?? 0),
+  );
+  return /** @type {(typeof runs)[number]} */ (sorted[Math.floor(runs.length / 2)]);
+}

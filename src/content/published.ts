@@ -1,0 +1,101 @@
+import type { Catalogue, ShownWork } from "./catalogue.ts";
+import type { Collection, Picture, Recordings } from "./museum.ts";
+
+/** So many works stand in the list at first, however many there are. */
+export const FIRST_WORKS = 24;
+
+/** What is made of a museum in one language. */
+export type Published = {
+  /** The texts of its files by name, all but `files`. */
+  texts: ReadonlyMap<string, string>;
+  /** The recordings and pictures that they refer to. */
+  assets: Catalogue["files"];
+};
+
+/** `sizeOf` answers how many bytes a recording or a picture has. */
+export async function published(
+  { works, tour, names }: Collection,
+  sizeOf: (address: string) => number,
+): Promise<Published> {
+  const texts = new Map<string, string>();
+  function publish<Name extends keyof Catalogue>(name: Name, data: Catalogue[Name]) {
+    texts.set(name, JSON.stringify(data));
+  }
+
+  const listed = works.map(({ id, title, translation, artist, hand, picture }) => ({
+    id,
+    title,
+    translation,
+    artist,
+    ...(hand && { hand }),
+    picture,
+  }));
+  publish("list", listed.slice(0, FIRST_WORKS));
+  if (works.length > FIRST_WORKS) publish("rest", listed.slice(FIRST_WORKS));
+  publish("names", await names());
+  const told = await tour.words();
+  const stops = tour.stops.map(({ slug, title, artist, hand }) => ({
+    slug,
+    title,
+    artist,
+    ...(hand && { hand }),
+  }));
+  publish("tour", { stops, told });
+  const said = await Promise.all(works.map(({ words }) => words()));
+  for (const [at, { words: _, ...work }] of works.entries()) {
+    const shown: ShownWork = {
+      work,
+      words: said[at]!,
+      previous: neighbour(works[at - 1]),
+      next: neighbour(works[at + 1]),
+    };
+    publish(`artwork/${work.id}`, shown);
+    publish(`artwork-description/${work.slug}`, shown);
+  }
+
+  const addresses = [
+    ...works.map(({ picture }) => withoutNetwork(picture)),
+    ...[told, ...said].flatMap(({ recordings }) => sounds(recordings)),
+  ];
+  const assets = [...new Set(addresses)].map((address) => [address, sizeOf(address)] as const);
+  const others = [...[...texts.values()].map(bytesOf), ...assets.map(([, bytes]) => bytes)];
+  const bytes = others.reduce((sum, size) => sum + size, 0);
+  texts.set("museum", museumText(works.length, bytes));
+  return { texts, assets };
+}
+
+/** All that a visit without a network needs of a museum whose files are in `folder`. */
+export function filesIn(folder: string, { texts, assets }: Published): Catalogue["files"] {
+  const data = [...texts].map(([name, text]) => [`${folder}/${name}.json`, bytesOf(text)] as const);
+  return [...data, ...assets];
+}
+
+/** It says what all files weigh, itself among them. */
+function museumText(works: number, others: number) {
+  let bytes = others;
+  let text = "";
+  do {
+    bytes = others + bytesOf(text);
+    text = JSON.stringify({ works, offline: { bytes } } satisfies Catalogue["museum"]);
+  } while (others + bytesOf(text) !== bytes);
+  return text;
+}
+
+function neighbour(work: { id: number; title: string } | undefined) {
+  return work && { id: work.id, title: work.title };
+}
+
+/** One copy is enough: of middle width, in the format that most browsers know. */
+function withoutNetwork(picture: Picture): string {
+  const copies = picture.kind === "photograph" ? picture.sources : [];
+  const widths = copies.find(({ type }) => type === "image/webp")?.srcSet.split(", ") ?? [];
+  return widths[Math.floor(widths.length / 2)]?.split(" ")[0] ?? picture.src;
+}
+
+function sounds(recordings: Recordings): string[] {
+  return Object.values(recordings).flatMap(({ src, track }) => (track ? [src, track] : [src]));
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
+}

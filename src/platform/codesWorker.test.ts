@@ -1,0 +1,33 @@
+import { expect, it, vi } from "vitest";
+import type { FrameToRead } from "./codesWorker.ts";
+
+vi.mock("./readCodes.ts", () => ({
+  prepareCodes: async () => {},
+  readCodes: async () => ["text"],
+}));
+
+it("reads every frame from a canvas of 640 × 480", async () => {
+  const canvas = vi.fn<(width: number, height: number) => void>();
+  const context = { setTransform() {}, drawImage() {}, getImageData: vi.fn<() => void>() };
+  class Canvas {
+    constructor(
+      readonly width: number,
+      readonly height: number,
+    ) {
+      canvas(width, height);
+    }
+    getContext = () => context;
+  }
+  const listen = vi.fn<(type: string, read: (event: object) => Promise<void>) => void>();
+  vi.stubGlobal("OffscreenCanvas", Canvas);
+  vi.stubGlobal("addEventListener", listen);
+  await import("./codesWorker.ts");
+
+  const frame = { width: 1280, height: 960, close() {} };
+  const answer = { postMessage: vi.fn<(texts: unknown) => void>() };
+  const asked = { frame, answer, wanted: "" } as unknown as FrameToRead;
+  await listen.mock.lastCall![1]({ data: asked });
+  expect(answer.postMessage).toHaveBeenCalledWith(["text"]);
+  expect(canvas.mock.calls).toEqual([[640, 480]]);
+  expect(context.getImageData).toHaveBeenLastCalledWith(0, 0, 640, 480);
+});

@@ -1,0 +1,113 @@
+import { cacheNames } from "./cacheNames.ts";
+
+/** The files that a visit needs beside the app, with their bytes; the build writes it. */
+export type FileList = readonly (readonly [address: string, bytes: number])[];
+
+const AT_ONCE = 4;
+
+/** Files kept on the device, for the page and for the service worker, which answers with them. */
+export const keptFiles = {
+  async missing(list: FileList): Promise<FileList> {
+    const there = await addresses();
+    return list.filter(([address]) => !there.has(address));
+  },
+  /** The list at `address` if a download of it was begun. */
+  async begun(address: string): Promise<FileList | undefined> {
+    const cache = await caches.open(cacheNames.visit);
+    return (await cache.match(address))?.json();
+  },
+  /** The lists of all downloads that were begun. */
+  async lists(): Promise<string[]> {
+    return [...(await addresses())].filter(isList);
+  },
+  /** Fetches the list at `address` and notes that its files are wanted. */
+  async begin(address: string, signal?: AbortSignal): Promise<FileList> {
+    const body = await fetched(address, signal);
+    const list = listIn(await body.text());
+    if (!list) throw strangeAnswer(address);
+    const cache = await caches.open(cacheNames.visit);
+    await cache.put(address, asResponse(body));
+    return list;
+  },
+  /** Fetches these files, and tells the bytes of each one that is kept. */
+  async keep(list: FileList, onKept: (bytes: number) => void, signal?: AbortSignal) {
+    const cache = await caches.open(cacheNames.visit);
+    const waiting = [...list];
+    // What ends one ends them all; Safari before 17.4 cannot join two signals.
+    const all = new AbortController();
+    signal?.addEventListener("abort", () => all.abort(signal.reason));
+    const keepNext = async (): Promise<void> => {
+      const next = waiting.shift();
+      if (!next) return;
+      const [address, bytes] = next;
+      const body = await fetched(address, all.signal);
+      if (body.size !== bytes) throw strangeAnswer(address);
+      all.signal.throwIfAborted();
+      await cache.put(address, asResponse(body));
+      onKept(bytes);
+      return keepNext();
+    };
+    try {
+      await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
+    } catch (error) {
+      all.abort();
+      throw error;
+    }
+  },
+  /** Takes a list away; its files go with `prune`. */
+  async forget(address: string) {
+    const cache = await caches.open(cacheNames.visit);
+    await cache.delete(address);
+  },
+  /** Whether both are of one museum and one language, in whatever version: `/assets/<museum>-<hash>/…`. */
+  areOfOneVisit: (one: string, other: string) => withoutHash(one) === withoutHash(other),
+  /** One at a time, in all tabs and in the service worker: what one removes another may just want. */
+  async alone(act: () => Promise<void>, signal?: AbortSignal) {
+    if (!navigator.locks) return act();
+    await navigator.locks.request(cacheNames.visit, { ...(signal && { signal }) }, act);
+  },
+  /** Removes every file that no list wants. */
+  async prune() {
+    const cache = await caches.open(cacheNames.visit);
+    const lists = await keptFiles.lists();
+    const wanted = await Promise.all(lists.map((list) => keptFiles.begun(list)));
+    const stay = new Set([...lists, ...wanted.flatMap((list) => list ?? []).map(([file]) => file)]);
+    const go = [...(await addresses())].filter((address) => !stay.has(address));
+    await Promise.all(go.map((address) => cache.delete(address)));
+  },
+};
+
+/** A network that wants to be paid first answers everything with a page. */
+function listIn(text: string): FileList | undefined {
+  return text.startsWith("[") ? JSON.parse(text) : undefined;
+}
+
+async function addresses() {
+  const cache = await caches.open(cacheNames.visit);
+  return new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+}
+
+function withoutHash(address: string) {
+  return address.replace(/-[\w-]{8}(?=\/)/, "");
+}
+
+function isList(address: string) {
+  return address.endsWith("/files.json");
+}
+
+async function fetched(address: string, signal: AbortSignal | undefined) {
+  // By this mode the service worker tells it from what is only looked at.
+  const response = await fetch(address, { mode: "same-origin", ...(signal && { signal }) });
+  if (!response.ok) throw strangeAnswer(address);
+  return response.blob();
+}
+
+/** Not the TypeError of a network that is not there: this one answers, with something else. */
+function strangeAnswer(address: string) {
+  return new DOMException(`${address} is not what was expected`, "NetworkError");
+}
+
+/** Without the headers of its way here, which say how long it was compressed. */
+function asResponse(body: Blob) {
+  return new Response(body, { headers: { "Content-Type": body.type } });
+}

@@ -1,0 +1,44 @@
+/** The service worker of the Italian site: what was read can be read again without a network. */
+import { registerRoute } from "workbox-routing";
+import { cacheNames } from "./cacheNames.ts";
+import { keepRead } from "./keepRead.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written by the build: the addresses of the site. */
+declare const PAGES: string[];
+
+registerRoute(
+  ({ request, url }) => request.mode === "navigate" && PAGES.includes(url.pathname),
+  async ({ request, event }) => {
+    try {
+      const response = await fetch(request);
+      if (response.ok) event.waitUntil(keepRead(cacheNames.site, request, response.clone()));
+      return response;
+    } catch (error) {
+      const read = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
+      if (read) return read;
+      throw error;
+    }
+  },
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  async ({ request, event }) => {
+    // Until a museum has its own, its pages ask here too: what they show is kept nowhere.
+    if (!(await isAskedByThisSite(event))) return fetch(request);
+    const read = await caches.match(request.url, { ignoreVary: true });
+    if (read && !request.headers.has("range")) return read;
+    const response = await fetch(request);
+    if (response.status === 200)
+      event.waitUntil(keepRead(cacheNames.site, request, response.clone()));
+    return response;
+  },
+);
+
+async function isAskedByThisSite(event: ExtendableEvent) {
+  const asking = await self.clients.get((event as FetchEvent).clientId);
+  return asking !== undefined && PAGES.includes(new URL(asking.url).pathname);
+}
+
+self.addEventListener("install", () => self.skipWaiting());

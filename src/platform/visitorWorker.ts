@@ -1,0 +1,153 @@
+/** The service worker of one museum: the app from the device, and what was kept of the visit. */
+import { cacheNames as ofWorkbox } from "workbox-core";
+import {
+  createHandlerBoundToURL,
+  getCacheKeyForURL,
+  matchPrecache,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from "workbox-precaching";
+import { createPartialResponse } from "workbox-range-requests";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { keptFiles } from "./keptFiles.ts";
+import { cacheNames } from "./cacheNames.ts";
+import { keepRead } from "./keepRead.ts";
+import { TAKE_OVER } from "../lib/takeOver.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written by the build: the files of the app, its page for every address, and where the museum's data is. */
+declare const APP: PrecacheEntry[];
+declare const PAGE: string;
+declare const DATA: string;
+
+const app = APP;
+
+// Before what Workbox answers by itself: Safari plays nothing that is not sent in the parts it asks for.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  async ({ request, event }) => {
+    // Whoever asks so wants to know what the network has.
+    const isAsked = request.cache !== "no-store";
+    const kept = isAsked && (await caches.match(request.url, { ignoreVary: true }));
+    if (kept) return request.headers.has("range") ? createPartialResponse(request, kept) : kept;
+    const response = await fetch(request).catch((error: unknown) => insteadOf(request, error));
+    if (isAsked && request.mode !== "same-origin" && response.status === 200)
+      event.waitUntil(keepRead(cacheNames.read, request, response.clone()));
+    return response;
+  },
+);
+
+// The page and its parts are of one version, whatever the network has: no part is ever missing.
+precacheAndRoute(app);
+const answerWithPage = createHandlerBoundToURL(PAGE);
+registerRoute(
+  new NavigationRoute(
+    async (asked) => {
+      if (!(await matchPrecache(PAGE))) asked.event.waitUntil(keepAgain());
+      return answerWithPage(asked);
+    },
+    // A scope has no end: another museum's name may begin like this one's.
+    { allowlist: [new RegExp(`^${new URL(self.registration.scope).pathname}(?:[/?]|$)`)] },
+  ),
+);
+
+/** Browsers that need room may throw away what was kept, and leave the service worker. */
+async function keepAgain() {
+  const cache = await caches.open(ofWorkbox.precache);
+  await Promise.all(
+    app.map(async ({ url, revision, integrity = `sha256-${revision}` }) => {
+      const key = getCacheKeyForURL(url) ?? url;
+      if (await cache.match(key)) return;
+      const response = await fetch(url, { integrity });
+      // A copy: what came by a redirect is refused as a page.
+      if (response.ok) await cache.put(key, new Response(response.body, response));
+    }),
+  );
+}
+
+/** What can be answered where there is no network. */
+async function insteadOf({ url }: Request, error: unknown) {
+  const { pathname } = new URL(url);
+  const kept = (await caches.match(url, { ignoreVary: true })) ?? (await otherCopy(pathname));
+  if (kept) return kept;
+  // A number that is not in the catalogue is not there without a network either.
+  const [language = ""] = pathname.slice(DATA.length).split("/");
+  const list = await keptFiles.begun(`${DATA}${language}/files.json`);
+  const isMissing = pathname.startsWith(DATA) && list?.every(([address]) => address !== pathname);
+  if (isMissing) return new Response(null, { status: 404 });
+  throw error;
+}
+
+/** Of a photograph one copy is downloaded; a screen may ask for a wider one, or in another format. */
+async function otherCopy(pathname: string) {
+  const copy = /-\d+-([\w-]{8})\.(?:avif|webp|jpeg)$/;
+  const hash = copy.exec(pathname)?.[1];
+  const cache = await caches.open(cacheNames.visit);
+  const there = hash && (await cache.keys()).find(({ url }) => copy.exec(url)?.[1] === hash);
+  return there && cache.match(there);
+}
+
+self.addEventListener("install", (event) => event.waitUntil(keptFiles.alone(renewVisits)));
+self.addEventListener("activate", (event) => {
+  event.waitUntil(keptFiles.alone(forgetOldVisits));
+  // The visitor who has just come must not have to open the app a second time.
+  event.waitUntil(self.clients.claim());
+});
+self.addEventListener("message", (event) => {
+  if (event.data === TAKE_OVER) event.waitUntil(takeOver(event.source));
+});
+
+/** What was downloaded with the old version is downloaded for this one before it can take over. */
+async function renewVisits() {
+  await Promise.all((await keptFiles.lists()).filter(isOld).map(renew));
+}
+
+async function renew(address: string) {
+  try {
+    const before = await keptFiles.begun(address);
+    const isWhole = before && (await keptFiles.missing(before)).length === 0;
+    const list = await keptFiles.begin(ofThisVersion(address));
+    if (isWhole) await keptFiles.keep(await keptFiles.missing(list), () => {});
+  } catch (error) {
+    // Without a network there will be another try. A language that is no more, or a device that is
+    // full, would keep the old version for ever.
+    if (error instanceof TypeError) throw error;
+  }
+}
+
+/** What was downloaded while this version waited is not forgotten: its list is asked for anew. */
+async function forgetOldVisits() {
+  for (const old of (await keptFiles.lists()).filter(isOld)) {
+    // oxlint-disable-next-line no-await-in-loop -- One for each language, and seldom more than one.
+    const isBegun = await keptFiles.begun(ofThisVersion(old)).catch(() => undefined);
+    // oxlint-disable-next-line no-await-in-loop
+    if (isBegun || (await beginAnew(old))) await keptFiles.forget(old);
+  }
+  await keptFiles.prune();
+}
+
+async function beginAnew(old: string) {
+  try {
+    return await keptFiles.begin(ofThisVersion(old));
+  } catch {
+    // Its files stay, and are found when the list comes.
+    return undefined;
+  }
+}
+
+/** Of this museum, and of another version. */
+function isOld(address: string) {
+  return keptFiles.areOfOneVisit(address, ofThisVersion(address)) && !address.startsWith(DATA);
+}
+
+function ofThisVersion(address: string) {
+  return DATA + address.split("/").slice(3).join("/");
+}
+
+/** Never under a page that is open elsewhere: it may be in the middle of a tour. */
+async function takeOver(asking: ExtendableMessageEvent["source"]) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = pages.filter(({ url }) => url.startsWith(self.registration.scope));
+  if (open.length > 1) asking?.postMessage(TAKE_OVER);
+  else await self.skipWaiting();
+}

@@ -1,0 +1,23 @@
+import { Button } from "../../ui/Button.tsx";
+import { useVisit } from "../visit.ts";
+import "./MoreWorks.css";
+
+type MoreWorksProps = { phase: "offered" | "fetching" | "failed"; onClick: () => void };
+
+/** Stands under the first works of a long list. */
+export function MoreWorks({ phase, onClick }: MoreWorksProps) {
+  const { museum, words } = useVisit();
+  const labels = {
+    offered: words.list.showAll(museum.works),
+    fetching: words.loading,
+    failed: words.tryAgain,
+  };
+  return (
+    <div className="more-works needs-script">
+      {phase === "failed" && <p>{words.list.restFailed}</p>}
+      <Button look="plain" aria-disabled={phase === "fetching"} onClick={onClick}>
+        {labels[phase]}
+      </Button>
+    </div>
+  );
+}

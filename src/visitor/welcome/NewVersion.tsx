@@ -1,0 +1,30 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { newVersion } from "../../platform/newVersion.ts";
+import { announce } from "../../ui/Announcer.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { useVisit } from "../visit.ts";
+import "./NewVersion.css";
+
+/** Offers a newer version of the app where nothing is under way: no tour, no captions. */
+export function NewVersion() {
+  const { ready, take, openElsewhere } = useVisit().words.newVersion;
+  const state = useSyncExternalStore(newVersion.subscribe, newVersion.state, () => undefined);
+  const said = state && { waiting: ready, openElsewhere }[state];
+
+  useEffect(() => {
+    if (!said) return;
+    // After the title of the page, which would take its place.
+    const timer = setTimeout(() => announce(said), 1_500);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  if (!said) return null;
+  return (
+    <div className="new-version">
+      <p>{said}</p>
+      <Button look="plain" icon="turn" onClick={newVersion.take}>
+        {take}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { catalogueAddress } from "../../platform/readCatalogue.ts";
+import { announce } from "../../ui/Announcer.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { useVisit } from "../visit.ts";
+import { offlineBehaviour } from "./offlineBehaviour.ts";
+import { offlineMachine } from "./offlineMachine.ts";
+import "./OfflineVisit.css";
+
+/** The whole visit in this language, to be kept on the device for rooms without a network. */
+export function OfflineVisit() {
+  const { museum, language, words } = useVisit();
+  const { offline } = words;
+  const { bytes } = museum.offline;
+  const title = useId();
+  const machine = offlineMachine(catalogueAddress(museum.slug, language, "files"));
+  const state = useSyncExternalStore(
+    machine.subscribe,
+    machine.state,
+    () => offlineBehaviour.initial,
+  );
+  const { phase } = state;
+  const done = "done" in state ? state.done : 0;
+  const problem = phase === "stopped" ? state.problem : undefined;
+  const megabytes = new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: "megabyte",
+    maximumFractionDigits: 1,
+  });
+  const size = (count: number) => megabytes.format(count / 1_000_000);
+
+  useEffect(() => {
+    machine.start();
+    machine.send({ type: "screenShown" });
+  }, [machine]);
+
+  const before = useRef(phase);
+  useEffect(() => {
+    const was = before.current;
+    before.current = phase;
+    if (was === phase) return;
+    if (phase === "downloading") announce(offline.downloading);
+    if (was === "downloading" && phase === "kept") announce(offline.kept(size(bytes)));
+    if (was === "downloading" && phase === "stopped" && !problem)
+      announce(offline.goOn(size(bytes - done)));
+    if (was === "removing") announce(offline.removed);
+  });
+
+  return (
+    <section className="offline-visit needs-script" aria-labelledby={title}>
+      <h2 id={title}>{offline.title}</h2>
+      <p>{phase === "kept" ? offline.kept(size(bytes)) : offline.means}</p>
+      <div role="alert">
+        {problem && (
+          <p className="offline-problem">
+            {problem === "full"
+              ? offline.problems.full(size(bytes - done))
+              : offline.problems[problem]}
+          </p>
+        )}
+      </div>
+      {phase === "downloading" && (
+        <p className="offline-progress">
+          <progress aria-label={offline.downloading} max={bytes} value={done} />
+          {offline.progress(size(done), size(bytes))}
+        </p>
+      )}
+      {/* One button for all of it: its name changes, its place and the focus do not. */}
+      <Button
+        look="plain"
+        icon={phase === "downloading" ? "stop" : phase === "kept" ? "close" : "keep"}
+        onClick={({ detail }) => {
+          // The second half of a double tap would undo the first.
+          if (detail < 2) machine.send({ type: askedIn[phase] });
+        }}
+      >
+        {phase === "kept" || phase === "removing"
+          ? offline.remove
+          : phase === "downloading"
+            ? offline.stop
+            : done > 0
+              ? offline.goOn(size(bytes - done))
+              : offline.download(size(bytes))}
+      </Button>
+      {phase === "stopped" && done > 0 && (
+        <Button look="quiet" onClick={() => machine.send({ type: "removalAsked" })}>
+          {offline.remove}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** What a tap on the button means. */
+const askedIn = {
+  looking: "downloadAsked",
+  stopped: "downloadAsked",
+  downloading: "stopped",
+  kept: "removalAsked",
+  removing: "removalAsked",
+} as const;

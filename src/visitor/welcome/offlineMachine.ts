@@ -1,0 +1,12 @@
+import { createMachine, type Machine } from "../../lib/machine.ts";
+import { offlineBehaviour, type OfflineEvent, type OfflineState } from "./offlineBehaviour.ts";
+import { performOffline } from "./performOffline.ts";
+
+const machines = new Map<string, Machine<OfflineState, OfflineEvent>>();
+
+/** The one for a list of files. It outlives the screen: the download goes on while one visits. */
+export function offlineMachine(files: string): Machine<OfflineState, OfflineEvent> {
+  const machine = machines.get(files) ?? createMachine(offlineBehaviour, performOffline(files));
+  machines.set(files, machine);
+  return machine;
+}
