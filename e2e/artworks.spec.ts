@@ -1,7 +1,13 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { site } from "../scripts/project.js";
+import type { ShownWork } from "../src/content/catalogue.ts";
+import { languages } from "../src/i18n/languages.ts";
+import { plain } from "../src/i18n/markedText.ts";
 import { expect, test } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { openApp } from "./openApp.ts";
+import { wordsOf } from "./wordsOf.ts";
 
 test("the list shows the six works in two columns, each with picture, titles and artist", async ({
   page,
@@ -28,6 +34,24 @@ test("back from the list leads to the scanner", async ({ page }) => {
   await openApp(page, "/galleria-borghese/list?lang=fr");
   await page.getByRole("link", { name: "Retour" }).click();
   await expect(page).toHaveURL("/galleria-borghese/deaf-user?lang=fr");
+});
+
+test("a work has its picture, title, artist and description, in each language", async ({
+  page,
+}) => {
+  for (const language of languages) {
+    const address = "/galleria-borghese/artwork/3";
+    const file = wordsOf(address, language).find((name) => name.endsWith("/artwork/3.json"));
+    const { words }: ShownWork = JSON.parse(readFileSync(site + file, "utf8"));
+    await openApp(page, `${address}?lang=${language}`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+      "Davide con la testa di Golia",
+    );
+    await expect(main.getByText("Battistello Caracciolo", { exact: true })).toBeVisible();
+    await expect(main.getByRole("img", { name: words.alt })).toBeVisible();
+    await expect(main.locator(".work-description p")).toHaveText(words.description.map(plain));
+  }
 });
 
 test("from work to work, and from the first and the last only one way", async ({ page }) => {

@@ -30,10 +30,19 @@ test.describe("what the guide says", () => {
     await expect(status(page, asking)).toBeVisible();
     await expect
       .poll(() => sessions(page))
-      .toMatchObject([{ lang: "en-US", continuous: true, processLocally: false, state: "asked" }]);
+      .toMatchObject([
+        {
+          lang: "en-US",
+          continuous: true,
+          interimResults: true,
+          processLocally: false,
+          state: "asked",
+        },
+      ]);
     await tell(page, "start");
     await expect(status(page, "Listening")).toBeVisible();
     await expect(button(page, "Stop")).toHaveCSS("background-color", "rgb(168, 18, 27)");
+    await expect(button(page, "Stop")).toHaveCSS("border-radius", "50%");
     await tell(page, interim(0, "this is"));
     await expect(log(page)).toHaveText("this is");
     await tell(page, final(0, "this is apollo by dosso dossi"));

@@ -1,6 +1,7 @@
-import { writeFileSync } from "node:fs";
-import { chromium } from "@playwright/test";
-import { allowed, cameraClip, cameraFlags } from "../scripts/cameraClip.js";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { cameraClip, cameraFlags } from "../scripts/cameraClip.js";
 import { wall, type Label } from "../scripts/wall.js";
 import { test as journey } from "./journey.ts";
 
@@ -13,19 +14,33 @@ type Camera = {
   isAllowed?: boolean;
 };
 
-/** A journey on a device with a camera: each in a browser of its own, as it is started with the film. */
-export const test = journey.extend<{ camera: Camera }>({
+/** A journey on a device with a camera: all in one browser, which reads the film anew each time. */
+export const test = journey.extend<{ camera: Camera; filmed: void }, { film: string }>({
   camera: [{ sees: [] }, { option: true }],
-  context: async ({ camera, launchOptions, baseURL, viewport, contextOptions }, use, testInfo) => {
-    const { sees, isUpright = false, isAllowed = true } = camera;
-    const film = testInfo.outputPath("camera.y4m");
-    // With one frame alone the camera would stop after it.
-    writeFileSync(film, cameraClip([wall(...sees), wall(...sees)], { isUpright }));
-    const browser = await chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), ...cameraFlags(film), ...(isAllowed ? [allowed] : [])],
-    });
-    await use(await browser.newContext({ baseURL: baseURL!, viewport, ...contextOptions }));
-    await browser.close();
-  },
+  film: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "varco-camera-"));
+      await use(join(folder, "camera.y4m"));
+      rmSync(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  launchOptions: [
+    async ({ launchOptions, film }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...cameraFlags(film)] }),
+    { scope: "worker" },
+  ],
+  permissions: async ({ camera: { isAllowed = true } }, use) =>
+    use(isAllowed ? ["camera"] : undefined),
+  filmed: [
+    async ({ camera: { sees, isUpright = false }, film }, use) => {
+      // A camera that is still on goes on with its own film.
+      rmSync(film, { force: true });
+      // With one frame alone the camera would stop after it.
+      writeFileSync(film, cameraClip([wall(...sees), wall(...sees)], { isUpright }));
+      await use();
+    },
+    { auto: true },
+  ],
 });

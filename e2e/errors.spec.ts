@@ -25,19 +25,19 @@ test.describe("an unknown address", () => {
     ).toBeVisible();
   });
 
-  for (const address of [
-    "/galleria-borghese/nonsense",
-    "/constructor",
-    "/galleria-borghese/artwork",
-  ]) {
-    test(`${address} is one, in the browser's language where none was chosen`, async ({ page }) => {
+  test("of any kind is told in the browser's language where none was chosen", async ({ page }) => {
+    for (const address of [
+      "/galleria-borghese/nonsense",
+      "/constructor",
+      "/galleria-borghese/artwork",
+    ]) {
       await page.goto(address);
-      await expect(page.getByText("404 Not Found")).toBeVisible();
+      await expect(page.getByText("404 Not Found"), address).toBeVisible();
       await expect(
         page.getByRole("main").getByText("No hay ninguna página en esta dirección."),
       ).toBeVisible();
-    });
-  }
+    }
+  });
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
@@ -58,10 +58,21 @@ test.describe("an unknown address", () => {
 test.describe("an unknown work", () => {
   test.use({ tolerated: /status of 404|There is no artwork with the id/ });
 
-  for (const id of ["999", "0", "-1", "1e0", "__proto__", "constructor", "x".repeat(5_000)]) {
-    test(`artwork/${id.slice(0, 20)}: 'Loading' stays, an error is logged, and there is a way on`, async ({
-      page,
-    }) => {
+  const unknown = [
+    "999",
+    "0",
+    "-1",
+    "1e0",
+    "__proto__",
+    "constructor",
+    "apollo%2F..%2F1",
+    "x".repeat(5_000),
+  ];
+
+  test("artwork/…: 'Loading' stays, an error is logged, and there is a way on", async ({
+    page,
+  }) => {
+    for (const id of unknown) {
       const logged = page.waitForEvent("console", (message) =>
         message.text().startsWith("There is no artwork with the id"),
       );
@@ -71,24 +82,41 @@ test.describe("an unknown work", () => {
       await expect(page.getByText("Unexpected Application Error!")).toBeHidden();
       await page.getByRole("link", { name: "Artworks" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeVisible();
-    });
+    }
+  });
 
-    test(`artwork-description/${id.slice(0, 20)}: 'Artwork not found' and a way on`, async ({
-      page,
-    }) => {
+  test("artwork-description/…: 'Artwork not found' and a way on", async ({ page }) => {
+    for (const id of unknown) {
       await page.goto(`/galleria-borghese/artwork-description/${id}?lang=en`);
       await expect(
         page.getByRole("heading", { level: 1, name: "Artwork not found" }),
       ).toBeVisible();
       await page.getByRole("link", { name: "Artworks" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeVisible();
-    });
-  }
+    }
+  });
+});
+
+test.describe("an unknown work, on a host that answers with a page for every file", () => {
+  test.use({ tolerated: /There is no artwork with the id/ });
+
+  test("is as unknown", async ({ page }) => {
+    const home = "<!doctype html><title>Varco</title>";
+    await page.route("**/*/{7,ermafrodito}.json", (route) =>
+      route.fulfill({ contentType: "text/html", body: home }),
+    );
+    await page.goto("/galleria-borghese/list?lang=en");
+    await go(page, "/galleria-borghese/artwork/7?lang=en");
+    await expect(page.getByRole("heading", { level: 1, name: "Loading" })).toBeVisible();
+    await go(page, "/galleria-borghese/artwork-description/ermafrodito?lang=en");
+    await expect(page.getByRole("heading", { level: 1, name: "Artwork not found" })).toBeVisible();
+  });
 });
 
 test.describe("a part of the app that fails", () => {
   test.use({
-    tolerated: /ERR_FAILED|Failed to fetch dynamically imported|did not arrive|out of paint/,
+    tolerated:
+      /ERR_FAILED|Failed to fetch|status of 404|has been replaced|did not arrive|out of paint/,
   });
 
   test("leads from a link to the error page, with focus there and another try", async ({
@@ -149,21 +177,33 @@ test.describe("a part of the app that fails", () => {
     await expect(page.getByRole("main").getByText("Algo ha fallado en esta página.")).toBeVisible();
   });
 
-  for (const words of ["apollo", "words", "it"]) {
-    test(`is told in the right language where the words ${words} cannot be had, and tried again`, async ({
+  for (const words of ["/artwork/1.json", "/museum.json", "/assets/it-"]) {
+    test(`is told in the right language where ${words} cannot be had, and tried again`, async ({
       page,
     }) => {
-      const chunks = wordsOf("/galleria-borghese/artwork/1", "it");
-      const chunk = chunks.find((file) => file.startsWith(`/assets/${words}-`))!;
-      await page.route(`**${chunk}`, (route) => route.abort());
+      const files = wordsOf("/galleria-borghese/artwork/1", "it");
+      const file = files.find((each) => each.includes(words));
+      await page.route(`**${file}`, (route) => route.abort());
       await page.goto("/galleria-borghese/artwork/1?lang=it");
       await expect(heading(page)).toHaveText("Unexpected Application Error!");
       await expect(page.locator("html")).toHaveAttribute("lang", "it");
-      await page.unroute(`**${chunk}`);
+      await page.unroute(`**${file}`);
       await page.getByRole("link", { name: "Riprova" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Apollo" })).toBeVisible();
     });
   }
+
+  test("is told where the catalogue has been replaced since the page was opened", async ({
+    page,
+  }) => {
+    await page.goto("/galleria-borghese/list?lang=it");
+    await page.route("**/*.json", (route) => route.fulfill({ status: 404 }));
+    await page.getByRole("link", { name: "Primavera" }).click();
+    await expect(heading(page)).toHaveText("Unexpected Application Error!");
+    await page.unroute("**/*.json");
+    await page.getByRole("link", { name: "Riprova" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Primavera" })).toBeVisible();
+  });
 
   test("is told on a cold start too", async ({ page }) => {
     await page.route("**/ProfileScreen-*.js", (route) => route.abort());
@@ -175,6 +215,15 @@ test.describe("a part of the app that fails", () => {
 
 function heading(page: Page) {
   return page.getByRole("heading", { level: 1 });
+}
+
+/** Follows a link of the app to an address that none of its links has. */
+async function go(page: Page, address: string) {
+  await page.getByRole("main").getByRole("link").first().waitFor();
+  await page.evaluate((to) => {
+    history.pushState({}, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  }, address);
 }
 
 /** Has a screen throw as soon as it is rendered. */

@@ -1,19 +1,31 @@
-import { expect, test as base } from "@playwright/test";
+import { expect, test as base, type Request } from "@playwright/test";
 import { builtPages } from "../scripts/builtPages.js";
+import { policyReports } from "./policyReports.ts";
 
 type Watch = {
   /** What the console may say in this test; anything else at error or warning level fails it. */
   tolerated: RegExp;
-  watch: void;
+  /** Whether the device keeps the app: what it keeps is not asked for again, nor can a test answer it. */
+  keepsApp: boolean;
+  /** What has gone wrong so far. */
+  complaints: string[];
 };
 
-/** Every journey fails on a complaint in the console, a blocked resource or a foreign request. */
+/**
+ * Every journey fails on a complaint in the console, something that the policy refuses, a request
+ * to another origin or a WebSocket.
+ */
 export const test = base.extend<Watch>({
   tolerated: [/^$/, { option: true }],
+  keepsApp: [false, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
   baseURL: async ({}, use) => use(process.env["SITE_UNDER_TEST"]),
-  watch: [
-    async ({ context, baseURL, tolerated }, use) => {
+  complaints: [
+    async ({ context, baseURL, tolerated, keepsApp }, use) => {
+      if (!keepsApp)
+        await context.addInitScript(() =>
+          Reflect.deleteProperty(Navigator.prototype, "serviceWorker"),
+        );
       const complaints: string[] = [];
       context.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning")
@@ -21,15 +33,26 @@ export const test = base.extend<Watch>({
       });
       context.on("weberror", (error) => complaints.push(String(error.error())));
       context.on("request", (request) => {
-        if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith("data:"))
-          complaints.push(`foreign request: ${request.url()}`);
+        const url = request.url();
+        if (url === baseURL + policyReports) complaints.push(`refused: ${refusedIn(request)}`);
+        else if (!url.startsWith(`${baseURL}/`) && !url.startsWith("data:"))
+          complaints.push(`foreign request: ${url}`);
       });
-      await use();
+      context.on("page", (page) => {
+        page.on("websocket", (socket) => complaints.push(`WebSocket: ${socket.url()}`));
+      });
+      await use(complaints);
       expect(complaints.filter((text) => !tolerated.test(text))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** By which part of the policy, and what. */
+function refusedIn(report: Request) {
+  const { "csp-report": refused } = report.postDataJSON() ?? {};
+  return `${refused?.["effective-directive"]} ${refused?.["blocked-uri"]}`;
+}
 
 /** Every page that was built, so that a new one is tried by existing. */
 export const addresses: string[] = builtPages()

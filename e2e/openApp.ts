@@ -1,9 +1,13 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Opens a screen and waits until the app has taken it over: a tap before that would be lost. */
 export async function openApp(page: Page, address: string) {
   await page.goto(address);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
+  await expect(page.locator("html")).toHaveAttribute("data-enhanced");
+}
+
+/** Opens a screen, and waits until the device keeps the app. */
+export async function openKeptApp(page: Page, address: string) {
+  await openApp(page, address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }

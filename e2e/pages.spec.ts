@@ -1,36 +1,48 @@
 import type { Page } from "@playwright/test";
-import { museums } from "../src/content/museums.ts";
-import { languages } from "../src/i18n/languages.ts";
+import { captionsCatalogues, catalogues, tourCatalogues } from "../src/i18n/catalogues.ts";
+import { chooseLanguage } from "../src/i18n/chooseLanguage.ts";
+import { errorWords } from "../src/i18n/errorWords.ts";
+import { languages, type Language } from "../src/i18n/languages.ts";
+import { everyPage, isSite, versionsOf } from "./everyPage.ts";
 import { hold } from "./hold.ts";
 import { addresses, answers404, expect, test } from "./journey.ts";
+import { keyboardTraps } from "./keyboard.ts";
 import { findingsInEveryLight } from "./lights.ts";
+import { openApp } from "./openApp.ts";
 import { scriptsOf } from "./scriptsOf.ts";
 
 const unknown = "/nonsense";
+const parts = ["the site", "the works", "the audio descriptions", "the other screens"];
 
-for (const address of [...addresses, unknown]) {
-  test.describe(address, () => {
+/** The decoder, the names that a guide says and what keeps the app come after the page, while one reads. */
+const later = /\/(codesWorker-|newVersion-|names\.json)/;
+
+for (const { address, language, asked } of [...everyPage, ...versionsOf(unknown)]) {
+  test.describe(asked, () => {
     test.use({ tolerated: address === unknown ? answers404 : /^$/ });
 
-    test("has one heading, its landmarks, a title and no finding of axe, by day and by night", async ({
+    test(`speaks ${language}, has one heading and its landmarks, no finding of axe by day or by night, fits and is easy to hit`, async ({
       page,
     }) => {
-      await page.goto(address);
+      const scripts = scriptsOf(page);
+      await page.goto(asked);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("main")).toHaveCount(1);
       await expect(page.getByRole("banner")).toHaveCount(1);
       await expect(page).toHaveTitle(/.+ · .+/);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.locator("head > title")).toHaveCount(1);
       await expect(page.locator("head > meta[name=description]")).toHaveCount(1);
+      if (!isSite(address)) {
+        const [title] = (await page.title()).split(" · ");
+        const inWords = page.getByRole("main").getByText(title!, { exact: true }).first();
+        await expect(inWords).toBeVisible();
+        expect(await englishLeft(page, language)).toEqual([]);
+      }
       expect(await findingsInEveryLight(page)).toEqual([]);
-    });
 
-    test("fits a screen of 320 px, also with text twice the size, and is easy to hit", async ({
-      page,
-    }) => {
       await page.setViewportSize({ width: 320, height: 568 });
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       for (const size of ["100%", "200%"]) {
         await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
         expect(await sidewaysScroll(page)).toBe(0);
@@ -38,55 +50,81 @@ for (const address of [...addresses, unknown]) {
       }
       await page.evaluate(() => (document.documentElement.style.fontSize = ""));
       expect(await smallTargets(page)).toEqual([]);
+
+      if (address !== unknown && language === (isSite(address) ? "it" : "en")) {
+        await page.waitForLoadState("networkidle");
+        const announced = await announcedScripts(page);
+        const first = scripts().filter((file) => !later.test(file));
+        expect(first).toEqual(announced);
+        expect(scripts().filter((file) => file.includes("web-vitals"))).toEqual([]);
+        if (isSite(address)) expect(first).toEqual([expect.stringMatching("/assets/siteScript-")]);
+      }
     });
   });
 }
 
-for (const address of addresses) {
-  test(`${address} is the same with a slash at the end`, async ({ request }) => {
-    const plain = await request.get(address);
-    const slashed = await request.get(`${address.replace(/\/$/, "")}/`);
-    expect([plain.status(), slashed.status()]).toEqual([200, 200]);
-    expect(await slashed.text()).toBe(await plain.text());
-  });
+for (const address of [...addresses, unknown]) {
+  test.describe(address, () => {
+    test.use({ tolerated: address === unknown ? answers404 : /^$/ });
 
-  test(`${address} has no inline script, and says what it is`, async ({ request }) => {
-    const html = await (await request.get(address)).text();
-    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
-    expect(scripts.filter((tag) => !/ src=| type="application\/ld\+json"/.test(tag))).toEqual([]);
-    expect(html).not.toMatch(/ style="| on[a-z]+="/);
-    expect(html).toContain(
-      `<link data-page="" rel="canonical" href="https://varco.example${address}"`,
-    );
-    expect(html).toMatch(/property="og:image" content="https:\/\/varco\.example\/share\.png"/);
-    const alternates = html.match(/rel="alternate" hrefLang="[a-z-]+"/g) ?? [];
-    expect(alternates).toHaveLength(isVisit(address) ? languages.length + 1 : 0);
-  });
-
-  test(`${address} asks at once for every script it needs`, async ({ page }) => {
-    const asked = scriptsOf(page);
-    await page.goto(address, { waitUntil: "networkidle" });
-    const announced = await page
-      .locator("script[src], link[rel=modulepreload]")
-      .evaluateAll((elements) =>
-        elements.map((element) => element.getAttribute("src") ?? element.getAttribute("href")),
-      );
-    // The decoder and the names that a guide says come after the page, while the visitor reads.
-    const first = asked().filter((file) => !/\/(codesWorker|names)-/.test(file));
-    expect(first).toEqual([...new Set(announced)].toSorted());
-    expect(asked().filter((file) => file.includes("web-vitals"))).toEqual([]);
+    test("is gone through by the Tab key alone", async ({ page }) => {
+      await openToBeRead(page, address);
+      expect(await keyboardTraps(page)).toEqual([]);
+    });
   });
 }
 
+for (const address of addresses.filter(isSite)) {
+  test(`${address} on a wide screen: easy to hit, by the Tab key too, no finding of axe`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(address);
+    expect(await keyboardTraps(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await findingsInEveryLight(page)).toEqual([]);
+  });
+}
+
+test("every page is the same with a slash at the end", async ({ request }) => {
+  for (const address of addresses) {
+    const plain = await request.get(address);
+    const slashed = await request.get(`${address.replace(/\/$/, "")}/`);
+    expect([address, plain.status(), slashed.status()]).toEqual([address, 200, 200]);
+    expect(await slashed.text(), address).toBe(await plain.text());
+  }
+});
+
+test("no page has an inline script, and each says what it is", async ({ request }) => {
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text();
+    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+    const inline = scripts.filter((tag) => !/ src=| type="application\/ld\+json"/.test(tag));
+    expect(inline, address).toEqual([]);
+    expect(html, address).not.toMatch(/ style="| on[a-z]+="/);
+    expect(html).toContain(
+      `<link data-page="" rel="canonical" href="https://varco.example${address}"`,
+    );
+    expect(html, address).toMatch(
+      /property="og:image" content="https:\/\/varco\.example\/share\.png"/,
+    );
+    const alternates = html.match(/rel="alternate" hrefLang="[a-z-]+"/g) ?? [];
+    expect(alternates, address).toHaveLength(isSite(address) ? 0 : languages.length + 1);
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  for (const address of addresses) {
-    test(`${address} can be read`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("main")).toBeVisible();
-      const language = isVisit(address) ? "en" : "it";
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
+
+  for (const part of parts) {
+    test(`${part} can be read`, async ({ page }) => {
+      for (const address of addresses.filter((each) => partOf(each) === part)) {
+        await page.goto(address);
+        await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
+        await expect(page.getByRole("main"), address).toBeVisible();
+        const language = isSite(address) ? "it" : "en";
+        await expect(page.locator("html"), address).toHaveAttribute("lang", language);
+      }
     });
   }
 });
@@ -99,13 +137,29 @@ test("the sitemap lists every page", async ({ request }) => {
   expect(listed.toSorted()).toEqual(addresses);
 });
 
-test("every icon of the manifest is there, in the size it says", async ({ page, request }) => {
-  const manifest = await (await request.get("/manifest.webmanifest")).json();
-  await page.goto("/contatti");
-  for (const { src, sizes } of manifest.icons) {
-    const width = await page.evaluate(async (address) => {
+test("the app can be put on the home screen: every icon is there in its size, every shortcut leads on", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/galleria-borghese");
+  await expect(page.locator("link[rel=apple-touch-icon]")).toHaveCount(1);
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const {
+    icons,
+    shortcuts,
+    start_url: start,
+    scope,
+    ...rest
+  } = await (await request.get(address!)).json();
+  expect(rest).toMatchObject({ display: "standalone", short_name: "Varco" });
+  expect([start, scope]).toEqual(["/galleria-borghese", "/galleria-borghese"]);
+  expect(icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain("maskable");
+  for (const { url } of shortcuts) expect(addresses).toContain(url);
+  const ofShortcuts = shortcuts.flatMap((shortcut: { icons: object[] }) => shortcut.icons);
+  for (const { src, sizes } of [...icons, ...ofShortcuts]) {
+    const width = await page.evaluate(async (file) => {
       const picture = new Image();
-      picture.src = address;
+      picture.src = file;
       await picture.decode();
       return picture.naturalWidth;
     }, src);
@@ -148,65 +202,120 @@ for (const [what, address, open] of [
   });
 }
 
-for (const address of addresses.filter((each) => !isVisit(each))) {
-  test(`${address} on a wide screen: easy to hit, no finding of axe`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(address);
-    expect(await smallTargets(page)).toEqual([]);
-    expect(await findingsInEveryLight(page)).toEqual([]);
-  });
-}
-
-for (const address of [
+const prerenderedForVisitors = [
   // The tour begins to speak before anybody could look.
-  ...addresses.filter((each) => isVisit(each) && !each.endsWith("/blind-user")),
+  ...addresses.filter((each) => !isSite(each) && !each.endsWith("/blind-user")),
   "/galleria-borghese/",
   "/galleria-borghese/list/?lang=en",
   "/galleria-borghese/artwork/1/?lang=en",
-]) {
-  test(`${address} is rendered in the browser just as it was prerendered`, async ({ page }) => {
-    let prerendered = "";
+];
+
+for (const part of parts.filter((each) => each !== "the site")) {
+  test(`${part} are rendered in the browser just as they were prerendered`, async ({ page }) => {
     // What this device can do beyond others comes later, and is not everybody's.
     await page.addInitScript(() => Object.assign(window, { webkitSpeechRecognition: EventTarget }));
-    await page.route(`**${address}`, async (route) => {
+    let prerendered = "";
+    await page.route("**/galleria-borghese**", async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback();
       const answer = await route.fetch();
       prerendered = await answer.text();
       // Taken for an empty page, it is rendered anew instead of hydrated.
-      await route.fulfill({
-        response: answer,
-        body: prerendered.replace(/ data-prerendered="\w+"/, ""),
-      });
+      const body = prerendered.replace(/ data-prerendered="\w+"/, "");
+      await route.fulfill({ response: answer, body });
     });
-    await page.goto(address);
-    await expect(page.getByRole("status")).not.toBeEmpty();
-    const difference = await page.evaluate((html) => {
-      const markup = (root: Element) =>
-        [...root.querySelectorAll("*:not([role=status] *, noscript *)")].map((element) => {
-          const attributes = [...element.attributes]
-            // Only written where there is no script to choose it.
-            .filter(({ name }) => name !== "selected")
-            .map(({ name, value }) => `${name}=${value}`);
-          const text = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-          const words = text.map((node) => node.textContent).join("");
-          const line = `${element.tagName} ${attributes.toSorted().join(" ")} ${words}`;
-          // React numbers what it hydrates otherwise than what it renders.
-          return line.replaceAll(/_r_\w+_/gi, "_id_");
-        });
-      // What is for those without a script is not the app's.
-      const expected = new DOMParser().parseFromString(html, "text/html").querySelector("#root");
-      const before = markup(expected!);
-      const now = markup(document.querySelector("#root")!);
-      return {
-        gone: before.filter((line) => !now.includes(line)),
-        come: now.filter((line) => !before.includes(line)),
-      };
-    }, prerendered);
-    expect(difference).toEqual({ gone: [], come: [] });
+    for (const address of prerenderedForVisitors.filter((each) => partOf(each) === part)) {
+      await page.goto(address);
+      await expect(page.getByRole("status")).not.toBeEmpty();
+      expect(await differenceFrom(page, prerendered), address).toEqual({ gone: [], come: [] });
+    }
   });
 }
 
-function isVisit(address: string) {
-  return Object.hasOwn(museums, address.split("/")[1] ?? "");
+/** Where an address belongs: one test for all of them would take longer than a test may. */
+function partOf(address: string) {
+  if (isSite(address)) return "the site";
+  if (address.includes("/artwork/")) return "the works";
+  if (address.includes("/artwork-description/")) return "the audio descriptions";
+  return "the other screens";
+}
+
+/** Opens a page and waits until it is as it will be: the app has taken over a screen of its own. */
+async function openToBeRead(page: Page, address: string) {
+  if (isSite(address)) await page.goto(address);
+  else await openApp(page, address);
+}
+
+/** The words of the interface that are English on a page that speaks another language. */
+async function englishLeft(page: Page, language: Language) {
+  const own = new Set(await phrasesIn(language));
+  const english = (await phrasesIn("en")).filter((phrase) => !own.has(phrase));
+  return page.evaluate(
+    ([phrases, spoken]) => {
+      const isSpoken = (element: Element | null) =>
+        element?.closest("[lang]")?.getAttribute("lang") === spoken;
+      const said = document.title.split(" · ");
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode())
+        if (isSpoken(texts.currentNode.parentElement))
+          said.push(texts.currentNode.textContent!.trim());
+      for (const name of ["aria-label", "alt", "placeholder", "title"])
+        for (const element of document.querySelectorAll(`[${name}]`))
+          if (isSpoken(element)) said.push(element.getAttribute(name)!);
+      return said.filter((text) => phrases.includes(text));
+    },
+    [english, language] as const,
+  );
+}
+
+/** Every phrase of the interface in a language; those that are put together are left out. */
+async function phrasesIn(language: Language): Promise<string[]> {
+  const catalogue = await Promise.all([
+    catalogues[language](),
+    captionsCatalogues[language](),
+    tourCatalogues[language](),
+  ]);
+  return phrasesOf([catalogue, errorWords[language], chooseLanguage[language]]);
+}
+
+function phrasesOf(words: unknown): string[] {
+  if (typeof words === "string") return [words];
+  return typeof words === "object" && words !== null ? Object.values(words).flatMap(phrasesOf) : [];
+}
+
+/** The scripts that the page itself names, each once. */
+async function announcedScripts(page: Page) {
+  const announced = await page
+    .locator("script[src], link[rel=modulepreload], link[rel=preload][as=fetch]")
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute("src") ?? element.getAttribute("href")),
+    );
+  return [...new Set(announced)].filter((file) => !later.test(file ?? "")).toSorted();
+}
+
+/** What of a page has gone or come since it was prerendered. */
+function differenceFrom(page: Page, prerendered: string) {
+  return page.evaluate((html) => {
+    const markup = (root: Element) =>
+      [...root.querySelectorAll("*:not([role=status] *, noscript *)")].map((element) => {
+        const attributes = [...element.attributes]
+          // Only written where there is no script to choose it.
+          .filter(({ name }) => name !== "selected")
+          .map(({ name, value }) => `${name}=${value}`);
+        const text = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+        const words = text.map((node) => node.textContent).join("");
+        const line = `${element.tagName} ${attributes.toSorted().join(" ")} ${words}`;
+        // React numbers what it hydrates otherwise than what it renders.
+        return line.replaceAll(/_r_\w+_/gi, "_id_");
+      });
+    // What is for those without a script is not the app's.
+    const expected = new DOMParser().parseFromString(html, "text/html").querySelector("#root");
+    const before = markup(expected!);
+    const now = markup(document.querySelector("#root")!);
+    return {
+      gone: before.filter((line) => !now.includes(line)),
+      come: now.filter((line) => !before.includes(line)),
+    };
+  }, prerendered);
 }
 
 function sidewaysScroll(page: Page) {

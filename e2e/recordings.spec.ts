@@ -131,6 +131,7 @@ test("a position that is heard when it is asked for, jumps of 15 seconds, and a 
   await slider.press("End");
   await expect(page.getByText("AUDIO ENDED")).toBeVisible();
   await page.getByRole("link", { name: "Back" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeVisible();
   await page.getByRole("link", { name: "Apollo" }).click();
   await expect(slider).toHaveValue("0");
 
@@ -229,7 +230,11 @@ test.describe("a recording", () => {
     test(`${what} says that it cannot be played, and plays when it can`, async ({ page }) => {
       await page.route("**/*.mp3", (route) => (answer ? route.fulfill(answer) : route.abort()));
       await openApp(page, `${address}?lang=en`);
+      const logged = page.waitForEvent("console", (message) =>
+        message.text().includes("cannot be played"),
+      );
       await button(page, "Play").click();
+      expect((await logged).type()).toBe("error");
       await expect(page.getByRole("alert")).toContainText("The recording could not be played.");
       expect(await findings(page)).toEqual([]);
       await page.unroute("**/*.mp3");

@@ -202,7 +202,7 @@ test.describe("a code of ours beside another one", () => {
 
 test.describe("a code of a work that is not there", () => {
   test.use(camera({ text: "https://varco.example/galleria-borghese/artwork/99" }));
-  test.use({ tolerated: /There is no artwork with the id 99/ });
+  test.use({ tolerated: /There is no artwork with the id 99|status of 404/ });
 
   test("leads to a page that says so, and from there back to the scanner", async ({ page }) => {
     await openScanner(page);
@@ -422,6 +422,31 @@ for (const [error, said] of [
   });
 }
 
+test("a tap anywhere in the area asks for the camera on the back, and for no microphone", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      Object.assign(window, { wanted });
+      throw new DOMException("", "NotFoundError");
+    };
+  });
+  await openApp(page, scanner);
+  await page.locator(".viewfinder").click({ position: { x: 20, y: 20 } });
+  await expect(page.getByRole("alert")).toContainText(cameraFailed);
+  expect(
+    await page.evaluate(() => (window as unknown as { wanted: MediaStreamConstraints }).wanted),
+  ).toEqual({ video: expect.objectContaining({ facingMode: { ideal: "environment" } }) });
+});
+
+test("the round palette leads to the list, in the language of the visit", async ({ page }) => {
+  await openApp(page, "/galleria-borghese/deaf-user?lang=de");
+  const palette = page.getByRole("link", { name: "Die Werke" });
+  await expect(palette).toHaveCSS("border-radius", "50%");
+  await palette.click();
+  await expect(page).toHaveURL("/galleria-borghese/list?lang=de");
+});
+
 test.describe("leaving while the device asks", () => {
   test.use(camera());
 
@@ -531,6 +556,7 @@ withoutCamera.describe("the number pad", () => {
     await expect(number).toBeFocused();
     await page.keyboard.type("-1e0");
     await expect(number).toHaveValue("10");
+    await expect(page.getByRole("dialog").getByRole("status")).toContainText("There is no artwork");
     await number.fill("9".repeat(5_000));
     await expect(number).toHaveValue("9999");
     await page.keyboard.press("Enter");

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** The scripts that a page has asked for so far, each once. */
+/** The scripts and the data that a page has asked for so far, each as often as it has. */
 export function scriptsOf(page: Page): () => string[] {
-  const files = new Set<string>();
+  const files: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith(".js")) files.add(new URL(request.url()).pathname);
+    if (/\.js(on)?$/.test(request.url())) files.push(new URL(request.url()).pathname);
   });
-  return () => [...files].toSorted();
+  return () => files.toSorted();
 }

@@ -1,28 +1,18 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { languages } from "../src/i18n/languages.ts";
+import { copyProject } from "../scripts/copyProject.js";
 import { inProject } from "../scripts/project.js";
 import { findings } from "./findings.ts";
 import { answers404, expect, test as journey } from "./journey.ts";
 import { openApp } from "./openApp.ts";
+import { reportingHeaders } from "./policyReports.ts";
 
 /** The line that makes a folder a museum. */
-const line = `
-  "museo-di-prova": {
-    name: "Museo di prova",
-    load: async () => (await import("./museo-di-prova/collection.ts")).museoDiProva,
-  },`;
+const line = '\n  "museo-di-prova": "Museo di prova",';
 
 type SecondMuseum = { copy: string; address: string };
 
@@ -37,7 +27,7 @@ const test = journey.extend<object, { second: SecondMuseum }>({
         expect(run(copy, "scripts/buildSite.js")).toContain("Built");
         expect(run(copy, "scripts/checkSizes.js")).toBe("");
         const { serve } = await import(pathToFileURL(join(copy, "scripts/serve.js")).href);
-        const { port, close } = await serve({ port: 0 });
+        const { port, close } = await serve({ port: 0, headers: reportingHeaders });
         await use({ copy, address: `http://localhost:${port}` });
         close();
       } finally {
@@ -75,8 +65,9 @@ test.describe("a second museum, a folder and a line in a copy of the project", (
     await openApp(page, "/museo-di-prova/list?lang=en");
     const search = page.getByRole("searchbox", { name: "Search by title, artist or number" });
     const works = page.getByRole("main").getByRole("listitem");
-    await expect(works).toHaveCount(13);
-    await search.fill("citta 10");
+    await expect(page.getByRole("main").getByText("30 artworks", { exact: true })).toBeVisible();
+    await search.fill("citta 15");
+    // Most of them are not among the first works.
     await expect(works).toHaveCount(10);
     await expect(page.getByRole("main").getByText("10 artworks")).toBeVisible();
     await expect(page.getByRole("status")).toHaveText("10 artworks");
@@ -87,7 +78,67 @@ test.describe("a second museum, a folder and a line in a copy of the project", (
     await expect(page.getByRole("status")).toHaveText("No artworks found");
     expect(await findings(page)).toEqual([]);
     await search.fill("");
-    await expect(works).toHaveCount(13);
+    await expect(works).toHaveCount(24);
+  });
+
+  test("shows the first works of a long list, and all of them for whoever asks", async ({
+    page,
+  }) => {
+    await openApp(page, "/museo-di-prova/list?lang=en");
+    const works = page.getByRole("main").getByRole("listitem");
+    await expect(works).toHaveCount(24);
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Show all 30 artworks" }).click();
+    await expect(works).toHaveCount(30);
+    await expect(works.nth(24).getByRole("link")).toBeFocused();
+    await expect(page.getByRole("status")).toHaveText("30 artworks");
+    await expect(page.getByRole("button", { name: "Show all" })).toHaveCount(0);
+    await works.nth(27).getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1, name: "Città 157" })).toBeFocused();
+    await page.goBack();
+    await expect(works.nth(27)).toBeInViewport();
+    // In another language they are other words.
+    await page.getByRole("button", { name: "Language: English" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Deutsch" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Die Werke" })).toBeVisible();
+    await expect(works).toHaveCount(30);
+  });
+
+  test.describe("where the rest of a long list cannot be had", () => {
+    test.use({ tolerated: /ERR_FAILED/ });
+
+    test("says so, and tries again", async ({ page }) => {
+      await page.route("**/rest.json", (route) => route.abort());
+      await openApp(page, "/museo-di-prova/list?lang=en");
+      const works = page.getByRole("main").getByRole("listitem");
+      const sentence = "The other artworks could not be loaded.";
+      await page.getByRole("button", { name: "Show all 30 artworks" }).click();
+      await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
+      await expect(page.getByRole("status")).toContainText(sentence);
+      await expect(page.getByRole("button", { name: "Try again" })).toBeFocused();
+      await expect(works).toHaveCount(24);
+      const search = page.getByRole("searchbox");
+      await search.fill("citta 15");
+      await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
+      await expect(works).toHaveCount(4);
+      expect(await findings(page)).toEqual([]);
+      await page.unroute("**/rest.json");
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(works).toHaveCount(10);
+      await expect(search).toBeFocused();
+    });
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+    test("has the first works of its list, and one leads to the next", async ({ page }) => {
+      await page.goto("/museo-di-prova/list");
+      await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(24);
+      await expect(page.getByRole("button", { name: "Show all" })).toHaveCount(0);
+      await page.getByRole("link", { name: "Città 153" }).click();
+      await page.getByRole("link", { name: "Next artwork Città 154" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Città 154" })).toBeVisible();
+    });
   });
 
   test("takes the first digit of a longer number for what it is", async ({ page }) => {
@@ -150,6 +201,11 @@ test.describe("a second museum, a folder and a line in a copy of the project", (
     second: { copy },
   }) => {
     expect(complaintsOf(copy)).toBe("");
+    const museums = {
+      extends: "./tsconfig.json",
+      include: ["src/content/*/collection.ts", "src/*.d.ts"],
+    };
+    writeFileSync(join(copy, "museums.json"), JSON.stringify(museums));
     for (const [file, there, gone, complaint] of [
       ["collection.ts", /\n {2}fr: .*/, "", "Property 'fr' is missing"],
       ["de/words.ts", /collina: "Hill at Sunset",/, "", "Property 'collina' is missing"],
@@ -168,20 +224,11 @@ test.describe("a second museum, a folder and a line in a copy of the project", (
       const before = readFileSync(path, "utf8");
       expect(before).toMatch(there);
       writeFileSync(path, before.replace(there, gone));
-      expect(complaintsOf(copy), file).toContain(complaint);
+      expect(complaintsOf(copy, "--project", "museums.json"), file).toContain(complaint);
       writeFileSync(path, before);
     }
   });
 });
-
-function copyProject(copy: string) {
-  const left = new Set(["dist", ".git", "test-results", "e2e"].map((name) => inProject(name)));
-  cpSync(inProject("."), copy, {
-    recursive: true,
-    filter: (path) => !left.has(path) && basename(path) !== "node_modules",
-  });
-  symlinkSync(inProject("node_modules"), join(copy, "node_modules"), "junction");
-}
 
 function addMuseum(copy: string) {
   const museum = join(copy, "src/content/museo-di-prova");
@@ -204,11 +251,11 @@ function addMuseum(copy: string) {
   edit(join(copy, "src/content/museums.ts"), /\n\};\s*$/, `${line}\n};\n`);
 }
 
-/** Twelve more works, all like the first, so that there are enough to search among. */
+/** More works, all like the first, so that there are enough to search among, and for a long list. */
 function addViews(museum: string) {
-  const views = Array.from({ length: 12 }, (_, index) => ({
+  const views = Array.from({ length: 29 }, (_, index) => ({
     slug: `vista${index}`,
-    id: 101 + index,
+    id: 131 + index,
   }));
   const each = (text: (view: (typeof views)[number]) => string) => views.map(text).join(" ");
   edit(
@@ -235,8 +282,8 @@ function edit(file: string, before: string | RegExp, after: string) {
   writeFileSync(file, readFileSync(file, "utf8").replace(before, after));
 }
 
-function complaintsOf(copy: string) {
-  return run(copy, "node_modules/typescript/bin/tsc", "--pretty", "false");
+function complaintsOf(copy: string, ...options: string[]) {
+  return run(copy, "node_modules/typescript/bin/tsc", "--pretty", "false", ...options);
 }
 
 function run(copy: string, ...command: string[]) {

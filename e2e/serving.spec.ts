@@ -1,6 +1,11 @@
 import { checkHost } from "../scripts/checkHost.js";
 import { serve } from "../scripts/serve.js";
+import { test as withCamera } from "./device.ts";
 import { expect, test } from "./journey.ts";
+import { reportingHeaders } from "./policyReports.ts";
+
+/** The site takes no reports, and the browser says so of each. */
+const reported = /status of 405/;
 
 test("the site is served compressed, cached and secured", async ({ baseURL }) => {
   expect(await checkHost(baseURL!, { encodings: ["br", "gzip"] })).toEqual([]);
@@ -20,9 +25,13 @@ test("a port that is taken is not the end", async ({ baseURL }) => {
 });
 
 test.describe("the policy in the browser", () => {
-  test.use({ tolerated: /Executing inline script violates/ });
+  test.use({
+    tolerated: new RegExp(
+      `Executing inline script|^refused: script-src-elem inline$|${reported.source}`,
+    ),
+  });
 
-  test("lets WebAssembly run and injected script not", async ({ page }) => {
+  test("lets WebAssembly run and injected script not", async ({ page, complaints }) => {
     await page.goto("/contatti");
     const outcome = await page.evaluate(async () => {
       await WebAssembly.compile(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
@@ -32,5 +41,60 @@ test.describe("the policy in the browser", () => {
       return { injected: "injected" in window };
     });
     expect(outcome).toEqual({ injected: false });
+    await expect.poll(() => complaints).toContain("refused: script-src-elem inline");
   });
 });
+
+const ways: [what: string, act: () => unknown, complaint: RegExp][] = [
+  [
+    "a page may not ask for",
+    () => void fetch("https://outside.invalid/").catch(() => {}),
+    /^refused: connect-src https:\/\/outside.invalid/,
+  ],
+  [
+    "a worker may not ask for",
+    () => void new Worker("/pretended.js"),
+    /^refused: connect-src https:\/\/outside.invalid/,
+  ],
+  [
+    "a service worker may not ask for",
+    () => void navigator.serviceWorker.register("/pretended.js"),
+    /^refused: connect-src https:\/\/outside.invalid/,
+  ],
+  [
+    "is elsewhere",
+    () => void open("https://outside.invalid/"),
+    /^foreign request: https:\/\/outside.invalid/,
+  ],
+  [
+    "comes through a WebSocket",
+    () => void new WebSocket(`ws://${location.host}/outside.invalid`),
+    /^WebSocket: ws:.*outside.invalid$/,
+  ],
+];
+
+for (const [device, journey, tried] of [
+  ["", test, ways],
+  [", on a device with a camera", withCamera, ways.slice(0, 1)],
+] as const) {
+  journey.describe(`what no journey passes with${device}`, () => {
+    journey.use({ keepsApp: true, tolerated: new RegExp(`outside\\.invalid|${reported.source}`) });
+
+    for (const [what, act, complaint] of tried) {
+      journey(`what ${what}`, async ({ page, context, complaints }) => {
+        await context.route("**/pretended.js", (route) =>
+          route.fulfill({
+            contentType: "text/javascript",
+            headers: reportingHeaders,
+            body: 'fetch("https://outside.invalid/").catch(() => {});',
+          }),
+        );
+        await page.goto("/contatti");
+        await page.evaluate(act);
+        await expect
+          .poll(() => complaints)
+          .toEqual(expect.arrayContaining([expect.stringMatching(complaint)]));
+      });
+    }
+  });
+}

@@ -1,6 +1,6 @@
 import { decodeQR } from "qr/decode.js";
 import sharp from "sharp";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
 const wide = { width: 1280, height: 800 };
@@ -45,19 +45,34 @@ test("the code on a wide screen is the address of the app; on a phone there is a
   expect(decodeQR({ ...info, data })).toBe("https://varco.example/galleria-borghese");
 });
 
+test("the bar leads to three places from every page, and stays in view", async ({ page }) => {
+  await page.setViewportSize(wide);
+  for (const address of ["/", "/terms"]) {
+    await page.goto(address);
+    const links = page.locator("#site-menu").getByRole("link");
+    expect(await waysOf(links)).toEqual([
+      ["Cosa Facciamo", "/#features"],
+      ["Partner", "/#partner"],
+      ["Contatti", "/contatti"],
+    ]);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("the footer names what the site has, and its two icons are for the eye alone", async ({
   page,
 }) => {
   await page.goto("/terms");
   const footer = page.getByRole("contentinfo");
-  await expect(footer.getByRole("link")).toHaveText([
-    "Home",
-    "Cosa Facciamo",
-    "Partners",
-    "Contatti",
-    "Terms and Conditions",
-    "Privacy Policy",
-    "Accessibilità",
+  expect(await waysOf(footer.getByRole("link"))).toEqual([
+    ["Home", "/"],
+    ["Cosa Facciamo", "/#features"],
+    ["Partners", "/#partner"],
+    ["Contatti", "/contatti"],
+    ["Terms and Conditions", "/terms"],
+    ["Privacy Policy", "/privacy"],
+    ["Accessibilità", "/accessibilita"],
   ]);
   await expect(footer.getByText("L’arte per tutti, senza barriere.")).toBeVisible();
   await expect(footer.getByText("© 2024 Varco")).toBeVisible();
@@ -148,38 +163,43 @@ for (const [address, title, date, sections] of [
     await page.goto(page.url());
     await expect(page.getByRole("main").getByRole("region").last()).toBeInViewport();
   });
+}
 
-  test(`${address} prints black on white, without what can only be pressed`, async ({ page }) => {
-    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+test("the long texts print black on white, without what can only be pressed", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  for (const address of ["/terms", "/privacy", "/accessibilita"]) {
     await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("region").last()).toBeVisible();
-    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
+    await expect(page.getByRole("main").getByRole("region").last(), address).toBeVisible();
+    await expect(page.getByRole("banner"), address).toBeHidden();
     const colours = await page.evaluate(() => {
       const { backgroundColor, color } = getComputedStyle(document.documentElement);
       return [color, backgroundColor];
     });
-    expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
-  });
-}
+    expect(colours, address).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+  }
+});
 
-for (const [address, types] of [
-  ["/", ["Organization", "WebSite", "WebApplication"]],
-  ["/contatti", ["ContactPage"]],
-  ["/terms", ["WebPage"]],
-  ["/privacy", ["WebPage"]],
-  ["/accessibilita", ["WebPage"]],
-] as const) {
-  test(`${address} tells search engines what it is`, async ({ page }) => {
+test("every page tells search engines what it is", async ({ page }) => {
+  for (const [address, types] of [
+    ["/", ["Organization", "WebSite", "WebApplication"]],
+    ["/contatti", ["ContactPage"]],
+    ["/terms", ["WebPage"]],
+    ["/privacy", ["WebPage"]],
+    ["/accessibilita", ["WebPage"]],
+  ] as const) {
     await page.goto(address);
     const data = await page.locator("script[type='application/ld+json']").textContent();
     const { "@context": context, "@graph": graph, ...single } = JSON.parse(data ?? "");
-    expect(context).toBe("https://schema.org");
+    expect(context, address).toBe("https://schema.org");
     const things = (graph ?? [single]) as Record<string, string>[];
-    expect(things.map((thing) => thing["@type"])).toEqual(types);
-    for (const { url } of things) expect(url).toMatch(/^https:\/\/varco\.example\//);
-  });
-}
+    expect(
+      things.map((thing) => thing["@type"]),
+      address,
+    ).toEqual(types);
+    for (const { url } of things) expect(url, address).toMatch(/^https:\/\/varco\.example\//);
+  }
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -227,6 +247,13 @@ test("the menu does not stay over what the Tab key reaches after it", async ({ p
   await expect(page.getByRole("link", { name: "Scopri di più" })).toBeFocused();
   await expect(menuLink(page, "Contatti")).toBeHidden();
 });
+
+/** What links are called, and where they lead. */
+function waysOf(links: Locator) {
+  return links.evaluateAll((all) =>
+    all.map((link) => [link.textContent, link.getAttribute("href")]),
+  );
+}
 
 function menuLink(page: Page, name: string) {
   return page.getByRole("navigation", { name: "Principale" }).getByRole("link", { name });

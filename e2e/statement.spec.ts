@@ -3,6 +3,7 @@ import axe from "axe-core";
 import { limits } from "../scripts/voices/check.js";
 import { inProject } from "../scripts/project.js";
 import { checks } from "../src/site/accessibility/checks.ts";
+import { everyPage } from "./everyPage.ts";
 import { addresses, expect, test } from "./journey.ts";
 import { lights } from "./lights.ts";
 
@@ -13,6 +14,7 @@ test("the figures of the accessibility statement are those of the checks", async
   const recordings = Object.values(manifest).flatMap((each) => Object.keys(each)).length;
   expect(checks).toEqual({
     pages: addresses.length,
+    versions: everyPage.length,
     lights: lights.length,
     recordings,
     misheard: Math.max(limits.en, limits.fr, limits.it, limits.es),

@@ -94,7 +94,7 @@ test("the whole tour by voice: what is said is offered, heard, and then it liste
       { lang: "en-US", continuous: false, interimResults: false, maxAlternatives: 1 },
     ]);
   await tell(page, "start");
-  await expect(button(page, "Listening")).toBeVisible();
+  await expect(button(page, "Listening")).toHaveCSS("background-color", "rgb(168, 18, 27)");
   expect(await findingsInEveryLight(page)).toEqual([]);
   await tell(page, { from: 0, results: [["The NEXT one please", 0.9]] }, "end");
   await expect(button(page, "Play")).toBeFocused();

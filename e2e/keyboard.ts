@@ -1,0 +1,74 @@
+import type { JSHandle, Page } from "@playwright/test";
+
+/**
+ * What is wrong with a page for whoever has only the Tab key: every link, button and field in its
+ * order, each to be seen and seen to have focus, and after the last one a way out.
+ */
+export async function keyboardTraps(page: Page): Promise<string[]> {
+  const stops = await stopsOf(page);
+  const problems: string[] = [];
+  const count = await stops.evaluate((all) => all.length);
+  for (let stop = 0; stop < count; stop++) {
+    do await page.keyboard.press("Tab");
+    while (await isInsidePlayer(stops, stop - 1));
+    const problem = await problemAt(stops, stop);
+    if (problem) problems.push(problem);
+    if (problem?.startsWith("Instead")) return problems;
+  }
+  do await page.keyboard.press("Tab");
+  while (await isInsidePlayer(stops, count - 1));
+  const isOut = await stops.evaluate(
+    (all) => [document.body, all[0]].includes(document.activeElement as HTMLElement),
+    undefined,
+  );
+  if (!isOut) problems.push("After the last one there is no way out.");
+  return problems;
+}
+
+/** All that can be used, as it stands in the document. */
+function stopsOf(page: Page) {
+  return page.evaluateHandle(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        "a[href], button, input, select, textarea, summary, audio[controls], [tabindex='0']",
+      ),
+    ].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.matches(":disabled") &&
+        // The sentences of a text are one stop: the arrow keys go from one to the next.
+        !element.matches(".sentence[tabindex='-1']"),
+    ),
+  );
+}
+
+/** A player of the browser's own has several buttons, and is one element. */
+function isInsidePlayer(stops: JSHandle<HTMLElement[]>, stop: number) {
+  return stops.evaluate(
+    (all, at) => all[at] instanceof HTMLMediaElement && document.activeElement === all[at],
+    stop,
+  );
+}
+
+function problemAt(stops: JSHandle<HTMLElement[]>, stop: number) {
+  return stops.evaluate((all, at) => {
+    const wanted = all[at]!;
+    const focused = document.activeElement as HTMLElement;
+    const name = (element: Element) => element.outerHTML.slice(0, 120);
+    if (focused !== wanted) return `Instead of ${name(wanted)} focus is on ${name(focused)}`;
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
+    if (outlineStyle === "none" || parseFloat(outlineWidth) < 2)
+      return `Not seen to have focus: ${name(focused)}`;
+    const { left, top, right, bottom } = focused.getClientRects()[0]!;
+    const frame = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    const isWhole =
+      left >= 0 && right <= innerWidth && top - frame >= 0 && bottom + frame <= innerHeight;
+    if (!isWhole && bottom - top < innerHeight / 2) return `Cut off: ${name(focused)}`;
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const seen = document.elementFromPoint(x, y);
+    if (!seen || !(focused.contains(seen) || seen.closest("label")?.contains(focused)))
+      return `Covered by ${seen && name(seen)}: ${name(focused)}`;
+    return undefined;
+  }, stop);
+}

@@ -1,0 +1,179 @@
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { site } from "../scripts/project.js";
+import { serve } from "../scripts/serve.js";
+import { expect, test as journey } from "./journey.ts";
+import { findingsInEveryLight } from "./lights.ts";
+import { openApp, openKeptApp } from "./openApp.ts";
+import { reportingHeaders } from "./policyReports.ts";
+import { nextRelease } from "./release.ts";
+import { expectToHear } from "./voice.ts";
+import { wired } from "./wired.ts";
+
+type Deploy = (change?: (folder: string) => void) => Promise<void>;
+
+const test = journey.extend(wired).extend<{ deploy: Deploy }>({
+  /** Puts the next version of the site in the place of this one. */
+  deploy: async ({ wire }, use) => {
+    const ends: (() => void)[] = [];
+    await use(async (change) => {
+      const { folder, remove } = nextRelease();
+      change?.(folder);
+      const { port, close } = await serve({ port: 0, folder, headers: reportingHeaders });
+      wire.leadTo(port);
+      ends.push(close, remove);
+    });
+    ends.forEach((end) => end());
+  },
+});
+
+test.use({
+  keepsApp: true,
+  tolerated: /Failed to load resource|ERR_|cannot be played/,
+});
+
+const offer = "A new version of Varco is ready.";
+
+test("waits, is offered where nothing is under way, and comes when it is taken", async ({
+  page,
+  deploy,
+}) => {
+  await openKeptApp(page, "/galleria-borghese?lang=en");
+  await deploy();
+  await lookForUpdate(page);
+  await expect(page.getByRole("main").getByText(offer)).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText(offer);
+  expect(await findingsInEveryLight(page)).toEqual([]);
+  // Until then it is the old one, also when it is loaded anew.
+  await page.reload();
+  await expect(heading(page)).toHaveText("Choose your language");
+  await page.getByRole("button", { name: "Update now" }).click();
+  await expect(heading(page)).toHaveText("Pick your language");
+  await expect(page.getByText(offer)).toHaveCount(0);
+});
+
+test("never comes under an open tour, which finds all its parts though the server has none of them", async ({
+  page,
+  deploy,
+}) => {
+  await openKeptApp(page, "/galleria-borghese/disability?lang=en");
+  await page.getByRole("link", { name: "Blindness" }).click();
+  await expectToHear(page, "tour-introduction");
+  await deploy();
+  await lookForUpdate(page);
+  await expect(page.getByText(offer)).toHaveCount(0);
+  await expectToHear(page, "tour-introduction");
+  // Parts of the app that this page has never asked for.
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("link", { name: "Deafness" }).click();
+  await expect(heading(page)).toHaveText("Scan an artwork");
+  await page.getByRole("link", { name: "transcribe guide" }).click();
+  await expect(heading(page)).toHaveText("Live captions");
+});
+
+test("comes by itself where the old one finds nothing of a work any more", async ({
+  page,
+  deploy,
+}) => {
+  await openKeptApp(page, "/galleria-borghese?lang=en");
+  await deploy();
+  // As whoever comes back another day and scans a label.
+  await page.goto("/galleria-borghese/artwork/5?lang=en");
+  await expect(heading(page)).toHaveText("Primavera");
+  await page.goto("/galleria-borghese?lang=en");
+  await expect(heading(page)).toHaveText("Pick your language");
+});
+
+test("forgets nothing that is downloaded, or removed, while it waits", async ({ page, deploy }) => {
+  await openKeptApp(page, "/galleria-borghese/disability?lang=en");
+  await deploy(keepOldFiles);
+  await lookForUpdate(page);
+  await page.getByRole("button", { name: /^Download for offline/ }).click();
+  await page.getByRole("button", { name: "Remove the download" }).click();
+  await page.getByRole("button", { name: /^Download for offline/ }).click();
+  await expect(page.getByRole("button", { name: "Remove the download" })).toBeVisible();
+  await page.getByRole("button", { name: "Update now" }).click();
+  // All but the texts, which have changed.
+  const goOn = page.getByRole("button", { name: /^Continue the download, 0\.\d MB left$/ });
+  await expect(goOn).toBeVisible();
+  await goOn.click();
+  await expect(page.getByRole("button", { name: "Remove the download" })).toBeVisible();
+});
+
+test("does not come while the app is open in another tab, and says so", async ({
+  page,
+  context,
+  deploy,
+}) => {
+  await openKeptApp(page, "/galleria-borghese?lang=en");
+  const other = await context.newPage();
+  await openApp(other, "/galleria-borghese/blind-user?lang=en");
+  await deploy();
+  await lookForUpdate(page);
+  await page.getByRole("button", { name: "Update now" }).click();
+  await expect(page.getByRole("main").getByText("also open in another tab")).toBeVisible();
+  await expect(heading(page)).toHaveText("Choose your language");
+  await other.getByRole("link", { name: "Back, Welcome" }).click();
+  await expect(heading(other)).toHaveText("Welcome");
+  await other.close();
+  await page.getByRole("button", { name: "Update now" }).click();
+  await expect(heading(page)).toHaveText("Pick your language");
+});
+
+test("that comes only in part is none: the old one goes on, without a network too", async ({
+  page,
+  context,
+  wire,
+  deploy,
+}) => {
+  await openKeptApp(page, "/galleria-borghese?lang=en");
+  await deploy((folder) => rmSync(join(folder, "galleria-borghese/app.html")));
+  await lookForUpdate(page);
+  await expect(page.getByText(offer)).toHaveCount(0);
+  wire.cut();
+  await context.setOffline(true);
+  await page.goto("/galleria-borghese/transcription?lang=en");
+  await expect(heading(page)).toHaveText("Live captions");
+});
+
+test("has what was downloaded before it is offered", async ({ page, context, wire, deploy }) => {
+  await openKeptApp(page, "/galleria-borghese/disability?lang=en");
+  await page.getByRole("button", { name: /^Download for offline/ }).click();
+  await expect(page.getByRole("button", { name: "Remove the download" })).toBeVisible();
+  await deploy();
+  await lookForUpdate(page);
+  await expect(page.getByRole("main").getByText(offer)).toBeVisible();
+  wire.cut();
+  await context.setOffline(true);
+  // What the old version shows is still there, and what the new one will show already.
+  await page.goto("/galleria-borghese/artwork/5?lang=en");
+  await expect(heading(page)).toHaveText("Primavera");
+  await page.goto("/galleria-borghese?lang=en");
+  await page.getByRole("button", { name: "Update now" }).click();
+  await expect(heading(page)).toHaveText("Pick your language");
+  await page.goto("/galleria-borghese/artwork/5?lang=en");
+  await expect(heading(page)).toHaveText("Primavera");
+  await page.goto("/galleria-borghese/disability?lang=en");
+  await expect(page.getByRole("button", { name: "Remove the download" })).toBeVisible();
+});
+
+function heading(page: Page) {
+  return page.getByRole("heading", { level: 1 });
+}
+
+/** Many hosts leave what was there before. */
+function keepOldFiles(folder: string) {
+  cpSync(join(site, "assets"), join(folder, "assets"), { recursive: true, force: false });
+}
+
+/** As browsers do by themselves from time to time; waits until what was found has come or failed. */
+async function lookForUpdate(page: Page) {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const found = registration.installing;
+    if (!found) throw new Error("There is no update.");
+    await new Promise((resolve) => found.addEventListener("statechange", resolve, { once: true }));
+  });
+}

@@ -1,0 +1,97 @@
+import { createServer as createPage } from "node:http";
+import { createServer, connect, type AddressInfo, type Socket } from "node:net";
+import { Transform } from "node:stream";
+
+/** What lies between the visitor and the server: it can be slow, cut, and led to another server. */
+export type Wire = {
+  address: string;
+  cut: () => void;
+  mend: () => void;
+  /** Bytes a second, for each connection that is made from now on. */
+  slowDown: (rate: number) => void;
+  leadTo: (port: number) => void;
+  /** To a page that answers whatever is asked, as in a hotel, until one leaves. */
+  leadToPortal: () => Promise<{ leave: () => void }>;
+  close: () => void;
+};
+
+export async function layWire(port: number): Promise<Wire> {
+  let upstream = port;
+  let isCut = false;
+  let rate = Infinity;
+  const open = new Set<Socket>();
+
+  const server = createServer((visitor) => {
+    if (isCut) return visitor.destroy();
+    const site = connect(upstream);
+    for (const [one, other] of [
+      [visitor, site],
+      [site, visitor],
+    ] as const) {
+      open.add(one);
+      one.on("close", () => {
+        open.delete(one);
+        other.destroy();
+      });
+      one.on("error", () => other.destroy());
+    }
+    visitor.pipe(site);
+    if (rate === Infinity) site.pipe(visitor);
+    else site.pipe(dripping(rate)).pipe(visitor);
+  });
+  const hangUp = () => open.forEach((socket) => socket.destroy());
+  const leadTo = (to: number) => {
+    upstream = to;
+    hangUp();
+  };
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    cut() {
+      isCut = true;
+      hangUp();
+    },
+    mend() {
+      isCut = false;
+    },
+    slowDown(to) {
+      rate = to;
+      hangUp();
+    },
+    leadTo,
+    async leadToPortal() {
+      const portal = createPage((_, response) => {
+        response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Room number?</h1>");
+      });
+      await new Promise<void>((resolve) => portal.listen(0, resolve));
+      const before = upstream;
+      leadTo((portal.address() as AddressInfo).port);
+      return {
+        leave() {
+          leadTo(before);
+          portal.close();
+        },
+      };
+    },
+    close() {
+      server.close();
+      hangUp();
+    },
+  };
+}
+
+/** Lets through so many bytes a second, a twentieth at a time. */
+function dripping(rate: number) {
+  const part = Math.ceil(rate / 20);
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const drip = (at: number) => {
+        if (this.destroyed || at >= chunk.length) return done();
+        this.push(chunk.subarray(at, at + part));
+        setTimeout(drip, 50, at + part);
+      };
+      drip(0);
+    },
+  });
+}
