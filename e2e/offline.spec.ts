@@ -310,8 +310,8 @@ function valueOf(page: Page) {
 function cached(page: Page, name: string, kind: RegExp) {
   return page.evaluate(
     async ([cache, pattern]) => {
-      const names = (await caches.keys()).filter((each) => each.startsWith(cache));
-      const keys = await (await caches.open(names[0] ?? cache)).keys();
+      const full = (await caches.keys()).find((each) => each.startsWith(cache));
+      const keys = await (await caches.open(full ?? cache)).keys();
       return keys.filter(({ url }) => new RegExp(pattern).test(url)).length;
     },
     [name, kind.source] as const,
