@@ -1,4 +1,5 @@
 import type { Messages } from "./en.ts";
+import { numberIn } from "./numbers.ts";
 
 export const de: Messages = {
   skipToContent: "Zum Inhalt",
@@ -102,8 +103,8 @@ export const de: Messages = {
         ? "Kein Werk gefunden"
         : count === 1
           ? "1 Werk"
-          : `${count.toLocaleString("de")} Werke`,
-    showAll: (count) => `Alle ${count.toLocaleString("de")} Werke anzeigen`,
+          : `${numberIn("de", count)} Werke`,
+    showAll: (count) => `Alle ${numberIn("de", count)} Werke anzeigen`,
     restFailed:
       "Die übrigen Werke konnten nicht geladen werden. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.",
   },

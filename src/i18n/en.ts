@@ -1,3 +1,5 @@
+import { numberIn } from "./numbers.ts";
+
 export const en = {
   skipToContent: "Skip to content",
   back: "Back",
@@ -97,8 +99,8 @@ export const en = {
         ? "No artworks found"
         : count === 1
           ? "1 artwork"
-          : `${count.toLocaleString("en")} artworks`,
-    showAll: (count: number) => `Show all ${count.toLocaleString("en")} artworks`,
+          : `${numberIn("en", count)} artworks`,
+    showAll: (count: number) => `Show all ${numberIn("en", count)} artworks`,
     restFailed:
       "The other artworks could not be loaded. Check your internet connection, then try again.",
   },

@@ -1,4 +1,5 @@
 import type { Messages } from "./en.ts";
+import { numberIn } from "./numbers.ts";
 
 export const es: Messages = {
   skipToContent: "Ir al contenido",
@@ -103,8 +104,8 @@ export const es: Messages = {
         ? "No se ha encontrado ninguna obra"
         : count === 1
           ? "Una obra"
-          : `${count.toLocaleString("es")} obras`,
-    showAll: (count) => `Mostrar las ${count.toLocaleString("es")} obras`,
+          : `${numberIn("es", count)} obras`,
+    showAll: (count) => `Mostrar las ${numberIn("es", count)} obras`,
     restFailed:
       "No se han podido cargar las demás obras. Compruebe la conexión a internet y vuelva a intentarlo.",
   },

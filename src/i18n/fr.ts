@@ -1,4 +1,5 @@
 import type { Messages } from "./en.ts";
+import { numberIn } from "./numbers.ts";
 
 export const fr: Messages = {
   skipToContent: "Aller au contenu",
@@ -104,8 +105,8 @@ export const fr: Messages = {
         ? "Aucune œuvre trouvée"
         : count === 1
           ? "Une œuvre"
-          : `${count.toLocaleString("fr")} œuvres`,
-    showAll: (count) => `Afficher les ${count.toLocaleString("fr")} œuvres`,
+          : `${numberIn("fr", count)} œuvres`,
+    showAll: (count) => `Afficher les ${numberIn("fr", count)} œuvres`,
     restFailed:
       "Impossible de charger les autres œuvres. Vérifiez votre connexion Internet, puis réessayez.",
   },

@@ -1,4 +1,5 @@
 import type { Messages } from "./en.ts";
+import { numberIn } from "./numbers.ts";
 
 export const it: Messages = {
   skipToContent: "Vai al contenuto",
@@ -100,8 +101,8 @@ export const it: Messages = {
         ? "Nessuna opera trovata"
         : count === 1
           ? "Un’opera"
-          : `${count.toLocaleString("it")} opere`,
-    showAll: (count) => `Mostra tutte le ${count.toLocaleString("it")} opere`,
+          : `${numberIn("it", count)} opere`,
+    showAll: (count) => `Mostra tutte le ${numberIn("it", count)} opere`,
     restFailed:
       "Non è stato possibile caricare le altre opere. Controlla la connessione a internet, poi riprova.",
   },

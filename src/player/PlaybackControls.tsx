@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { duration } from "../i18n/duration.ts";
 import type { Messages } from "../i18n/en.ts";
 import type { Language } from "../i18n/languages.ts";
+import { numberIn } from "../i18n/numbers.ts";
 import { voice, type Clip } from "../platform/voice.ts";
 import { Button } from "../ui/Button.tsx";
 import { placeInWords, SKIP, skip } from "./skip.ts";
@@ -69,7 +70,7 @@ export function PlaybackControls({ clip, seconds, language, words }: PlaybackCon
           >
             {speeds.map((each) => (
               <option key={each} value={each}>
-                {`${each.toLocaleString(language)}×`}
+                {`${numberIn(language, each)}×`}
               </option>
             ))}
           </select>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Work } from "../../content/museum.ts";
+import { percentIn } from "../../i18n/numbers.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { WorkPicture } from "../../ui/WorkPicture.tsx";
@@ -20,7 +21,7 @@ export function PictureView({ work, alt }: { work: Work; alt: string }) {
   const [view, setView] = useState(whole);
   const { language, words } = useVisit();
   const { artwork, close } = words;
-  const percent = new Intl.NumberFormat(language, { style: "percent" }).format(view.zoom);
+  const percent = percentIn(language, view.zoom);
   const [said, setSaid] = useState(percent);
 
   useEffect(() => {

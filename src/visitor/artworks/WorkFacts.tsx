@@ -1,14 +1,14 @@
 import type { Dating, Work } from "../../content/museum.ts";
 import type { Messages } from "../../i18n/en.ts";
+import { numberIn } from "../../i18n/numbers.ts";
 import { useVisit } from "../visit.ts";
 
 export function WorkFacts({ work }: { work: Work }) {
   const { language, words } = useVisit();
   const { artwork } = words;
-  const centimetres = new Intl.NumberFormat(language);
   const measures = artwork.measures(
-    centimetres.format(work.size.height),
-    centimetres.format(work.size.width),
+    numberIn(language, work.size.height),
+    numberIn(language, work.size.width),
   );
   return (
     <section aria-labelledby="work-facts">

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { megabytesIn } from "../../i18n/numbers.ts";
 import { catalogueAddress } from "../../platform/readCatalogue.ts";
 import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -22,12 +23,7 @@ export function OfflineVisit() {
   const { phase } = state;
   const done = "done" in state ? state.done : 0;
   const problem = phase === "stopped" ? state.problem : undefined;
-  const megabytes = new Intl.NumberFormat(language, {
-    style: "unit",
-    unit: "megabyte",
-    maximumFractionDigits: 1,
-  });
-  const size = (count: number) => megabytes.format(count / 1_000_000);
+  const size = (count: number) => megabytesIn(language, count);
 
   useEffect(() => {
     machine.start();

@@ -1,0 +1,20 @@
+import type { Language } from "./languages.ts";
+
+/**
+ * A number as this language writes it. Up to a thousand by hand: the first use of Intl held up a
+ * slow phone for a tenth of a second, while its page came to life.
+ */
+export function numberIn(language: Language, value: number) {
+  if (value >= 1000) return value.toLocaleString(language);
+  return language === "en" ? String(value) : String(value).replace(".", ",");
+}
+
+export function percentIn(language: Language, share: number) {
+  const space = language === "en" || language === "it" ? "" : "\u00A0";
+  return `${numberIn(language, Math.round(share * 100))}${space}%`;
+}
+
+export function megabytesIn(language: Language, bytes: number) {
+  const megabytes = Math.round(bytes / 100_000) / 10;
+  return `${numberIn(language, megabytes)}\u00A0${language === "fr" ? "Mo" : "MB"}`;
+}
