@@ -2,6 +2,7 @@ import basicSsl from "@vitejs/plugin-basic-ssl";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./scripts/catalogues.js";
+import { drawings } from "./scripts/drawings.js";
 import { photographs } from "./scripts/photographs.js";
 import { recordings } from "./scripts/recordings.js";
 
@@ -10,7 +11,14 @@ const reachedFromPhone = process.argv.includes("--host");
 
 export default defineConfig({
   envPrefix: "SITE_",
-  plugins: [react(), catalogues(), photographs(), recordings(), reachedFromPhone && basicSsl()],
+  plugins: [
+    react(),
+    catalogues(),
+    drawings(),
+    photographs(),
+    recordings(),
+    reachedFromPhone && basicSsl(),
+  ],
   build: {
     cssCodeSplit: false,
     // A data: address in the stylesheet would need a hole in the content security policy.
@@ -25,7 +33,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            { name: "ui", test: /src\/(ui|i18n\/languages|platform\/preferredLanguage)/ },
+            {
+              name: "base",
+              test: /src\/(ui|lib|i18n\/(languages|numbers|duration)|content\/(artistOf|captionOf|script)|platform\/(preferredLanguage|browserLanguage|network|pageVisibility|audioSession|vibration|clipboard))/,
+            },
+            // By itself: the way to the tour wakes it, and shows no player.
+            { name: "voice", test: /src\/platform\/voice/ },
+            { name: "player", test: /src\/(player|platform\/mediaSession)/ },
             // The recogniser is for two screens.
             { name: "visitor", test: /src\/visitor\/(?!useOnDevice)\w+\.tsx?$/ },
           ],

@@ -51,7 +51,7 @@ test("a work that was read is read again without a network; one that was not is 
   await expect(heading(page)).toHaveText("Apollo");
   const picture = page.locator(".work-picture");
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-  await expect.poll(() => cached(page, "read", /apollo-.*\.svg$/)).toBe(1);
+  await expect.poll(() => cached(page, "read", /apollo-.*\.webp$/)).toBe(1);
   await goOffline(page.context(), wire);
   await page.reload();
   await expect(heading(page)).toHaveText("Apollo");

@@ -1,24 +1,26 @@
-/** `npm run pictures`: draws the app in the phone of the home page, the icons, the README's picture. */
+/** `npm run pictures`: the copies of the drawings, the app in the phone of the home page, icons, the README's pictures. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { browser as findBrowser, browserFlags } from "./browser.js";
+import { copyOf, everyDrawing, widths } from "./drawings.js";
 import { install } from "./install.js";
 import { everyLook, fileOfLook, photographLook } from "./looks.js";
 import { inProject } from "./project.js";
 import { run } from "./run.js";
 
 install();
-build();
 const { default: sharp } = await import("sharp");
 const { chromium } = await import("@playwright/test");
 const { serve } = await import("./serve.js");
 
 const mark = readFileSync(inProject("public/icon.svg"), "utf8");
-let server = await serve({ port: 0 });
 const chrome = await chromium.launch({
   executablePath: await findBrowser(),
   args: browserFlags,
 });
 
+for (const file of everyDrawing()) await paint(file);
+build();
+let server = await serve({ port: 0 });
 for (const look of everyLook) {
   const picture = await photographLook(chrome, origin(), look);
   await sharp(picture).webp({ quality: 82, effort: 6 }).toFile(fileOfLook(look));
@@ -52,6 +54,19 @@ function origin() {
 
 function build() {
   if (!run(process.execPath, ["scripts/buildSite.js"])) process.exit(1);
+}
+
+/** @param {string} file a drawing of a work */
+async function paint(file) {
+  const page = await chrome.newPage({
+    viewport: { width: 800, height: 1000 },
+    deviceScaleFactor: 2,
+  });
+  await page.setContent(`<style>body { margin: 0 }</style>${readFileSync(file, "utf8")}`);
+  const picture = await page.screenshot();
+  await page.close();
+  for (const width of widths)
+    await sharp(picture).resize(width).webp({ quality: 75, effort: 6 }).toFile(copyOf(file, width));
 }
 
 /**

@@ -1,12 +1,21 @@
-/** A photograph in several sizes and formats, made by the build (scripts/photographs.js). */
+/** A picture in several sizes and formats. */
+type Copies = {
+  src: string;
+  width: number;
+  height: number;
+  sources: { type: string; srcSet: string }[];
+};
+
+/** Made by the build (scripts/photographs.js). */
 declare module "*?photograph" {
-  const photograph: {
-    src: string;
-    width: number;
-    height: number;
-    sources: { type: string; srcSet: string }[];
-  };
+  const photograph: Copies;
   export default photograph;
+}
+
+/** Made by `npm run pictures` (scripts/drawings.js). */
+declare module "*?drawing" {
+  const drawing: Copies;
+  export default drawing;
 }
 
 /** The recordings of a name, or of all that begin so, that there are (scripts/recordings.js). */

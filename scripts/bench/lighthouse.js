@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { browser, browserFlags } from "../browser.js";
 import { builtPages } from "../builtPages.js";
@@ -105,9 +105,12 @@ async function measure(page, { chrome, reports, origin }) {
  */
 function isPreloaded(page, image) {
   const source = /src="([^"]+)"/.exec(image)?.[1];
+  if (!source) return false;
   const file = builtPages().find(({ address }) => address === page)?.file;
   const links = (file && html(file).match(/<link rel="preload" as="image"[^>]*>/g)) || [];
-  return links.some((link) => source && link.includes(`href="${source}"`));
+  // Of a drawing or a photograph a copy is shown: its name begins alike.
+  const name = basename(source).replace(/-[\w-]{8}\.\w+$/, "");
+  return links.some((link) => link.includes(`="${source}"`) || link.includes(`/${name}-`));
 }
 
 /** @param {string} file */

@@ -81,7 +81,7 @@ describe("proofreading finds", async () => {
   const { works, tour, messages, tourMessages } = visits.find(
     ({ museum, language }) => museum === "galleria-borghese" && language === "en",
   )!;
-  const picture = { kind: "illustration", src: "", width: 1, height: 1 } as const;
+  const picture = { kind: "illustration", src: "", width: 1, height: 1, sources: [] } as const;
   const work: Work = { ...works[0]!, picture };
   const words = await works[0]!.words();
   const good = { ...words, alt: "Illustration, not the painting: a lyre." };

@@ -6,15 +6,16 @@ import type { MarkedText } from "../i18n/markedText.ts";
 export type Dating = { about: number | readonly [number, number] } | { before: number };
 
 /** What is shown of a work: our own drawing, or the museum’s photograph. */
-export type Picture = { src: string; width: number; height: number } & (
+export type Picture = {
+  src: string;
+  width: number;
+  height: number;
+  /** The same in other sizes and formats. */
+  sources: readonly { type: string; srcSet: string }[];
+} & (
   | { kind: "illustration" }
-  | {
-      kind: "photograph";
-      /** The same photograph in smaller files, made by the build. */
-      sources: readonly { type: string; srcSet: string }[];
-      /** Whose it is, in the words the owner asks for. */
-      credit: string;
-    }
+  /** `credit`: whose it is, in the words the owner asks for. */
+  | { kind: "photograph"; credit: string }
 );
 
 /** What is true of a work in every language. */

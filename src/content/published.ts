@@ -87,8 +87,8 @@ function neighbour(work: { id: number; title: string } | undefined) {
 
 /** One copy is enough: of middle width, in the format that most browsers know. */
 function withoutNetwork(picture: Picture): string {
-  const copies = picture.kind === "photograph" ? picture.sources : [];
-  const widths = copies.find(({ type }) => type === "image/webp")?.srcSet.split(", ") ?? [];
+  const widths =
+    picture.sources.find(({ type }) => type === "image/webp")?.srcSet.split(", ") ?? [];
   return widths[Math.floor(widths.length / 2)]?.split(" ")[0] ?? picture.src;
 }
 

@@ -1,24 +1,35 @@
+import { preload } from "react-dom";
 import type { Picture } from "../content/museum.ts";
 
 type WorkPictureProps = {
   picture: Picture;
   alt: string;
-  /** How wide it is shown, so that the browser fetches no larger photograph than it needs. */
+  /** How wide it is shown, so that the browser fetches no larger copy than it needs. */
   sizes: string;
   className?: string;
   loading?: "lazy";
+  /** What is seen first: fetched before the browser has found it in the page. */
+  isFirst?: boolean;
 };
 
-export function WorkPicture({ picture, alt, sizes, ...rest }: WorkPictureProps) {
-  const { src, width, height } = picture;
-  const image = <img src={src} width={width} height={height} alt={alt} {...rest} />;
-  if (picture.kind === "illustration") return image;
+export function WorkPicture({ picture, alt, sizes, isFirst, ...rest }: WorkPictureProps) {
+  const { src, width, height, sources } = picture;
+  const priority = isFirst && ({ fetchPriority: "high" } as const);
+  const [best] = sources;
+  if (isFirst && best)
+    preload(src, {
+      as: "image",
+      type: best.type,
+      imageSrcSet: best.srcSet,
+      imageSizes: sizes,
+      ...priority,
+    });
   return (
     <picture>
-      {picture.sources.map(({ type, srcSet }) => (
+      {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      {image}
+      <img src={src} width={width} height={height} alt={alt} {...priority} {...rest} />
     </picture>
   );
 }

@@ -1,10 +1,10 @@
 import type { MuseumFacts } from "../museum.ts";
-import andromeda from "./pictures/andromeda.svg";
-import apollo from "./pictures/apollo.svg";
-import autunno from "./pictures/autunno.svg";
-import davide from "./pictures/davide.svg";
-import primavera from "./pictures/primavera.svg";
-import rinaldoEArmida from "./pictures/rinaldo-e-armida.svg";
+import andromeda from "./pictures/andromeda.svg?drawing";
+import apollo from "./pictures/apollo.svg?drawing";
+import autunno from "./pictures/autunno.svg?drawing";
+import davide from "./pictures/davide.svg?drawing";
+import primavera from "./pictures/primavera.svg?drawing";
+import rinaldoEArmida from "./pictures/rinaldo-e-armida.svg?drawing";
 
 export const facts = {
   works: {
@@ -17,7 +17,7 @@ export const facts = {
       size: { height: 191, width: 116 },
       inventory: "1",
       room: "III",
-      picture: { kind: "illustration", src: apollo, width: 800, height: 1000 },
+      picture: { kind: "illustration", ...apollo },
     },
     "rinaldo-e-armida": {
       id: 2,
@@ -27,7 +27,7 @@ export const facts = {
       technique: "oilOnCanvas",
       size: { height: 127.5, width: 188.5 },
       inventory: "36",
-      picture: { kind: "illustration", src: rinaldoEArmida, width: 800, height: 1000 },
+      picture: { kind: "illustration", ...rinaldoEArmida },
     },
     // By Caracciolo, not Caravaggio: the museum spells “Davide” for the one (inventory number 2)
     // and “David” for the other (455).
@@ -40,7 +40,7 @@ export const facts = {
       size: { height: 202, width: 112 },
       inventory: "2",
       room: "II",
-      picture: { kind: "illustration", src: davide, width: 800, height: 1000 },
+      picture: { kind: "illustration", ...davide },
     },
     andromeda: {
       id: 4,
@@ -50,7 +50,7 @@ export const facts = {
       technique: "oilOnCanvas",
       size: { height: 177, width: 120 },
       inventory: "4",
-      picture: { kind: "illustration", src: andromeda, width: 800, height: 1000 },
+      picture: { kind: "illustration", ...andromeda },
     },
     primavera: {
       id: 5,
@@ -61,7 +61,7 @@ export const facts = {
       technique: "oilOnCanvas",
       size: { height: 141, width: 186 },
       inventory: "3",
-      picture: { kind: "illustration", src: primavera, width: 800, height: 1000 },
+      picture: { kind: "illustration", ...primavera },
     },
     autunno: {
       id: 6,
@@ -72,7 +72,7 @@ export const facts = {
       technique: "oilOnCanvas",
       size: { height: 133, width: 185 },
       inventory: "5",
-      picture: { kind: "illustration", src: autunno, width: 800, height: 1000 },
+      picture: { kind: "illustration", ...autunno },
     },
   },
   tour: ["apollo", "davide", "autunno"],

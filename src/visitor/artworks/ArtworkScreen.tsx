@@ -32,6 +32,7 @@ export function ArtworkScreen() {
             className="work-picture"
             picture={picture}
             alt={words.alt}
+            isFirst
             sizes="(width < 30rem) 100vw, 30rem"
           />
           <figcaption>{captionOf(visit.words, picture)}</figcaption>

@@ -71,7 +71,7 @@ export function ListScreen() {
       <ul ref={list} role="list" className="works">
         {shown.map((work, index) => (
           <li key={work.id}>
-            <WorkCard work={work} isFar={index >= A_GLANCE} />
+            <WorkCard work={work} isFirst={index === 0} isFar={index >= A_GLANCE} />
           </li>
         ))}
       </ul>

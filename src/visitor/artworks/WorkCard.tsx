@@ -6,11 +6,12 @@ import { addressOf, useVisit } from "../visit.ts";
 
 type WorkCardProps = {
   work: ListedWork;
+  isFirst: boolean;
   /** Seen only after scrolling: its picture is fetched then. */
   isFar: boolean;
 };
 
-export function WorkCard({ work, isFar }: WorkCardProps) {
+export function WorkCard({ work, isFirst, isFar }: WorkCardProps) {
   const visit = useVisit();
   return (
     <Link className="work-card" to={addressOf(visit, `artwork/${work.id}`)}>
@@ -20,6 +21,7 @@ export function WorkCard({ work, isFar }: WorkCardProps) {
         picture={work.picture}
         alt=""
         sizes="(width < 40rem) 50vw, 20rem"
+        isFirst={isFirst}
         {...(isFar && { loading: "lazy" })}
       />
       <span className="work-card-title" lang="it">
