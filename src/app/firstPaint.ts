@@ -17,6 +17,7 @@ const isKept = page.dataset["prerendered"] === "app";
 if (page.dataset["prerendered"] === "visitor" || isKept) {
   page.dataset["speaks"] = browserLanguage() ?? "";
   const language = languageOfAddress(new URL(location.href), preferredLanguage.read());
+  const isForeign = isKept || language !== prerendered.language;
   // The build lists what has the page's words beside this script, language by language.
   for (const href of document.currentScript?.dataset[language]?.split(" ") ?? []) {
     const link = document.createElement("link");
@@ -25,10 +26,12 @@ if (page.dataset["prerendered"] === "visitor" || isKept) {
     link.as = isData ? "fetch" : "script";
     // Else it would be fetched once more when it is asked for.
     link.crossOrigin = "anonymous";
+    // The words that are there already come first.
+    if (!isForeign) link.fetchPriority = "low";
     link.href = href;
     document.head.append(link);
   }
-  if (language !== prerendered.language || isKept) {
+  if (isForeign) {
     page.lang = language;
     hideUntilRendered();
   }

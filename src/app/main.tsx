@@ -16,6 +16,9 @@ storage.sweep();
 
 const page = document.documentElement;
 const root = document.getElementById("root")!;
+
+// A slow phone answers to a tap in between.
+await new Promise((nextTask) => setTimeout(nextTask));
 const router = createBrowserRouter(routes);
 
 // Rendering before the screen and its words are there would not match what was prerendered.
@@ -45,10 +48,7 @@ if (isAsPrerendered) {
 
 reportWebVitals();
 
-const museum = visitIn(router.state.loaderData)?.museum.slug;
-if (museum && import.meta.env.PROD) afterLoad(() => void keepApp(museum));
-
-/** After the page itself: what is kept for later must not be in its way. */
+/** What is kept for later must not be in the way of the page itself. */
 async function keepApp(slug: string) {
   try {
     const { newVersion } = await import("../platform/newVersion.ts");
@@ -59,9 +59,10 @@ async function keepApp(slug: string) {
   }
 }
 
-function afterLoad(act: () => void) {
-  if (document.readyState === "complete") act();
-  else addEventListener("load", act, { once: true });
+function whenIdle(act: () => void) {
+  // Safari does not know it.
+  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 5000 });
+  else setTimeout(act, 1000);
 }
 
 function App() {
@@ -71,6 +72,8 @@ function App() {
 
   useEffect(() => {
     page.dataset["enhanced"] = "";
+    const museum = visitIn(router.state.loaderData)?.museum.slug;
+    if (museum && import.meta.env.PROD) whenIdle(() => void keepApp(museum));
     // The browser announced a page that stands there no more.
     if (isAsPrerendered) return;
     announce(document.title);

@@ -104,6 +104,7 @@ export function Tour() {
   }, [isUnheard, turn]);
 
   const answer = phase === "ready" ? state.notice?.type : undefined;
+  const isTrouble = phase === "failed" || answer === "notHeard";
   const isAnswer = answer === "understood" || answer === "notUnderstood";
   const news = newsOf(state, tour, words);
   useEffect(() => {
@@ -134,13 +135,14 @@ export function Tour() {
   }
 
   return (
-    <div className="tour needs-script" data-phase={phase}>
+    <div className="tour needs-script" data-clip={name}>
       <p className="tour-step">
         <strong>{counter}</strong>
         <span lang="it">{stop.title}</span>
         {`, ${artistOf(words, stop)}`}
       </p>
-      <p className="tour-status" data-trouble={phase === "failed" || answer === "notHeard"}>
+      {/* Other words in a box, not the same ones that have moved: that would count as a shift. */}
+      <p key={String(isTrouble)} className="tour-status" data-trouble={isTrouble}>
         {noticeOf(state, tour, words)}
       </p>
       {!state.canHear && (
