@@ -173,9 +173,9 @@ test.describe("the enlarged picture", () => {
         await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
         for (const name of ["Close", "Zoom in", "Zoom out", "Move right", "Move down"])
           await expect(view.getByRole("button", { name })).toBeInViewport({ ratio: 0.95 });
-        const picture = await view.getByRole("img").boundingBox();
-        expect(picture!.height).toBeGreaterThan(100);
-        await expect(view.getByRole("img")).toBeInViewport({ ratio: 0.95 });
+        const picture = view.getByRole("img");
+        await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(100);
+        await expect(picture).toBeInViewport({ ratio: 0.95 });
         expect(await view.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
         expect(await view.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0);
       }

@@ -7,7 +7,7 @@ import { inProject } from "./project.js";
 const QUERY = "?drawing";
 
 /** How wide the copies of a drawing are, in pixels. */
-export const widths = [400, 800, 1600];
+export const widths = [480, 1080, 1600];
 
 /** The drawings of every museum. */
 export function everyDrawing() {
