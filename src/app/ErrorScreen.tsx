@@ -6,7 +6,7 @@ import { defaultLanguage, isLanguage } from "../i18n/languages.ts";
 import { browserLanguage } from "../platform/browserLanguage.ts";
 import { network } from "../platform/network.ts";
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
-import { REPLACED } from "../platform/readCatalogue.ts";
+import { REPLACED, UNREACHED } from "../platform/readCatalogue.ts";
 import { Archway } from "../ui/Archway.tsx";
 import { Brand } from "../ui/Brand.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
@@ -20,9 +20,10 @@ export function ErrorScreen() {
   const { pathname, search } = useLocation();
   useArrival(error);
   useLayoutEffect(dropPrerenderedHead, []);
+  const kind = error instanceof Error && error.name;
   useEffect(() => {
-    if (error instanceof Error && error.name === REPLACED) void renewApp();
-  }, [error]);
+    if (kind === REPLACED) void renewApp();
+  }, [kind]);
 
   const asked = new URLSearchParams(search).get("lang");
   const language = isLanguage(asked)
@@ -30,7 +31,8 @@ export function ErrorScreen() {
     : (preferredLanguage.read() ?? browserLanguage() ?? defaultLanguage);
   const words = errorWords[language];
   const notFound = isRouteErrorResponse(error) && error.status === 404;
-  const sentence = notFound ? words.notFound : network.isOffline() ? words.offline : words.broken;
+  const isOffline = () => kind === UNREACHED || network.isOffline();
+  const sentence = notFound ? words.notFound : isOffline() ? words.offline : words.broken;
 
   return (
     <div className="error-screen">

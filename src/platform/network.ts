@@ -1,6 +1,27 @@
+/** A device that is online may still reach nothing, and is not told when that is over. */
+const AGAIN = 5_000;
+
 /** Calls `changed` when the device is online again, until `signal` aborts. */
 function awaitOnline(changed: () => void, signal: AbortSignal) {
   addEventListener("online", changed, { signal });
 }
 
-export const network = { isOffline: () => !navigator.onLine, awaitOnline };
+/** Calls `answered` when the data at `address` can be had again, until `signal` aborts. */
+function awaitAnswer(address: string, answered: () => void, signal: AbortSignal) {
+  const ask = async () => {
+    if (isOffline()) return;
+    const request = { method: "HEAD", cache: "no-store", signal } as const;
+    const answer = await fetch(address, request).catch(() => undefined);
+    // In a hotel every address answers, with a page to sign in.
+    if (answer?.ok && answer.headers.get("content-type")?.includes("json")) answered();
+  };
+  awaitOnline(() => void ask(), signal);
+  const timer = setInterval(() => void ask(), AGAIN);
+  signal.addEventListener("abort", () => clearInterval(timer));
+}
+
+function isOffline() {
+  return !navigator.onLine;
+}
+
+export const network = { isOffline, awaitOnline, awaitAnswer };

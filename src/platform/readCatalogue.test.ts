@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { readCatalogue } from "./readCatalogue.ts";
+import { readCatalogue, UNREACHED } from "./readCatalogue.ts";
 
 const museum = '{"works":6}';
 const page = new Response("\n<!doctype html>", { status: 200 });
@@ -36,7 +36,7 @@ it.each<[error: string, answers: Record<string, Response>]>([
 
 it("tries anew after a failure", async () => {
   site({});
-  await expect(readCatalogue("museo", "it", "tour")).rejects.toThrow("Failed to fetch");
+  await expect(readCatalogue("museo", "it", "tour")).rejects.toMatchObject({ name: UNREACHED });
   site({ "tour.json": new Response("{}") });
   expect(await readCatalogue("museo", "it", "tour")).toEqual({});
 });

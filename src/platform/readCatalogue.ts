@@ -8,6 +8,9 @@ const folders: Record<string, string> = import.meta.env.CATALOGUES ?? {};
 /** The name of the error of an app whose data is there no more. */
 export const REPLACED = "ReplacedError";
 
+/** The name of the error of data that no network brought, whatever the device says of its own. */
+export const UNREACHED = "UnreachedError";
+
 const arrived = new Map<string, unknown>();
 
 /** Where a file that the build has made of a museum is. */
@@ -31,7 +34,9 @@ function fetched(address: string, cache: RequestCache = "default"): Promise<unkn
 }
 
 async function answerOf(address: string, cache: RequestCache) {
-  const answer = await fetch(address, { cache });
+  const answer = await fetch(address, { cache }).catch(({ message }: Error) => {
+    throw new DOMException(message, UNREACHED);
+  });
   if (answer.status === 404) return undefined;
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
   const text = await answer.text();

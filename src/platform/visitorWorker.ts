@@ -78,13 +78,17 @@ async function insteadOf({ url }: Request, error: unknown) {
   throw error;
 }
 
-/** Of a photograph one copy is downloaded; a screen may ask for a wider one, or in another format. */
+/** Of a picture one copy is kept; a screen may ask for a wider one, or in another format. */
 async function otherCopy(pathname: string) {
   const copy = /-\d+-([\w-]{8})\.(?:avif|webp|jpeg)$/;
   const hash = copy.exec(pathname)?.[1];
-  const cache = await caches.open(cacheNames.visit);
-  const there = hash && (await cache.keys()).find(({ url }) => copy.exec(url)?.[1] === hash);
-  return there && cache.match(there);
+  if (!hash) return undefined;
+  const opened = await Promise.all(
+    [cacheNames.visit, cacheNames.read].map((name) => caches.open(name)),
+  );
+  const kept = await Promise.all(opened.map((cache) => cache.keys()));
+  const there = kept.flat().find(({ url }) => copy.exec(url)?.[1] === hash);
+  return there && caches.match(there);
 }
 
 self.addEventListener("install", (event) => event.waitUntil(keptFiles.alone(renewVisits)));

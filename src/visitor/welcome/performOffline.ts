@@ -12,7 +12,7 @@ export function performOffline(address: string): Perform<OfflineActivity, Offlin
       case "download":
         return void download(address, send, signal);
       case "awaitNetwork":
-        return network.awaitOnline(() => send({ type: "online" }), signal);
+        return network.awaitAnswer(address, () => send({ type: "online" }), signal);
       case "remove":
         return void offlineFiles.remove(address).then((found) => send({ type: "found", ...found }));
     }
