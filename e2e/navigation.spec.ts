@@ -169,3 +169,20 @@ function watchAnnouncements(page: Page) {
 function announced(page: Page) {
   return page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
+
+for (const [size, stays] of [
+  ["100%", true],
+  ["200%", false],
+] as const) {
+  test(`the bar ${stays ? "stays" : "goes with the page"} with text of ${size}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openApp(page, "/galleria-borghese/list?lang=en");
+    await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
+    await page.getByRole("link", { name: /^Autunno/ }).scrollIntoViewIfNeeded();
+    const bar = page.getByRole("banner");
+    if (stays) await expect(bar).toBeInViewport();
+    else await expect(bar).not.toBeInViewport();
+  });
+}
