@@ -34,6 +34,8 @@ export const voice = {
   prepare() {
     if (!current) player().load();
   },
+  /** A page on which nobody has tapped anything yet must mostly not speak. */
+  mayBeRefused: () => !globalThis.navigator?.userActivation?.hasBeenActive,
   play(clip: Clip) {
     const audio = player();
     // An element that failed, or whose file has not come, does not ask for it again by itself.

@@ -44,6 +44,7 @@ export function Tour() {
   const [tones, setTones] = useKept("tour/tones");
   // What was half heard in an earlier sitting begins anew in this one.
   const [sitting] = useState(() => ++sittings);
+  const [isUncertain] = useState(voice.mayBeRefused);
   const [behaviour] = useState(() => tourBehaviour(stops.length));
   const [state, send] = useMachine(
     behaviour,
@@ -135,7 +136,7 @@ export function Tour() {
   }
 
   return (
-    <div className="tour needs-script" data-clip={name}>
+    <div className="tour needs-script" data-roomy={isUncertain && name === "introduction"}>
       <p className="tour-step">
         <strong>{counter}</strong>
         <span lang="it">{stop.title}</span>
