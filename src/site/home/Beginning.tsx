@@ -22,7 +22,7 @@ const steps = [
 const answers = [
   {
     name: "Si pubblica ovunque",
-    text: "L’app è un sito statico: sta su qualunque server web con HTTPS, anche sul vostro. Nessun database, nessun account da gestire, niente da installare sui telefoni. Il codice ha licenza MIT.",
+    text: "L’app è un sito statico: sta su qualunque server web con HTTPS, anche sul vostro. Nessun database, nessun account da gestire, niente da installare sui telefoni. Chi visita può scaricare tutto prima: testi e registrazioni ci sono anche nelle sale dove la rete non arriva. Il codice ha licenza MIT.",
   },
   {
     name: "Niente cookie, niente profili",
