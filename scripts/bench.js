@@ -1,4 +1,4 @@
-/** `npm run bench`: how heavy, how fast and how good it is. */
+/** `npm run bench`: how heavy, how fast and how good it is. What it said last: docs/performance.md. */
 import { install } from "./install.js";
 
 install();
