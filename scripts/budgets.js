@@ -11,7 +11,7 @@ export const budgets = {
   "/:museum/artwork/:id": 109,
   "/:museum/blind-user": 115,
   "/:museum/deaf-user": 104,
-  "/:museum/disability": 104.5,
+  "/:museum/disability": 105,
   "/:museum/list": 102.5,
   "/:museum/transcription": 114.5,
   "/accessibilita": 0.6,

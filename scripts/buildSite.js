@@ -60,16 +60,11 @@ const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, "utf8"))
 const chunksOfTheApp = withImports("index.html");
 const firstPaint = await buildScript("src/app/firstPaint.ts");
 const siteScript = await buildScript("src/app/siteScript.ts");
-// The words are there before the app: what shows them comes first.
-const template = readFileSync(`${site}/index.html`, "utf8").replaceAll(
-  /<(script type="module"|link rel="modulepreload")/g,
-  '<$1 fetchpriority="low"',
-);
-const templateWithoutApp = template.replaceAll(
-  /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g,
-  "",
-);
-if (/type="module"|modulepreload/.test(templateWithoutApp))
+const tagsOfTheApp = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+const whole = readFileSync(`${site}/index.html`, "utf8");
+const startOfTheApp = whole.match(tagsOfTheApp)?.join("") ?? "";
+const template = whole.replaceAll(tagsOfTheApp, "");
+if (!startOfTheApp || /type="module"|modulepreload/.test(template))
   throw new Error("The app could not be told from the rest of index.html");
 const listed = addresses((museum) => [
   ...(catalogues[museum]?.texts[defaultLanguage]?.keys() ?? []),
@@ -126,7 +121,7 @@ async function keepOnDevice(museum) {
 /** @param {import("../src/app/prerender.tsx").Page} page */
 function page({ language, kind, head, body, ...parts }) {
   const isSite = kind === "site";
-  return (isSite ? templateWithoutApp : template)
+  return template
     .replace('<html lang="en">', `<html lang="${language}" data-prerendered="${kind}">`)
     .replace(
       /\s*<link rel="manifest"[^>]*>/,
@@ -134,18 +129,27 @@ function page({ language, kind, head, body, ...parts }) {
     )
     .replace(
       "<!--page-head-->",
-      () => head + (isSite ? `<script defer src="/${siteScript}"></script>` : partsOfTheApp(parts)),
+      () => head + (isSite ? `<script defer src="/${siteScript}"></script>` : starter(parts)),
     )
-    .replace("<!--page-body-->", () => body);
+    .replace("<!--page-body-->", () => body)
+    .replace("<!--page-app-->", () => (isSite ? "" : partsOfTheApp(parts)));
 }
 
 /** @param {Parts} parts */
+function starter(parts) {
+  const words = parts.museum ? languages.map((code) => wordsIn(code, parts)) : [];
+  return `<script src="/${firstPaint}"${words.join("")}></script>`;
+}
+
+/**
+ * What `firstPaint` starts the app with.
+ * @param {Parts} parts
+ */
 function partsOfTheApp(parts) {
   const preloads = chunksOf(parts.components.map(sourceOf)).map(
-    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
+    (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
   );
-  const words = parts.museum ? languages.map((code) => wordsIn(code, parts)) : [];
-  return `<script src="/${firstPaint}"${words.join("")}></script>${preloads.join("")}`;
+  return `<template id="app">${preloads.join("")}${startOfTheApp}</template>`;
 }
 
 /**
