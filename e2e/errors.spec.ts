@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answers404, expect, test } from "./journey.ts";
+import { openApp } from "./openApp.ts";
 import { wordsOf } from "./wordsOf.ts";
 
 test.describe("an unknown address", () => {
@@ -105,7 +106,7 @@ test.describe("an unknown work, on a host that answers with a page for every fil
     await page.route("**/*/{7,ermafrodito}.json", (route) =>
       route.fulfill({ contentType: "text/html", body: home }),
     );
-    await page.goto("/galleria-borghese/list?lang=en");
+    await openApp(page, "/galleria-borghese/list?lang=en");
     await go(page, "/galleria-borghese/artwork/7?lang=en");
     await expect(page.getByRole("heading", { level: 1, name: "Loading" })).toBeVisible();
     await go(page, "/galleria-borghese/artwork-description/ermafrodito?lang=en");

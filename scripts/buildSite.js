@@ -59,6 +59,7 @@ const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, "utf8"))
 
 const chunksOfTheApp = withImports("index.html");
 const firstPaint = await buildScript("src/app/firstPaint.ts");
+const startApp = await buildScript("src/app/startApp.ts");
 const siteScript = await buildScript("src/app/siteScript.ts");
 const tagsOfTheApp = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 const whole = readFileSync(`${site}/index.html`, "utf8");
@@ -105,6 +106,7 @@ async function keepOnDevice(museum) {
   const files = [
     ...filesOfTheApp(manifest),
     firstPaint,
+    startApp,
     ...languages.flatMap((code) => dataOfTheApp.map((name) => `${data}${code}/${name}.json`)),
     `${museum}.webmanifest`,
     "favicon.ico",
@@ -138,11 +140,11 @@ function page({ language, kind, head, body, ...parts }) {
 /** @param {Parts} parts */
 function starter(parts) {
   const words = parts.museum ? languages.map((code) => wordsIn(code, parts)) : [];
-  return `<script src="/${firstPaint}"${words.join("")}></script>`;
+  return `<script src="/${firstPaint}"${words.join("")}></script><script defer src="/${startApp}"></script>`;
 }
 
 /**
- * What `firstPaint` starts the app with.
+ * What `startApp` starts the app with.
  * @param {Parts} parts
  */
 function partsOfTheApp(parts) {
