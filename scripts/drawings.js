@@ -26,7 +26,7 @@ export const copyOf = (file, width) => file.replace(/\.svg$/, `-${width}.webp`);
 
 /**
  * `import apollo from "./apollo.svg?drawing"` gives the drawing and its copies in pixels, which
- * `npm run pictures` makes: a phone took half a second to paint the shadows of the drawing itself.
+ * `npm run pictures` makes: the shadows of the drawing itself took 140 ms to paint, on a computer.
  * @returns {import("vite").Plugin}
  */
 export function drawings() {
