@@ -165,7 +165,7 @@ function chunksOf(sources) {
 }
 
 /**
- * What has the words of a page in one language, as an attribute that `firstPaint` reads.
+ * What has the words of a page in one language, as an attribute that `fetchWords` reads.
  * @param {string} code
  * @param {Parts} parts
  */

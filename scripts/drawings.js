@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
+import { namesOfCopies } from "./namesOfCopies.js";
 import { inProject } from "./project.js";
 
 const QUERY = "?drawing";
@@ -47,9 +48,9 @@ export function drawings() {
       const copies = isBuild ? await Promise.all(widths.map(copy)) : [];
       const version = createHash("sha256").update(drawing);
       for (const { source } of copies) version.update(source);
-      const hash = version.digest("base64url").slice(0, 8);
+      const address = namesOfCopies(file, version);
       const srcSet = copies.map(({ source, each }) => {
-        const fileName = `assets/${basename(file, ".svg")}-${each}-${hash}.webp`;
+        const fileName = address(each, "webp");
         this.emitFile({ type: "asset", fileName, source });
         return `/${fileName} ${each}w`;
       });

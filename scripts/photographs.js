@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { basename, extname } from "node:path";
+import { namesOfCopies } from "./namesOfCopies.js";
 
 const WIDTHS = [400, 800, 1600];
 
@@ -40,11 +40,7 @@ export function photographs() {
       const widths = WIDTHS.filter((each) => each < width);
       if (widths.length < WIDTHS.length) widths.push(width);
       const version = createHash("sha256").update(original).update(JSON.stringify(FORMATS));
-      const hash = version.digest("base64url").slice(0, 8);
-      // A space or a comma would end the address in a list of sources.
-      const name = basename(file, extname(file)).replace(/[^a-z0-9]+/gi, "-");
-      const address = (/** @type {number} */ each, /** @type {string} */ extension) =>
-        `assets/${name}-${each}-${hash}.${extension}`;
+      const address = namesOfCopies(file, version);
       const copies = FORMATS.flatMap((format) => widths.map((each) => ({ ...format, each })));
       await Promise.all(
         copies.map(async ({ each, extension, options }) => {

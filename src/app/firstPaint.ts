@@ -6,7 +6,7 @@ import { browserLanguage } from "../platform/browserLanguage.ts";
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
 import { storage } from "../platform/storage.ts";
 import { settingsIn, settingsKey } from "../visitor/captions/settings.ts";
-import { fetchSoon } from "./fetchSoon.ts";
+import { fetchWords } from "./fetchWords.ts";
 import { languageOfAddress } from "./languageOfAddress.ts";
 
 const page = document.documentElement;
@@ -18,12 +18,10 @@ const isKept = page.dataset["prerendered"] === "app";
 if (page.dataset["prerendered"] === "visitor" || isKept) {
   page.dataset["speaks"] = browserLanguage() ?? "";
   const language = languageOfAddress(new URL(location.href), preferredLanguage.read());
-  // The build lists what has the page's words beside this script, language by language.
-  const words = document.currentScript?.dataset[language]?.split(" ") ?? [];
   if (language !== prerendered.language || isKept) {
     page.lang = language;
     hideUntilRendered();
-    fetchSoon(words);
+    fetchWords(language);
   }
 }
 // A room that is dark enough for the dim light must not be lit up by a page that loads.

@@ -2,7 +2,7 @@
  * Has the app fetched: after all that can be read and seen without it, where the page has its words
  * already. A script of its own, as the app must come also where that for the first paint did not.
  */
-import { fetchSoon } from "./fetchSoon.ts";
+import { fetchWords } from "./fetchWords.ts";
 
 /** In milliseconds: a picture that hangs must not keep the app away. */
 const SEEN_BY_THEN = 2_000;
@@ -22,7 +22,6 @@ function start() {
   const app = document.querySelector<HTMLTemplateElement>("#app");
   if (!app) return;
   app.remove();
-  const listed = document.querySelector<HTMLElement>("head > script[data-en]")?.dataset;
-  if (hasItsWords) fetchSoon(listed?.[page.lang]?.split(" ") ?? []);
+  if (hasItsWords) fetchWords(page.lang);
   document.head.append(document.importNode(app.content, true));
 }
