@@ -33,6 +33,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            // Half of the screens have no behaviour of their own.
+            { name: "machine", test: /src\/lib\/(machine|useMachine)/ },
             {
               name: "base",
               test: /src\/(ui|lib|i18n\/(languages|numbers|duration)|content\/(artistOf|captionOf|script)|platform\/(preferredLanguage|browserLanguage|network|pageVisibility|audioSession|vibration|clipboard))/,
