@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
 import { openApp } from "./openApp.ts";
@@ -32,34 +32,55 @@ const cases: [query: string, remembered: string | undefined, language: Language]
   ["", '{"lang":"it"}', "en"],
 ];
 
-for (const [query, remembered, language] of cases) {
-  test(`list${query.slice(0, 30)}, remembered ${remembered}: ${language}, and never another on the way`, async ({
-    page,
-  }) => {
-    await remember(page, remembered);
-    await watchWords(page);
-    const deliver = await hold(page, theApp);
-    await page.goto(`/galleria-borghese/list${query}`, { waitUntil: "commit" });
-    // The browser has painted, and the app is not there yet.
-    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await expect(page.locator("h1")).toBeVisible({ visible: language === "en" });
-    await expect(page).toHaveTitle(language === "en" ? /^Artworks/ : "Varco");
-    deliver();
-    await expect(
-      page.getByRole("heading", { level: 1, name: list[language], exact: true }),
-    ).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await expect(page).toHaveTitle(`${list[language]} · Galleria Borghese · Varco`);
-    await expect(page.locator("head > title")).toHaveCount(1);
-    const canonical = language === "en" ? "" : `?lang=${language}`;
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-      "href",
-      `https://varco.example/galleria-borghese/list${canonical}`,
-    );
-    expect(await wordsSeen(page)).toEqual([`${language} ${list[language]}`]);
+for (const host of ["chooses by query", "sends the same file to all"] as const) {
+  test.describe(`where the host ${host}`, () => {
+    test.beforeEach(async ({ page }) => {
+      if (host === "sends the same file to all") await pretendPlainHost(page);
+    });
+
+    for (const [query, remembered, language] of cases) {
+      test(`list${query.slice(0, 30)}, remembered ${remembered}: ${language} from the first paint on, and never another`, async ({
+        page,
+      }) => {
+        await remember(page, remembered);
+        await watchWords(page);
+        const deliver = await hold(page, theApp);
+        await page.goto(`/galleria-borghese/list${query}`, { waitUntil: "commit" });
+        // The browser has painted, and the app is not there yet.
+        const heading = page.getByRole("heading", { level: 1, name: list[language], exact: true });
+        await expect(heading).toBeVisible();
+        await expectToSpeak(page, language);
+        await heading.evaluate((element) => Object.assign(element, { isPrerendered: true }));
+        deliver();
+        await expect(page.locator("html")).toHaveAttribute("data-enhanced");
+        await expectToSpeak(page, language);
+        expect(await wordsSeen(page)).toEqual([`${language} ${list[language]}`]);
+        // The app has taken it over, and not put another one in its place.
+        expect(await heading.evaluate((element) => "isPrerendered" in element)).toBe(true);
+      });
+    }
   });
 }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [query, , language] of cases.filter(([, remembered]) => !remembered)) {
+    test(`list${query.slice(0, 30)} is in ${language}`, async ({ page }) => {
+      await page.goto(`/galleria-borghese/list${query}`);
+      await expect(page.getByRole("heading", { level: 1, name: list[language] })).toBeVisible();
+      await expectToSpeak(page, language);
+    });
+  }
+});
+
+test("the file of a page in one language leads to the screen when it is opened by its name", async ({
+  page,
+}) => {
+  await page.goto("/it/galleria-borghese/list");
+  await expect(page).toHaveURL("/galleria-borghese/list?lang=it");
+  await expect(page.getByRole("heading", { level: 1, name: list.it })).toBeVisible();
+});
 
 test("on a work's page an unknown language is ignored", async ({ page }) => {
   await remember(page, "es");
@@ -116,46 +137,75 @@ for (const [name, spoil] of [
 test.describe("where the app cannot be had", () => {
   test.use({ tolerated: /ERR_FAILED/ });
 
-  test("the prerendered words are shown after all, and called English", async ({ page }) => {
-    await page.route(theApp, (route) => route.abort());
-    await page.goto("/galleria-borghese/list?lang=it");
-    await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  });
-});
+  test.beforeEach(({ page }) => page.route(theApp, (route) => route.abort()));
 
-test("an app that keeps one waiting leaves the prerendered words to read", async ({ page }) => {
-  await page.clock.install();
-  const deliver = await hold(page, theApp);
-  await page.goto("/galleria-borghese/list?lang=it", { waitUntil: "commit" });
-  await expect(page.locator("html[data-foreign=hidden]")).toBeAttached();
-  await expect(page.locator("h1")).toBeHidden();
-  await page.clock.fastForward(10_000);
-  await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  deliver();
-  await expect(page.getByRole("heading", { level: 1, name: "Le opere" })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", "it");
-});
-
-test.describe("where the script for the first paint cannot be had", () => {
-  test.use({ tolerated: /ERR_FAILED/ });
-
-  test("the right words come all the same", async ({ page }) => {
-    await page.route("**/firstPaint-*.js", (route) => route.abort());
+  test("the words are there in the language that is asked for", async ({ page }) => {
+    await pretendPlainHost(page);
     await page.goto("/galleria-borghese/list?lang=it");
     await expect(page.getByRole("heading", { level: 1, name: list.it })).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("lang", "it");
-    await expect(page.locator("head > title")).toHaveCount(1);
+    await expectToSpeak(page, "it");
+  });
+
+  test("nor the page in that language, the English words are shown, and called English", async ({
+    page,
+  }) => {
+    await pretendPlainHost(page);
+    await page.route("**/it/galleria-borghese/**", (route) => route.abort());
+    await page.goto("/galleria-borghese/list?lang=it");
+    await expect(page.getByRole("heading", { level: 1, name: list.en })).toBeVisible();
+    await expectToSpeak(page, "en");
   });
 });
 
-test("a page that was prerendered in another language is announced when it is there", async ({
+test("a page in the right language that keeps one waiting leaves English words to read, until the app is there", async ({
   page,
 }) => {
+  await page.clock.install();
+  await pretendPlainHost(page);
+  const deliver = await hold(page, theApp);
+  const deliverPage = await hold(page, "**/it/galleria-borghese/**");
+  await page.goto("/galleria-borghese/list?lang=it", { waitUntil: "commit" });
+  await expect(page.locator("html[data-foreign=coming]")).toBeAttached();
+  await expect(page.locator("h1")).toBeHidden();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole("heading", { level: 1, name: list.en })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  // Words that somebody reads are not taken away for others that the app is about to bring.
+  deliverPage();
+  deliver();
+  await expect(page.getByRole("heading", { level: 1, name: list.it })).toBeVisible();
+  await expectToSpeak(page, "it");
+});
+
+test.describe("where a part of the first paint cannot be had", () => {
+  test.use({ tolerated: /ERR_FAILED|status of 404/ });
+
+  for (const [what, address, answer] of [
+    ["its script", "**/firstPaint-*.js", (route: Route) => route.abort()],
+    ["the page in the right language", "**/it/galleria-borghese/**", (route: Route) => route.abort()],
+    [
+      "the page in the right language, and another is sent",
+      "**/it/galleria-borghese/**",
+      (route: Route) => route.fulfill({ contentType: "text/html", body: "<h1>Room number?</h1>" }),
+    ],
+  ] as const) {
+    test(`the right words come all the same: ${what}`, async ({ page }) => {
+      await pretendPlainHost(page);
+      await page.route(address, answer);
+      await page.goto("/galleria-borghese/list?lang=it");
+      await expect(page.getByRole("heading", { level: 1, name: list.it })).toBeVisible();
+      await expectToSpeak(page, "it");
+    });
+  }
+});
+
+test("a page that was put in the place of another is announced when it is there", async ({
+  page,
+}) => {
+  await pretendPlainHost(page);
   await page.goto("/galleria-borghese/list?lang=de");
   await expect(page.getByRole("status")).toHaveText(`${list.de} · Galleria Borghese · Varco`);
-  await page.goto("/galleria-borghese/list?lang=en");
+  await openApp(page, "/galleria-borghese/list?lang=en");
   await expect(page.getByRole("heading", { level: 1, name: list.en })).toBeVisible();
   await expect(page.getByRole("status")).toBeEmpty();
 });
@@ -182,6 +232,29 @@ test("the language is changed without losing the place, and remembered", async (
   await page.goto("/galleria-borghese/list");
   await expect(page.getByRole("heading", { level: 1, name: list.fr })).toBeVisible();
 });
+
+/** What a page says of its language and of itself, each once. */
+async function expectToSpeak(page: Page, language: Language) {
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await expect(page).toHaveTitle(`${list[language]} · Galleria Borghese · Varco`);
+  for (const one of ["title", "meta[name=description]", "link[rel=canonical]"])
+    await expect(page.locator(`head > ${one}`)).toHaveCount(1);
+  const canonical = language === "en" ? "" : `?lang=${language}`;
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    `https://varco.example/galleria-borghese/list${canonical}`,
+  );
+}
+
+/** As hosts do that look at no query: each address is a file. */
+function pretendPlainHost(page: Page) {
+  return page.route(/\?/, async (route) => {
+    const url = new URL(route.request().url());
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    url.search = "";
+    await route.fulfill({ response: await route.fetch({ url: url.href }) });
+  });
+}
 
 function remember(page: Page, language: string | undefined) {
   return page.addInitScript((value) => {

@@ -1,11 +1,18 @@
 import { readFileSync } from "node:fs";
-import { builtPages } from "../scripts/builtPages.js";
+import { builtVersions } from "../scripts/builtPages.js";
 import { site } from "../scripts/project.js";
 import { wordsBeside } from "../scripts/wordsBeside.js";
+import { defaultLanguage } from "../src/i18n/languages.ts";
 
 /** The files with the words of a page in a language, as its first script is told. */
 export function wordsOf(address: string, language: string): string[] {
-  const page = builtPages().find((built) => built.address === address);
-  const html = readFileSync(`${site}/${page?.file}`, "utf8");
+  const page = builtVersions().find(({ asked }) => asked === askedIn(address, language));
+  // The site speaks Italian alone.
+  if (!page) return [];
+  const html = readFileSync(`${site}/${page.file}`, "utf8");
   return wordsBeside(html)[language]?.toSorted() ?? [];
+}
+
+function askedIn(address: string, language: string) {
+  return language === defaultLanguage ? address : `${address}?lang=${language}`;
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { compress } from "./compress.js";
 import { headersFile, nginxConfig } from "./headers.js";
+import { choosingWorker, choosingRoutes, fileIn, redirectsFile } from "./languageByHost.js";
 import { filesOfTheApp, precached } from "./keptByDevice.js";
 import { inProject, site } from "./project.js";
 import { hashOf, publish } from "./publish.js";
@@ -70,22 +71,26 @@ if (!startOfTheApp || /type="module"|modulepreload/.test(template))
 const listed = addresses((museum) => [
   ...(catalogues[museum]?.texts[defaultLanguage]?.keys() ?? []),
 ]);
+const othersThanTheDefault = languages.filter((code) => code !== defaultLanguage);
 
 await Promise.all(
-  listed.map(async (address) =>
-    write(address === "/" ? "/index.html" : `${address}.html`, page(await render(address, read))),
-  ),
+  listed.flatMap(versionsOf).map(async ({ asked, file }) => {
+    write(file, page(await render(asked, read)));
+  }),
 );
 // Any address that no route matches; hosts answer with this file.
 write("/404.html", page(await render("/404", read)));
 write("/sitemap.xml", sitemap());
 write("/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${siteAddress}/sitemap.xml\n`);
 write("/_headers", headersFile());
+write("/_redirects", redirectsFile(Object.keys(museums), othersThanTheDefault));
+write("/_worker.js", choosingWorker());
+write("/_routes.json", choosingRoutes(Object.keys(museums)));
 await Promise.all(Object.keys(museums).map(keepOnDevice));
 write(
   "/worker.js",
   await scriptOf("src/platform/siteWorker.ts", {
-    PAGES: listed.filter((address) => !Object.hasOwn(museums, address.split("/")[1] ?? "")),
+    PAGES: listed.filter((address) => !isVisit(address)),
   }),
 );
 writeFileSync(inProject("dist/nginx.conf"), nginxConfig({ root: "/var/www/varco", listen: "80" }));
@@ -94,6 +99,24 @@ rmSync(`${site}/.vite`, { recursive: true });
 rmSync(prerenderer, { recursive: true });
 await compress(site);
 console.log(`Built ${listed.length} pages into dist/site.`);
+
+/**
+ * What is asked for to have a page in each language that it speaks, and the file that it is written to.
+ * @param {string} address
+ */
+function versionsOf(address) {
+  const file = address === "/" ? "/index.html" : `${address}.html`;
+  const others = isVisit(address) ? othersThanTheDefault : [];
+  return [
+    { asked: address, file },
+    ...others.map((code) => ({ asked: `${address}?lang=${code}`, file: fileIn(code, file) })),
+  ];
+}
+
+/** @param {string} address */
+function isVisit(address) {
+  return Object.hasOwn(museums, address.split("/")[1] ?? "");
+}
 
 /**
  * What makes a museum's app one that stays on the device.
@@ -131,16 +154,23 @@ function page({ language, kind, head, body, ...parts }) {
     )
     .replace(
       "<!--page-head-->",
-      () => head + (isSite ? `<script defer src="/${siteScript}"></script>` : starter(parts)),
+      () =>
+        head +
+        (isSite
+          ? `<script defer src="/${siteScript}"></script>`
+          : starter(kind === "visitor" ? [language] : languages, parts)),
     )
     .replace("<!--page-body-->", () => body)
     .replace("<!--page-app-->", () => (isSite ? "" : partsOfTheApp(parts)));
 }
 
-/** @param {Parts} parts */
-function starter(parts) {
-  const words = parts.museum ? languages.map((code) => wordsIn(code, parts)) : [];
-  return `<script src="/${firstPaint}"${words.join("")}></script><script defer src="/${startApp}"></script>`;
+/**
+ * @param {readonly string[]} spoken the languages that the page may come to speak
+ * @param {Parts} parts
+ */
+function starter(spoken, parts) {
+  const words = parts.museum ? spoken.map((code) => wordsIn(code, parts)) : [];
+  return `<script id="first-paint" src="/${firstPaint}"${words.join("")}></script><script defer src="/${startApp}"></script>`;
 }
 
 /**

@@ -65,6 +65,12 @@ map $status:$uri $varco_caching {
     "~^(200|206|304):/assets/" "${caching.hashed}";
 }
 
+# A page in another language than English is in a folder of its own.
+map $arg_lang $varco_language {
+    default "";
+    "~^(?<varco_code>[a-z][a-z])$" "/$varco_code";
+}
+
 server {
     listen ${listen};
     root ${root};
@@ -90,7 +96,7 @@ server {
     location / {
         # /contatti and /contatti/ are the same page, contatti.html, without a redirect.
         rewrite ^(.+)/$ $1 last;
-        try_files $uri $uri.html $uri/index.html =404;
+        try_files $varco_language$uri.html $uri $uri.html $uri/index.html =404;
     }
 
     location /assets/ {

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
 import sirv from "sirv";
 import { caching, securityHeaders } from "./headers.js";
+import { fileIn, languageAsked } from "./languageByHost.js";
 import { site } from "./project.js";
 
 /**
@@ -27,6 +28,7 @@ export function serve({ port, folder = site, headers = securityHeaders }) {
         .writeHead(301, { Location: path.replace(/(?:(?<=^\/)index)?\.html(?=\?|$)/, "") })
         .end();
     } else {
+      request.url = inLanguageAsked(folder, url);
       files(request, response, () => notFound(folder, request, response));
     }
   });
@@ -47,6 +49,20 @@ export function serve({ port, folder = site, headers = securityHeaders }) {
       });
     });
   });
+}
+
+/**
+ * The address of the page in the language that is asked for, where there is one.
+ * @param {string} folder
+ * @param {string} url
+ */
+function inLanguageAsked(folder, url) {
+  const { pathname, searchParams } = new URL(url, "http://localhost");
+  const language = languageAsked(searchParams);
+  const page = pathname.replace(/\/$/, "");
+  return language && existsSync(`${folder}${fileIn(language, `${page}.html`)}`)
+    ? fileIn(language, page)
+    : url;
 }
 
 /** The addresses of this machine that a phone on the same network can open. */

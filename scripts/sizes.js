@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import { builtPages } from "./builtPages.js";
+import { builtVersions } from "./builtPages.js";
 import { site } from "./project.js";
 import { wordsBeside } from "./wordsBeside.js";
 
@@ -15,7 +15,7 @@ import { wordsBeside } from "./wordsBeside.js";
  */
 export function pageSizes() {
   const heaviest = /** @type {Map<string, PageSize>} */ (new Map());
-  for (const { file, address } of builtPages()) {
+  for (const { file, address } of builtVersions()) {
     const size = sizeOf(file, address);
     const known = heaviest.get(size.route);
     if (!known || weight(size) > weight(known)) heaviest.set(size.route, size);
@@ -37,17 +37,13 @@ function sizeOf(file, address) {
       (sum, name) => sum + (name && ending.test(name) ? sent(name) : 0),
       0,
     );
-  const words = Object.values(wordsBeside(html)).map((files) => ({
-    script: total(/\.js$/, files),
-    data: total(/\.json$/, files),
-  }));
-  const most = words.toSorted((a, b) => b.script + b.data - a.script - a.data)[0];
+  const words = Object.values(wordsBeside(html)).flat();
   return {
     route: isVisit ? routeOfVisit(address) : address,
     address,
     html: sent(`/${file}`),
-    script: total(/\.js$/, loaded) + (most?.script ?? 0),
-    data: most?.data ?? 0,
+    script: total(/\.js$/, [...loaded, ...words]),
+    data: total(/\.json$/, words),
     style: total(/\.css$/, loaded),
     font: total(/\.woff2$/, loaded),
   };

@@ -3,7 +3,7 @@
  * lists the files that have them beside the script for the first paint.
  */
 export function fetchWords(language: string) {
-  const listed = document.querySelector<HTMLElement>("head > script[data-en]")?.dataset[language];
+  const listed = document.getElementById("first-paint")?.dataset[language];
   for (const href of listed?.split(" ") ?? []) {
     const link = document.createElement("link");
     const isData = href.endsWith(".json");

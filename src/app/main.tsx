@@ -42,6 +42,8 @@ if (isAsPrerendered) {
   // In small steps, or a slow phone would not answer to a tap meanwhile.
   startTransition(() => void hydrateRoot(root, <App />));
 } else {
+  // Words that are still coming would come too late.
+  if (page.dataset["foreign"]) page.dataset["foreign"] = "hidden";
   dropPrerenderedHead();
   createRoot(root).render(<App />);
 }
@@ -75,9 +77,9 @@ function App() {
     const museum = visitIn(router.state.loaderData)?.museum.slug;
     if (museum && import.meta.env.PROD) whenIdle(() => void keepApp(museum));
     // The browser announced a page that stands there no more.
-    if (isAsPrerendered) return;
+    if (isAsPrerendered && page.dataset["replaced"] === undefined) return;
     announce(document.title);
-    if (focusWasInside) focusOn(document.querySelector("h1"));
+    if (!isAsPrerendered && focusWasInside) focusOn(document.querySelector("h1"));
   }, []);
 
   return (

@@ -3,18 +3,25 @@
  * already. A script of its own, as the app must come also where that for the first paint did not.
  */
 import { fetchWords } from "./fetchWords.ts";
+import { SETTLED } from "./settled.ts";
 
 /** In milliseconds: a picture that hangs must not keep the app away. */
 const SEEN_BY_THEN = 2_000;
 
 const page = document.documentElement;
-const hasItsWords = page.dataset["foreign"] === undefined;
 
-if (hasItsWords) {
-  addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
+if (page.dataset["foreign"] === "coming") addEventListener(SETTLED, begin, { once: true });
+else begin();
+
+function begin() {
+  if (page.dataset["foreign"] !== undefined) return start();
+  if (document.readyState === "complete") startSoon();
+  else addEventListener("load", startSoon);
   setTimeout(start, SEEN_BY_THEN);
-} else {
-  start();
+}
+
+function startSoon() {
+  requestAnimationFrame(() => setTimeout(start));
 }
 
 function start() {
@@ -22,6 +29,7 @@ function start() {
   const app = document.querySelector<HTMLTemplateElement>("#app");
   if (!app) return;
   app.remove();
-  if (hasItsWords) fetchWords(page.lang);
+  // A page whose own words are not there has had them fetched.
+  if (page.dataset["foreign"] === undefined) fetchWords(page.lang);
   document.head.append(document.importNode(app.content, true));
 }

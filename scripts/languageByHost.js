@@ -1,0 +1,68 @@
+/**
+ * How hosts choose the language of a visitor's page by its `?lang=`. Those that cannot send the
+ * page in the default language, and `src/app/firstPaint.ts` puts the right one in its place.
+ */
+
+/**
+ * Where a page in another language than the default is: in a folder of its own.
+ * @param {string} language
+ * @param {string} file
+ */
+export function fileIn(language, file) {
+  return `/${language}${file}`;
+}
+
+/**
+ * What could be the name of such a folder, and nothing else.
+ * @param {URLSearchParams} query
+ */
+export function languageAsked(query) {
+  const language = query.get("lang") ?? "";
+  return /^[a-z]{2}$/.test(language) ? language : undefined;
+}
+
+/**
+ * For Netlify. Cloudflare Pages reads it too, and passes over rules with a query.
+ * @param {string[]} museums
+ * @param {string[]} languages
+ */
+export function redirectsFile(museums, languages) {
+  const rules = museums.flatMap((museum) =>
+    languages.flatMap((code) =>
+      ["", "/*"].map((rest) => {
+        const page = fileIn(code, `/${museum}${rest.replace("*", ":splat")}`);
+        // Forced: at the address itself there is a page too.
+        return `/${museum}${rest} lang=${code} ${page} 200!`;
+      }),
+    ),
+  );
+  return `${rules.join("\n")}\n`;
+}
+
+/** For Cloudflare Pages: what runs before a visitor's page is sent. */
+export function choosingWorker() {
+  return `${fileIn}
+${languageAsked}
+export default {
+  async fetch(request, env) {
+    const url = new URL(request.url);
+    const language = languageAsked(url.searchParams);
+    if (language) {
+      url.pathname = fileIn(language, url.pathname.replace(/\\/$/, ""));
+      const page = await env.ASSETS.fetch(new Request(url, request));
+      if (page.ok || page.status === 304) return page;
+    }
+    return env.ASSETS.fetch(request);
+  },
+};
+`;
+}
+
+/**
+ * For Cloudflare Pages: it runs for the museums' addresses alone.
+ * @param {string[]} museums
+ */
+export function choosingRoutes(museums) {
+  const include = museums.flatMap((museum) => [`/${museum}`, `/${museum}/*`]);
+  return JSON.stringify({ version: 1, include, exclude: [] });
+}
