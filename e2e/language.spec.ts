@@ -182,7 +182,11 @@ test.describe("where a part of the first paint cannot be had", () => {
 
   for (const [what, address, answer] of [
     ["its script", "**/firstPaint-*.js", (route: Route) => route.abort()],
-    ["the page in the right language", "**/it/galleria-borghese/**", (route: Route) => route.abort()],
+    [
+      "the page in the right language",
+      "**/it/galleria-borghese/**",
+      (route: Route) => route.abort(),
+    ],
     [
       "the page in the right language, and another is sent",
       "**/it/galleria-borghese/**",

@@ -7,6 +7,7 @@ const { pageSizes } = await import("./sizes.js");
 const { budgets } = await import("./budgets.js");
 const { benchCatalogue } = await import("./bench/catalogue.js");
 const { benchOffline } = await import("./bench/offline.js");
+const { benchFirstPaint } = await import("./bench/firstPaint.js");
 const { benchLighthouse } = await import("./bench/lighthouse.js");
 const { benchCaptions } = await import("./bench/captions.js");
 const { benchCodes } = await import("./bench/codes.js");
@@ -21,6 +22,7 @@ for (const { route, script, data, html, style, font } of pageSizes()) {
 }
 
 const met = [
+  await benchFirstPaint(),
   await benchLighthouse(),
   await benchOffline(),
   await benchMainThread(),

@@ -38,8 +38,29 @@ export async function checkHost(base, { encodings }) {
     secured(`${path} unchanged`, again);
   }
 
+  // In the folder of its language or not, it is the page that the address asks for.
+  for (const [path, language] of /** @type {[string, string][]} */ ([
+    ["/galleria-borghese", "en"],
+    ["/galleria-borghese?lang=en", "en"],
+    ["/galleria-borghese?lang=it", "it"],
+    ["/galleria-borghese/?lang=it", "it"],
+    ["/galleria-borghese/list/?a=b&lang=de", "de"],
+    ["/galleria-borghese/artwork/1?lang=fr&lang=it", "fr"],
+    ["/galleria-borghese/artwork/1?lang=IT", "en"],
+    ["/galleria-borghese/artwork/1?lang=xx", "en"],
+    ["/galleria-borghese/artwork/1?lang=../it", "en"],
+    ["/contatti?lang=de", "it"],
+    ["/?lang=de", "it"],
+  ])) {
+    const page = await ask(path);
+    expect(path, "status", page.status, 200);
+    expect(path, "language", await page.text(), new RegExp(`<html lang="${language}"`));
+  }
+
   for (const path of [
     "/nonsense",
+    "/nonsense?lang=it",
+    "/galleria-borghese/artwork/999?lang=it",
     "/contatti/nonsense",
     "/galleria-borghese/artwork/999",
     "/assets/nothing.js",
