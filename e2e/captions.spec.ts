@@ -10,50 +10,57 @@ import {
   type Recorded,
   type Told,
 } from "../src/visitor/captions/fixtures/recordedSpeech.ts";
+import type { Used } from "./become.ts";
 import { findings } from "./findings.ts";
 import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { openApp } from "./openApp.ts";
 import { setHidden } from "./setHidden.ts";
-import { pretendRecogniser, sessions, tell } from "./recogniser.ts";
+import { sessions, tell } from "./recogniser.ts";
 
 const captions = "/galleria-borghese/transcription?lang=en";
 const asking = "Starting the microphone.";
 const stopped = "Stopped. The microphone is off.";
 
 test.describe("what the guide says", () => {
-  test("is written as it is said, and what stands does not move", async ({ page }) => {
-    await openCaptions(page);
-    await expect(status(page, "Ready. Tap Start")).toBeVisible();
-    await button(page, "Start").click();
-    await expect(status(page, asking)).toBeVisible();
-    await expect
-      .poll(() => sessions(page))
-      .toMatchObject([
-        {
-          lang: "en-US",
-          continuous: true,
-          interimResults: true,
-          processLocally: false,
-          state: "asked",
-        },
-      ]);
-    await tell(page, "start");
-    await expect(status(page, "Listening")).toBeVisible();
-    await expect(button(page, "Stop")).toHaveCSS("background-color", "rgb(168, 18, 27)");
-    await expect(button(page, "Stop")).toHaveCSS("border-radius", "50%");
-    await tell(page, interim(0, "this is"));
-    await expect(log(page)).toHaveText("this is");
-    await tell(page, final(0, "this is apollo by dosso dossi"));
-    await expect(log(page)).toHaveText("this is Apollo by Dosso Dossi");
-    const first = log(page).getByRole("link", { name: "Apollo" });
-    const before = await first.boundingBox();
-    await tell(page, interim(1, "he has just"), interim(1, "he has just lifted the bow"));
-    await expect(log(page)).toHaveText("this is Apollo by Dosso Dossi he has just lifted the bow");
-    expect(await first.boundingBox()).toEqual(before);
-    await expect(log(page).locator("p")).toHaveAttribute("lang", "en");
-  });
+  test(
+    "is written as it is said, and what stands does not move",
+    { tag: "@anyBrowser" },
+    async ({ page }) => {
+      await openCaptions(page);
+      await expect(status(page, "Ready. Tap Start")).toBeVisible();
+      await button(page, "Start").click();
+      await expect(status(page, asking)).toBeVisible();
+      await expect
+        .poll(() => sessions(page))
+        .toMatchObject([
+          {
+            lang: "en-US",
+            continuous: true,
+            interimResults: true,
+            processLocally: false,
+            state: "asked",
+          },
+        ]);
+      await tell(page, "start");
+      await expect(status(page, "Listening")).toBeVisible();
+      await expect(button(page, "Stop")).toHaveCSS("background-color", "rgb(168, 18, 27)");
+      await expect(button(page, "Stop")).toHaveCSS("border-radius", "50%");
+      await tell(page, interim(0, "this is"));
+      await expect(log(page)).toHaveText("this is");
+      await tell(page, final(0, "this is apollo by dosso dossi"));
+      await expect(log(page)).toHaveText("this is Apollo by Dosso Dossi");
+      const first = log(page).getByRole("link", { name: "Apollo" });
+      const before = await first.boundingBox();
+      await tell(page, interim(1, "he has just"), interim(1, "he has just lifted the bow"));
+      await expect(log(page)).toHaveText(
+        "this is Apollo by Dosso Dossi he has just lifted the bow",
+      );
+      expect(await first.boundingBox()).toEqual(before);
+      await expect(log(page).locator("p")).toHaveAttribute("lang", "en");
+    },
+  );
 
   test("stays when it is stopped, and the microphone is off", async ({ page }) => {
     await openCaptions(page);
@@ -112,13 +119,14 @@ test.describe("what the guide says", () => {
     await expect(status(page, "No words recognised for a few seconds.")).toBeVisible();
   });
 
-  test("is heard in one utterance after another on Android", async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "userAgent", { value: "Mozilla/5.0 (Linux; Android 15)" }),
-    );
-    await openCaptions(page);
-    await button(page, "Start").click();
-    await expect.poll(async () => (await sessions(page))[0]?.continuous).toBe(false);
+  test.describe("by a phone", () => {
+    test.use({ agent: "Mozilla/5.0 (Linux; Android 15)" });
+
+    test("is heard in one utterance after another on Android", async ({ page }) => {
+      await openCaptions(page);
+      await button(page, "Start").click();
+      await expect.poll(async () => (await sessions(page))[0]?.continuous).toBe(false);
+    });
   });
 });
 
@@ -238,20 +246,21 @@ test.describe("trouble", () => {
       .toEqual([expect.stringContaining("blocking the microphone")]);
   });
 
-  for (const [devices, words] of [
-    [[], "No microphone was found."],
-    [[{ kind: "audioinput" }], "Another app may be using the microphone"],
+  for (const [microphones, words] of [
+    [0, "No microphone was found."],
+    [1, "Another app may be using the microphone"],
   ] as const) {
-    test(`a microphone that is lost: ${words}`, async ({ page }) => {
-      await page.addInitScript((list) => {
-        navigator.mediaDevices.enumerateDevices = async () => list as unknown as MediaDeviceInfo[];
-      }, devices);
-      await openCaptions(page);
-      await listen(page);
-      await tell(page, final(0, "before"), { error: "audio-capture" }, "end");
-      await expect(status(page, words)).toBeVisible();
-      await expect(log(page)).toHaveText("before");
-      expect(await findings(page)).toEqual([]);
+    test.describe(`on a device with ${microphones} microphones`, () => {
+      test.use({ microphones });
+
+      test(`a microphone that is lost: ${words}`, async ({ page }) => {
+        await openCaptions(page);
+        await listen(page);
+        await tell(page, final(0, "before"), { error: "audio-capture" }, "end");
+        await expect(status(page, words)).toBeVisible();
+        await expect(log(page)).toHaveText("before");
+        expect(await findings(page)).toEqual([]);
+      });
     });
   }
 
@@ -290,16 +299,19 @@ test.describe("trouble", () => {
     await expect.poll(() => count(page)).toBe(2);
   });
 
-  test("an iPhone's home screen where nothing happens is said, and Safari named", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
-    await openWithStillClock(page);
-    await button(page, "Start").click();
-    await page.clock.runFor(2_100);
-    await expect(status(page, "Open Varco in Safari instead.")).toBeVisible();
-    await tell(page, "start");
-    await expect(status(page, "Listening")).toBeVisible();
+  test.describe("on an iPhone's home screen", () => {
+    test.use({ isOnHomeScreen: true });
+
+    test("an iPhone's home screen where nothing happens is said, and Safari named", async ({
+      page,
+    }) => {
+      await openWithStillClock(page);
+      await button(page, "Start").click();
+      await page.clock.runFor(2_100);
+      await expect(status(page, "Open Varco in Safari instead.")).toBeVisible();
+      await tell(page, "start");
+      await expect(status(page, "Listening")).toBeVisible();
+    });
   });
 });
 
@@ -366,12 +378,9 @@ for (const [language, words] of Object.entries({
   es: "Este navegador no admite el reconocimiento de voz.",
 })) {
   test.describe(`a browser without speech recognition, in ${language}`, () => {
-    test.use({ tolerated: new RegExp(`^${words}$`) });
+    test.use({ speech: "none", tolerated: new RegExp(`^${words}$`) });
 
     test("says so, in the console too, and what is still there", async ({ page }) => {
-      await page.addInitScript(() =>
-        Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
-      );
       const logged = page.waitForEvent("console", (message) => message.text() === words);
       await openApp(page, `/galleria-borghese/transcription?lang=${language}`);
       await logged;
@@ -559,31 +568,26 @@ test.describe("reading", () => {
     await expect(log(page)).toHaveText("one sentence and half of another");
   });
 
-  test("keeps the screen on, again after a while away, and says where that is refused", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const asked: { released: boolean }[] = [];
-      const request = async () => {
-        if (asked.length > 1) throw new DOMException("low battery", "NotAllowedError");
-        const lock = { released: false, release: async () => (lock.released = true) };
-        asked.push(lock);
-        return lock;
-      };
-      Object.defineProperty(navigator, "wakeLock", { value: { request } });
-      Object.assign(window, { locks: asked });
-    });
-    await openCaptions(page);
-    expect(await locks(page)).toEqual([]);
-    await listen(page);
-    await expect.poll(() => locks(page)).toEqual([false]);
-    await setHidden(page, true);
-    await setHidden(page, false);
-    await expect.poll(() => locks(page)).toHaveLength(2);
-    await button(page, "Stop").click();
-    await expect.poll(async () => (await locks(page)).at(-1)).toBe(true);
-    await button(page, "Start").click();
-    await expect(page.getByText("Your screen may switch off by itself.")).toBeVisible();
+  test.describe("on a device that agrees twice", () => {
+    test.use({ wakeLocks: 2 });
+
+    test(
+      "keeps the screen on, again after a while away, and says where that is refused",
+      { tag: "@anyBrowser" },
+      async ({ page }) => {
+        await openCaptions(page);
+        expect(await locks(page)).toEqual([]);
+        await listen(page);
+        await expect.poll(() => locks(page)).toEqual([false]);
+        await setHidden(page, true);
+        await setHidden(page, false);
+        await expect.poll(() => locks(page)).toHaveLength(2);
+        await button(page, "Stop").click();
+        await expect.poll(async () => (await locks(page)).at(-1)).toBe(true);
+        await button(page, "Start").click();
+        await expect(page.getByText("Your screen may switch off by itself.")).toBeVisible();
+      },
+    );
   });
 
   test("a name leads to its work, and Back to the words", async ({ page }) => {
@@ -707,21 +711,20 @@ test.describe("leaving", () => {
     expect(await stored(page)).toEqual([]);
   });
 
-  test("is no loss where nothing can be stored, and that is said", async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.getItem = Storage.prototype.setItem = () => {
-        throw new DOMException("denied", "SecurityError");
-      };
+  test.describe("where nothing can be stored", () => {
+    test.use({ stores: false });
+
+    test("is no loss, and that is said", async ({ page }) => {
+      await openCaptions(page);
+      await listen(page);
+      await tell(page, final(0, "one"));
+      await button(page, "Keep or clear").click();
+      await expect(page.getByText("This browser does not let us keep the captions.")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await page.getByRole("link", { name: "Back" }).click();
+      await page.getByRole("link", { name: "transcribe guide in real-time" }).click();
+      await expect(log(page)).toHaveText("one");
     });
-    await openCaptions(page);
-    await listen(page);
-    await tell(page, final(0, "one"));
-    await button(page, "Keep or clear").click();
-    await expect(page.getByText("This browser does not let us keep the captions.")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.getByRole("link", { name: "Back" }).click();
-    await page.getByRole("link", { name: "transcribe guide in real-time" }).click();
-    await expect(log(page)).toHaveText("one");
   });
 
   test("rubbish in the storage is no obstacle", async ({ page }) => {
@@ -738,51 +741,46 @@ test.describe("leaving", () => {
 });
 
 test.describe("keeping", () => {
-  test("saves, shares and copies the words, with the museum, the day and the gaps", async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.addInitScript(() => {
-      Object.assign(navigator, {
-        canShare: () => true,
-        share: async ({ files }: { files: File[] }) =>
-          Object.assign(window, { shared: await files[0]!.text() }),
-      });
-    });
-    await openWithStillClock(page);
-    await button(page, "Keep or clear").click();
-    const keep = page.getByRole("dialog", { name: "Keep or clear" });
-    await expect(keep.getByText("There are no captions at the moment.")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await listen(page);
-    await tell(page, final(0, "this is apollo"), "end");
-    await page.clock.runFor(5_000);
-    await tell(page, "start", final(0, "by dosso dossi"));
-    await button(page, "Keep or clear").click();
-    const text = [
-      "Galleria Borghese",
-      "Live captions, November 15, 2026",
-      "Written by speech recognition. There may be mistakes and gaps.",
-      "",
-      "this is Apollo [… 5 seconds not heard]",
-      "",
-      "by Dosso Dossi",
-      "",
-    ].join("\n");
-    const saving = page.waitForEvent("download");
-    await keep.getByRole("button", { name: "Save as a text file" }).click();
-    const file = await saving;
-    expect(file.suggestedFilename()).toBe("galleria-borghese-2026-11-15.txt");
-    expect(readFileSync(await file.path(), "utf8")).toBe(text);
-    await keep.getByRole("button", { name: "Share" }).click();
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { shared: string }).shared))
-      .toBe(text);
-    await keep.getByRole("button", { name: "Copy" }).click();
-    await expect(keep.getByRole("status")).toHaveText("Copied.");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  });
+  test.use({ shares: true });
+
+  test(
+    "saves, shares and copies the words, with the museum, the day and the gaps",
+    { tag: "@anyBrowser" },
+    async ({ page }) => {
+      await openWithStillClock(page);
+      await button(page, "Keep or clear").click();
+      const keep = page.getByRole("dialog", { name: "Keep or clear" });
+      await expect(keep.getByText("There are no captions at the moment.")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await listen(page);
+      await tell(page, final(0, "this is apollo"), "end");
+      await page.clock.runFor(5_000);
+      await tell(page, "start", final(0, "by dosso dossi"));
+      await button(page, "Keep or clear").click();
+      const text = [
+        "Galleria Borghese",
+        "Live captions, November 15, 2026",
+        "Written by speech recognition. There may be mistakes and gaps.",
+        "",
+        "this is Apollo [… 5 seconds not heard]",
+        "",
+        "by Dosso Dossi",
+        "",
+      ].join("\n");
+      const saving = page.waitForEvent("download");
+      await keep.getByRole("button", { name: "Save as a text file" }).click();
+      const file = await saving;
+      expect(file.suggestedFilename()).toBe("galleria-borghese-2026-11-15.txt");
+      expect(readFileSync(await file.path(), "utf8")).toBe(text);
+      await keep.getByRole("button", { name: "Share" }).click();
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { shared: string }).shared))
+        .toBe(text);
+      await keep.getByRole("button", { name: "Copy" }).click();
+      await expect(keep.getByRole("status")).toHaveText("Copied.");
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    },
+  );
 
   test("clears the words, and brings them back with what was said since", async ({ page }) => {
     await openCaptions(page);
@@ -862,63 +860,85 @@ test.describe("showing", () => {
 });
 
 test.describe("where speech is recognised", () => {
-  test("is said before the start: perhaps by the browser's maker", async ({ page }) => {
-    await openCaptions(page);
-    await expect(
-      page.getByText("this browser may send it to a service run by its maker").first(),
-    ).toBeVisible();
-    await expect(page.getByRole("checkbox", { name: "on this device only" })).toHaveCount(0);
+  test(
+    "is said before the start: perhaps by the browser's maker",
+    { tag: "@anyBrowser" },
+    async ({ page }) => {
+      await openCaptions(page);
+      await expect(
+        page.getByText("this browser may send it to a service run by its maker").first(),
+      ).toBeVisible();
+      await expect(page.getByRole("checkbox", { name: "on this device only" })).toHaveCount(0);
+    },
+  );
+
+  test.describe("on a device that can do it", () => {
+    test.use({ speech: { onDevice: "available" } });
+
+    test("is the device where it can, unless the visitor wants otherwise", async ({ page }) => {
+      await openCaptions(page);
+      await expect(log(page).getByText("It is not sent anywhere.")).toBeVisible();
+      const only = log(page).getByRole("checkbox", { name: "on this device only" });
+      await expect(only).toBeChecked();
+      expect(await findings(page)).toEqual([]);
+      await button(page, "Start").click();
+      await expect.poll(async () => (await sessions(page))[0]?.processLocally).toBe(true);
+      await tell(page, { error: "language-not-supported" }, "end");
+      await expect(
+        status(page, "This device cannot recognise your guide’s language"),
+      ).toBeVisible();
+      await only.uncheck();
+      await expect(log(page).getByText("It is not sent anywhere.")).toHaveCount(0);
+      await button(page, "Start").click();
+      await expect.poll(async () => (await sessions(page))[1]?.processLocally).toBe(false);
+      await button(page, "Stop").click();
+      await page.reload();
+      await expect(only).not.toBeChecked();
+    });
   });
 
-  test("is the device where it can, unless the visitor wants otherwise", async ({ page }) => {
-    await openCaptions(page, captions, { onDevice: "available" });
-    await expect(log(page).getByText("It is not sent anywhere.")).toBeVisible();
-    const only = log(page).getByRole("checkbox", { name: "on this device only" });
-    await expect(only).toBeChecked();
-    expect(await findings(page)).toEqual([]);
-    await button(page, "Start").click();
-    await expect.poll(async () => (await sessions(page))[0]?.processLocally).toBe(true);
-    await tell(page, { error: "language-not-supported" }, "end");
-    await expect(status(page, "This device cannot recognise your guide’s language")).toBeVisible();
-    await only.uncheck();
-    await expect(log(page).getByText("It is not sent anywhere.")).toHaveCount(0);
-    await button(page, "Start").click();
-    await expect.poll(async () => (await sessions(page))[1]?.processLocally).toBe(false);
-    await button(page, "Stop").click();
-    await page.reload();
-    await expect(only).not.toBeChecked();
-  });
+  test.describe("on a device that can do it in English", () => {
+    test.use({ speech: { onDevice: "available", elsewhere: "downloadable" } });
 
-  test("does not leave the device unasked when the guide's language changes", async ({ page }) => {
-    await openCaptions(page, captions, { onDevice: "available", elsewhere: "downloadable" });
-    await expect(log(page).getByText("It is not sent anywhere.")).toBeVisible();
-    await button(page, "Start").click();
-    await expect.poll(() => count(page)).toBe(1);
-    await tell(page, "start", final(0, "this is apollo"));
-    await page.getByRole("combobox").selectOption("Italiano");
-    await expect(status(page, "This device cannot recognise your guide’s language")).toBeVisible();
-    expect((await sessions(page)).map(({ processLocally }) => processLocally)).toEqual([true]);
-    expect(await findings(page)).toEqual([]);
-    await page.getByRole("checkbox", { name: "on this device only" }).click();
-    await expect(status(page, "Stopped.")).toBeVisible();
-    await expect(button(page, "Start")).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect.poll(async () => (await sessions(page)).at(-1)?.processLocally).toBe(false);
+    test("does not leave the device unasked when the guide's language changes", async ({
+      page,
+    }) => {
+      await openCaptions(page);
+      await expect(log(page).getByText("It is not sent anywhere.")).toBeVisible();
+      await button(page, "Start").click();
+      await expect.poll(() => count(page)).toBe(1);
+      await tell(page, "start", final(0, "this is apollo"));
+      await page.getByRole("combobox").selectOption("Italiano");
+      await expect(
+        status(page, "This device cannot recognise your guide’s language"),
+      ).toBeVisible();
+      expect((await sessions(page)).map(({ processLocally }) => processLocally)).toEqual([true]);
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole("checkbox", { name: "on this device only" }).click();
+      await expect(status(page, "Stopped.")).toBeVisible();
+      await expect(button(page, "Start")).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect.poll(async () => (await sessions(page)).at(-1)?.processLocally).toBe(false);
+    });
   });
 
   for (const downloads of [true, false]) {
-    test(`can become the device by a download that ${downloads ? "works" : "fails"}`, async ({
-      page,
-    }) => {
-      await openCaptions(page, captions, { onDevice: "downloadable", downloads });
-      await expect(log(page).getByText("this browser may send it")).toBeVisible();
-      await log(page).getByRole("button", { name: "Download this language" }).press("Enter");
-      await expect(page.locator(":focus")).not.toHaveCount(0);
-      await expect(
-        log(page).getByText(
-          downloads ? "It is not sent anywhere." : "The language could not be downloaded.",
-        ),
-      ).toBeVisible();
+    test.describe(`on a device whose download ${downloads ? "works" : "fails"}`, () => {
+      test.use({ speech: { onDevice: "downloadable", downloads } });
+
+      test(`can become the device by a download that ${downloads ? "works" : "fails"}`, async ({
+        page,
+      }) => {
+        await openCaptions(page);
+        await expect(log(page).getByText("this browser may send it")).toBeVisible();
+        await log(page).getByRole("button", { name: "Download this language" }).press("Enter");
+        await expect(page.locator(":focus")).not.toHaveCount(0);
+        await expect(
+          log(page).getByText(
+            downloads ? "It is not sent anywhere." : "The language could not be downloaded.",
+          ),
+        ).toBeVisible();
+      });
     });
   }
 });
@@ -939,18 +959,9 @@ test("everything can be done with the keyboard alone", async ({ page }) => {
   }
 });
 
-type Device = { pulses: number; locks: { released: boolean }[]; announced: string[] };
+type Noted = Used & { announced: string[] };
 
-async function openCaptions(
-  page: Page,
-  address = captions,
-  recogniser?: Parameters<typeof pretendRecogniser>[1],
-) {
-  await pretendRecogniser(page, recogniser);
-  await page.addInitScript(() => {
-    Object.assign(window, { pulses: 0 });
-    navigator.vibrate = () => (window as unknown as Device).pulses++ >= 0;
-  });
+async function openCaptions(page: Page, address = captions) {
   await openApp(page, address);
 }
 
@@ -1024,11 +1035,11 @@ async function count(page: Page) {
 }
 
 function pulses(page: Page) {
-  return page.evaluate(() => (window as unknown as Device).pulses);
+  return page.evaluate(() => (window as unknown as Noted).pulses.length);
 }
 
 function locks(page: Page) {
-  return page.evaluate(() => (window as unknown as Device).locks.map(({ released }) => released));
+  return page.evaluate(() => (window as unknown as Noted).locks.map(({ released }) => released));
 }
 
 async function countAnnouncements(page: Page) {
@@ -1043,7 +1054,7 @@ async function countAnnouncements(page: Page) {
 }
 
 function announcements(page: Page) {
-  return page.evaluate(() => (window as unknown as Device).announced);
+  return page.evaluate(() => (window as unknown as Noted).announced);
 }
 
 /** The keys of what was said that are kept on the device. */

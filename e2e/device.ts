@@ -1,44 +1,105 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { cameraClip, cameraFlags } from "../scripts/cameraClip.js";
-import { wall, type Label } from "../scripts/wall.js";
-import { test as journey } from "./journey.ts";
+import { test as base, type BrowserContext } from "@playwright/test";
+import { become } from "./become.ts";
+import { changeBrowser, type BrowserOfTheDay } from "./browserOfTheDay.ts";
+import { pretendHeadset } from "./headset.ts";
+import { pretendRecogniser, type Speech } from "./recogniser.ts";
 
-type Camera = {
-  /** The labels that the camera sees. */
-  sees: Label[];
-  /** Whether it is a phone held upright. */
-  isUpright?: boolean;
-  /** Whether the visitor lets the page use it. */
-  isAllowed?: boolean;
+/**
+ * What the device of a journey can do, whatever the browser of the day can. All that the app asks
+ * for before it uses it is here, and every journey begins with it; what every browser has that the
+ * app is built for (a cache, locks, an estimate of the room left, the Popover API) is the browser's
+ * own.
+ */
+export type Device = {
+  /** Whether it keeps the app: what it keeps is not asked for again, nor can a test answer it. */
+  keepsApp: boolean;
+  /** How it recognises speech; by a service of the browser's maker, if it says nothing of itself. */
+  speech: Speech | "none";
+  /** How many microphones it has, for whoever asks. */
+  microphones: number;
+  /** How its camera fails, if it is not filmed (`camera.ts`). */
+  cameraFails: CameraFault | undefined;
+  /** How often it agrees to keep the screen on. */
+  wakeLocks: number;
+  /** Whether the visitor can hand a text to another app. */
+  shares: boolean;
+  copies: boolean;
+  /** Whether it lets the page store anything. */
+  stores: boolean;
+  /** As an iPhone, which has to be told what sound is for. */
+  asksAboutSound: boolean;
+  /** As the app on an iPhone's home screen. */
+  isOnHomeScreen: boolean;
+  /** What it calls itself, if not what the browser does. */
+  agent: string | undefined;
 };
 
-/** A journey on a device with a camera: all in one browser, which reads the film anew each time. */
-export const test = journey.extend<{ camera: Camera; filmed: void }, { film: string }>({
-  camera: [{ sees: [] }, { option: true }],
-  film: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "varco-camera-"));
-      await use(join(folder, "camera.y4m"));
-      rmSync(folder, { recursive: true });
+export type CameraFault =
+  | "NotFoundError"
+  | "NotReadableError"
+  | "AbortError"
+  | "OverconstrainedError"
+  | "SecurityError"
+  | "nobody to ask";
+
+type Equipped = {
+  /** What the browser itself can do: nothing of it may matter. */
+  browserOfTheDay: BrowserOfTheDay;
+  /** Makes this device of another browser window than the journey's own. */
+  equip: (context: BrowserContext) => Promise<void>;
+  equipped: void;
+};
+
+export const test = base.extend<Device & Equipped>({
+  keepsApp: [false, { option: true }],
+  speech: [{}, { option: true }],
+  microphones: [0, { option: true }],
+  cameraFails: ["NotFoundError", { option: true }],
+  wakeLocks: [1_000, { option: true }],
+  shares: [false, { option: true }],
+  copies: [true, { option: true }],
+  stores: [true, { option: true }],
+  asksAboutSound: [false, { option: true }],
+  isOnHomeScreen: [false, { option: true }],
+  agent: [undefined, { option: true }],
+  browserOfTheDay: ["as it is", { option: true }],
+  equip: async (
+    {
+      keepsApp,
+      speech,
+      microphones,
+      cameraFails,
+      wakeLocks,
+      shares,
+      copies,
+      stores,
+      asksAboutSound,
+      isOnHomeScreen,
+      agent,
+      browserOfTheDay,
     },
-    { scope: "worker" },
-  ],
-  launchOptions: [
-    async ({ launchOptions, film }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...cameraFlags(film)] }),
-    { scope: "worker" },
-  ],
-  permissions: async ({ camera: { isAllowed = true } }, use) =>
-    use(isAllowed ? ["camera"] : undefined),
-  filmed: [
-    async ({ camera: { sees, isUpright = false }, film }, use) => {
-      // A camera that is still on goes on with its own film.
-      rmSync(film, { force: true });
-      // With one frame alone the camera would stop after it.
-      writeFileSync(film, cameraClip([wall(...sees), wall(...sees)], { isUpright }));
+    use,
+  ) =>
+    use(async (context) => {
+      await context.addInitScript(changeBrowser, browserOfTheDay);
+      await context.addInitScript(become, {
+        keepsApp,
+        microphones,
+        cameraFails,
+        wakeLocks,
+        shares,
+        copies,
+        stores,
+        asksAboutSound,
+        isOnHomeScreen,
+        agent,
+      });
+      await context.addInitScript(pretendHeadset);
+      if (speech !== "none") await context.addInitScript(pretendRecogniser, speech);
+    }),
+  equipped: [
+    async ({ context, equip }, use) => {
+      await equip(context);
       await use();
     },
     { auto: true },

@@ -160,6 +160,7 @@ test("a tour that is frozen and thawed is where it was", async ({ page }) => {
 
 test("whoever leaves in mid-tour and comes back by the browser's button is where they were", async ({
   baseURL,
+  equip,
   launchOptions,
 }) => {
   // Playwright turns it off by itself.
@@ -168,6 +169,7 @@ test("whoever leaves in mid-tour and comes back by the browser's button is where
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage({ baseURL: baseURL! });
+  await equip(page.context());
   await page.addInitScript(() => {
     addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
   });

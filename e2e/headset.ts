@@ -2,16 +2,29 @@ import type { Page } from "@playwright/test";
 
 type Headset = { handlers: Record<string, (details: MediaSessionActionDetails) => void> };
 
-/** Keeps what the page wants to hear of, as the system does. Call it before the page is opened. */
-export async function pretendHeadset(page: Page) {
-  await page.addInitScript(() => {
-    const handlers: Record<string, unknown> = {};
-    Object.assign(window, { handlers });
-    navigator.mediaSession.setActionHandler = (action, handler) => {
+/** Keeps what the page wants to hear of and to show, as the system does; runs in the page. */
+export function pretendHeadset() {
+  const handlers: Record<string, unknown> = {};
+  Object.assign(window, { handlers });
+  class PretendMetadata {
+    title = "";
+    artist = "";
+    album = "";
+    constructor(about: object) {
+      Object.assign(this, about);
+    }
+  }
+  Object.defineProperty(window, "MediaMetadata", { value: PretendMetadata });
+  const mediaSession = {
+    metadata: null,
+    playbackState: "none",
+    setPositionState() {},
+    setActionHandler(action: string, handler: unknown) {
       if (handler) handlers[action] = handler;
       else delete handlers[action];
-    };
-  });
+    },
+  };
+  Object.defineProperty(navigator, "mediaSession", { value: mediaSession });
 }
 
 /** Presses a button of the headset or of the lock screen. */

@@ -1,12 +1,11 @@
-import { expect, test as base, type Request } from "@playwright/test";
+import { expect, type Request } from "@playwright/test";
 import { builtPages } from "../scripts/builtPages.js";
+import { test as onDevice } from "./device.ts";
 import { policyReports } from "./policyReports.ts";
 
 type Watch = {
   /** What the console may say in this test; anything else at error or warning level fails it. */
   tolerated: RegExp;
-  /** Whether the device keeps the app: what it keeps is not asked for again, nor can a test answer it. */
-  keepsApp: boolean;
   /** What has gone wrong so far. */
   complaints: string[];
 };
@@ -15,17 +14,12 @@ type Watch = {
  * Every journey fails on a complaint in the console, something that the policy refuses, a request
  * to another origin or a WebSocket.
  */
-export const test = base.extend<Watch>({
+export const test = onDevice.extend<Watch>({
   tolerated: [/^$/, { option: true }],
-  keepsApp: [false, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
   baseURL: async ({}, use) => use(process.env["SITE_UNDER_TEST"]),
   complaints: [
-    async ({ context, baseURL, tolerated, keepsApp }, use) => {
-      if (!keepsApp)
-        await context.addInitScript(() =>
-          Reflect.deleteProperty(Navigator.prototype, "serviceWorker"),
-        );
+    async ({ context, baseURL, tolerated }, use) => {
       const complaints: string[] = [];
       context.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning")

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { addresses, expect, test as journey } from "./journey.ts";
-import { test as cameraJourney } from "./device.ts";
+import { test as cameraJourney } from "./camera.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { openApp, openKeptApp } from "./openApp.ts";
 import { expectToHear, voice } from "./voice.ts";

@@ -214,24 +214,26 @@ const prerenderedForVisitors = [
 ];
 
 for (const part of parts.filter((each) => each !== "the site")) {
-  test(`${part} are rendered in the browser just as they were prerendered`, async ({ page }) => {
-    // What this device can do beyond others comes later, and is not everybody's.
-    await page.addInitScript(() => Object.assign(window, { webkitSpeechRecognition: EventTarget }));
-    let prerendered = "";
-    await page.route("**/galleria-borghese**", async (route) => {
-      if (!route.request().isNavigationRequest()) return route.fallback();
-      const answer = await route.fetch();
-      prerendered = await answer.text();
-      // Taken for an empty page, it is rendered anew instead of hydrated.
-      const body = prerendered.replace(/ data-prerendered="\w+"/, "");
-      await route.fulfill({ response: answer, body });
-    });
-    for (const address of prerenderedForVisitors.filter((each) => partOf(each) === part)) {
-      await page.goto(address);
-      await expect(page.getByRole("status")).not.toBeEmpty();
-      expect(await differenceFrom(page, prerendered), address).toEqual({ gone: [], come: [] });
-    }
-  });
+  test(
+    `${part} are rendered in the browser just as they were prerendered`,
+    { tag: "@anyBrowser" },
+    async ({ page }) => {
+      let prerendered = "";
+      await page.route("**/galleria-borghese**", async (route) => {
+        if (!route.request().isNavigationRequest()) return route.fallback();
+        const answer = await route.fetch();
+        prerendered = await answer.text();
+        // Taken for an empty page, it is rendered anew instead of hydrated.
+        const body = prerendered.replace(/ data-prerendered="\w+"/, "");
+        await route.fulfill({ response: answer, body });
+      });
+      for (const address of prerenderedForVisitors.filter((each) => partOf(each) === part)) {
+        await page.goto(address);
+        await expect(page.getByRole("status")).not.toBeEmpty();
+        expect(await differenceFrom(page, prerendered), address).toEqual({ gone: [], come: [] });
+      }
+    },
+  );
 }
 
 /** Where an address belongs: one test for all of them would take longer than a test may. */

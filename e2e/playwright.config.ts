@@ -1,9 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { browserFlags } from "../scripts/browser.js";
+import type { BrowserOfTheDay } from "./browserOfTheDay.ts";
 
 const report = process.env["JOURNEY_REPORT"];
 
-export default defineConfig({
+export default defineConfig<{ browserOfTheDay: BrowserOfTheDay }>({
   testDir: ".",
   outputDir: "../test-results",
   globalSetup: "./serveSite.ts",
@@ -22,4 +23,13 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
   },
+  projects: [
+    { name: "journeys" },
+    // The browser may learn and unlearn what it will: a journey goes as it went.
+    ...(["with more", "with less"] as const).map((browserOfTheDay) => ({
+      name: `in a browser ${browserOfTheDay}`,
+      grep: /@anyBrowser/,
+      use: { browserOfTheDay },
+    })),
+  ],
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Told } from "../src/visitor/captions/fixtures/recordedSpeech.ts";
 
-/** How the browser of a journey recognises speech. */
-type Recogniser = {
+/** How the device of a journey recognises speech. */
+export type Speech = {
   /** What it says of recognising on the device; a browser that cannot be asked has no answer. */
   onDevice?: "available" | "downloadable" | "unavailable";
   /** The same for other languages than English. */
@@ -27,64 +27,57 @@ type Pretended = {
   tell: (told: Told) => void;
 };
 
-/** Puts a recogniser into the page that tells what a journey has it tell. Call it before the page is opened. */
-export async function pretendRecogniser(page: Page, recogniser: Recogniser = {}) {
-  await page.addInitScript(({ onDevice, elsewhere, downloads }) => {
-    const asked: PretendRecognition[] = [];
-    class PretendRecognition extends EventTarget {
-      lang = "";
-      continuous = false;
-      interimResults = false;
-      maxAlternatives = 1;
-      processLocally = false;
-      state = "asked";
-      hasHeardTheVoice = false;
-      start() {
-        asked.push(this);
-        this.hasHeardTheVoice = [...document.querySelectorAll("audio")].some(
-          ({ paused }) => !paused,
-        );
-      }
-      abort() {
-        if (this.state !== "ended") this.state = "aborted";
-      }
-      tell(told: Told) {
-        if (told === "start") this.state = "listening";
-        if (told === "end") this.state = "ended";
-        if (typeof told === "string") return void this.dispatchEvent(new Event(told));
-        if ("error" in told)
-          return void this.dispatchEvent(Object.assign(new Event("error"), told));
-        const results: unknown[] = [];
-        told.results.forEach(([transcript, confidence], index) => {
-          results[told.from + index] = {
-            0: { transcript, confidence: confidence ?? 0 },
-            isFinal: confidence !== undefined,
-          };
-        });
-        this.dispatchEvent(Object.assign(new Event("result"), { results, resultIndex: told.from }));
-      }
+/** Puts a recogniser into the page that tells what a journey has it tell; runs in the page. */
+export function pretendRecogniser({ onDevice, elsewhere, downloads }: Speech) {
+  const asked: PretendRecognition[] = [];
+  class PretendRecognition extends EventTarget {
+    lang = "";
+    continuous = false;
+    interimResults = false;
+    maxAlternatives = 1;
+    processLocally = false;
+    state = "asked";
+    hasHeardTheVoice = false;
+    start() {
+      asked.push(this);
+      this.hasHeardTheVoice = [...document.querySelectorAll("audio")].some(({ paused }) => !paused);
     }
-    document.addEventListener(
-      "play",
-      () => {
-        for (const each of asked)
-          if (/asked|listening/.test(each.state)) each.hasHeardTheVoice = true;
-      },
-      { capture: true },
-    );
-    const maker = onDevice && {
-      available: async ({ langs: [locale] }: { langs: string[] }) =>
-        locale === "en-US" ? onDevice : (elsewhere ?? onDevice),
-      install: async () => downloads ?? false,
-    };
-    Object.assign(PretendRecognition, maker);
-    Object.assign(window, {
-      SpeechRecognition: PretendRecognition,
-      webkitSpeechRecognition: undefined,
-      sessions: asked,
-      tell: (told: Told) => asked.at(-1)!.tell(told),
-    });
-  }, recogniser);
+    abort() {
+      if (this.state !== "ended") this.state = "aborted";
+    }
+    tell(told: Told) {
+      if (told === "start") this.state = "listening";
+      if (told === "end") this.state = "ended";
+      if (typeof told === "string") return void this.dispatchEvent(new Event(told));
+      if ("error" in told) return void this.dispatchEvent(Object.assign(new Event("error"), told));
+      const results: unknown[] = [];
+      told.results.forEach(([transcript, confidence], index) => {
+        results[told.from + index] = {
+          0: { transcript, confidence: confidence ?? 0 },
+          isFinal: confidence !== undefined,
+        };
+      });
+      this.dispatchEvent(Object.assign(new Event("result"), { results, resultIndex: told.from }));
+    }
+  }
+  document.addEventListener(
+    "play",
+    () => {
+      for (const each of asked)
+        if (/asked|listening/.test(each.state)) each.hasHeardTheVoice = true;
+    },
+    { capture: true },
+  );
+  const maker = onDevice && {
+    available: async ({ langs: [locale] }: { langs: string[] }) =>
+      locale === "en-US" ? onDevice : (elsewhere ?? onDevice),
+    install: async () => downloads ?? false,
+  };
+  Object.assign(PretendRecognition, maker);
+  // Whoever can be asked of the device has learnt to do without the prefix.
+  const name = onDevice ? "SpeechRecognition" : "webkitSpeechRecognition";
+  Object.defineProperty(window, name, { value: PretendRecognition });
+  Object.assign(window, { sessions: asked, tell: (told: Told) => asked.at(-1)!.tell(told) });
 }
 
 /** The sessions that the app has asked for, in order. */

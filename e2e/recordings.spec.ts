@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languages, type Language } from "../src/i18n/languages.ts";
 import { findings } from "./findings.ts";
-import { lockScreen, press, pretendHeadset } from "./headset.ts";
+import { lockScreen, press } from "./headset.ts";
 import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
@@ -147,7 +147,6 @@ test("a position that is heard when it is asked for, jumps of 15 seconds, and a 
 test("a work on the lock screen, and buttons of a headset that play, pause and jump", async ({
   page,
 }) => {
-  await pretendHeadset(page);
   await openApp(page, `${address}?lang=en`);
   await press(page, "play");
   await expectToHear(page, "apollo");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Label } from "../scripts/wall.js";
-import { test } from "./device.ts";
+import type { Used } from "./become.ts";
+import { test } from "./camera.ts";
 import { hold } from "./hold.ts";
 import { expect, test as withoutCamera } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
@@ -95,7 +96,7 @@ test.describe("a code far from the middle, on a phone held upright", () => {
     await openScanner(page);
     await page.getByRole("button", { name: activate }).click();
     await expect(page).toHaveURL("/galleria-borghese/artwork/3/?lang=en");
-    expect(await page.evaluate(() => (window as unknown as Device).sizes)).toEqual(["480×640"]);
+    expect(await page.evaluate(() => (window as unknown as Noted).sizes)).toEqual(["480×640"]);
   });
 });
 
@@ -116,14 +117,9 @@ test.describe("a code that says 'transcription'", () => {
 });
 
 test.describe("a code that says 'transcription', where nothing can be stored", () => {
-  test.use(camera({ text: "transcription" }));
+  test.use({ ...camera({ text: "transcription" }), stores: false });
 
   test("keeps the visitor's language all the same", async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.getItem = Storage.prototype.setItem = () => {
-        throw new DOMException("denied", "SecurityError");
-      };
-    });
     await openScanner(page, "/galleria-borghese/deaf-user?lang=it");
     await page.getByRole("button", { name: "Tocca per attivare la fotocamera" }).click();
     await expect(page).toHaveURL("/galleria-borghese/transcription");
@@ -251,7 +247,8 @@ test.describe("a bare wall", () => {
   });
 
   test("keeps its picture when a camera that was asked for before comes late", async ({ page }) => {
-    await page.addInitScript(() => {
+    await openScanner(page);
+    await page.evaluate(() => {
       const { mediaDevices } = navigator;
       const ask = mediaDevices.getUserMedia.bind(mediaDevices);
       let asked = 0;
@@ -261,7 +258,6 @@ test.describe("a bare wall", () => {
         return ask(wanted);
       };
     });
-    await openScanner(page);
     await page.getByRole("button", { name: activate }).click();
     await page.getByRole("button", { name: "Turn the camera off" }).press("Enter");
     await page.getByRole("button", { name: activate }).press("Enter");
@@ -313,7 +309,7 @@ test.describe("a bare wall", () => {
     await page.getByRole("button", { name: activate }).click();
     await expect(status(page, "The camera is on.")).toBeVisible();
     await page.evaluate(() => {
-      for (const track of (window as unknown as Device).opened)
+      for (const track of (window as unknown as Noted).opened)
         track.dispatchEvent(new Event("ended"));
     });
     await expect(page.getByRole("alert")).toContainText("Another app may be using the camera.");
@@ -366,26 +362,30 @@ test.describe("a bare wall", () => {
 });
 
 withoutCamera.describe("where there is no camera", () => {
-  withoutCamera("says so, with the list and the number as ways on", async ({ page, context }) => {
-    await context.grantPermissions(["camera"]);
-    await openScanner(page);
-    await page.getByRole("button", { name: activate }).click();
-    const alert = page.getByRole("alert");
-    await expect(alert).toContainText(cameraFailed);
-    await expect(alert).toContainText("No camera was found on this device.");
-    await expect(page.getByRole("button", { name: "Try again" })).toBeFocused();
-    expect(await findingsInEveryLight(page)).toEqual([]);
-    await page.getByRole("link", { name: "Artworks" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeVisible();
-  });
+  withoutCamera(
+    "says so, with the list and the number as ways on",
+    { tag: "@anyBrowser" },
+    async ({ page }) => {
+      await openScanner(page);
+      await page.getByRole("button", { name: activate }).click();
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText(cameraFailed);
+      await expect(alert).toContainText("No camera was found on this device.");
+      await expect(page.getByRole("button", { name: "Try again" })).toBeFocused();
+      expect(await findingsInEveryLight(page)).toEqual([]);
+      await page.getByRole("link", { name: "Artworks" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeVisible();
+    },
+  );
 
-  withoutCamera("not even a way to ask for one", async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "mediaDevices", { value: undefined });
+  withoutCamera.describe("nor anybody to ask", () => {
+    withoutCamera.use({ cameraFails: "nobody to ask" });
+
+    withoutCamera("not even a way to ask for one", async ({ page }) => {
+      await openApp(page, scanner);
+      await page.getByRole("button", { name: activate }).click();
+      await expect(page.getByRole("alert")).toContainText(cameraFailed);
     });
-    await openApp(page, scanner);
-    await page.getByRole("button", { name: activate }).click();
-    await expect(page.getByRole("alert")).toContainText(cameraFailed);
   });
 });
 
@@ -411,33 +411,29 @@ for (const [error, said] of [
   ["OverconstrainedError", "No camera was found on this device."],
   ["SecurityError", "Your browser or device is blocking the camera."],
 ] as const) {
-  test(`a camera that fails with ${error}: “${said}”`, async ({ page }) => {
-    await page.addInitScript((name) => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", name));
-    }, error);
-    await openApp(page, scanner);
-    await page.getByRole("button", { name: activate }).click();
-    await expect(page.getByRole("alert")).toContainText(cameraFailed);
-    await expect(page.getByRole("alert")).toContainText(said);
+  withoutCamera.describe(`a camera that fails with ${error}`, () => {
+    withoutCamera.use({ cameraFails: error });
+
+    withoutCamera(`“${said}”`, async ({ page }) => {
+      await openApp(page, scanner);
+      await page.getByRole("button", { name: activate }).click();
+      await expect(page.getByRole("alert")).toContainText(cameraFailed);
+      await expect(page.getByRole("alert")).toContainText(said);
+    });
   });
 }
 
-test("a tap anywhere in the area asks for the camera on the back, and for no microphone", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = async (wanted) => {
-      Object.assign(window, { wanted });
-      throw new DOMException("", "NotFoundError");
-    };
-  });
-  await openApp(page, scanner);
-  await page.locator(".viewfinder").click({ position: { x: 20, y: 20 } });
-  await expect(page.getByRole("alert")).toContainText(cameraFailed);
-  expect(
-    await page.evaluate(() => (window as unknown as { wanted: MediaStreamConstraints }).wanted),
-  ).toEqual({ video: expect.objectContaining({ facingMode: { ideal: "environment" } }) });
-});
+withoutCamera(
+  "a tap anywhere in the area asks for the camera on the back, and for no microphone",
+  async ({ page }) => {
+    await openApp(page, scanner);
+    await page.locator(".viewfinder").click({ position: { x: 20, y: 20 } });
+    await expect(page.getByRole("alert")).toContainText(cameraFailed);
+    expect(await page.evaluate(() => (window as unknown as Used).wanted)).toEqual({
+      video: expect.objectContaining({ facingMode: { ideal: "environment" } }),
+    });
+  },
+);
 
 test("the round palette leads to the list, in the language of the visit", async ({ page }) => {
   await openApp(page, "/galleria-borghese/deaf-user?lang=de");
@@ -451,7 +447,8 @@ test.describe("leaving while the device asks", () => {
   test.use(camera());
 
   test("has the camera off as soon as it is given", async ({ page }) => {
-    await page.addInitScript(() => {
+    await openScanner(page);
+    await page.evaluate(() => {
       const { mediaDevices } = navigator;
       const ask = mediaDevices.getUserMedia.bind(mediaDevices);
       mediaDevices.getUserMedia = async (wanted) => {
@@ -459,7 +456,6 @@ test.describe("leaving while the device asks", () => {
         return ask(wanted);
       };
     });
-    await openScanner(page);
     await page.getByRole("button", { name: activate }).click();
     await expect(status(page, "Starting the camera.")).toBeVisible();
     await page.getByRole("link", { name: "Artworks" }).click();
@@ -581,7 +577,7 @@ withoutCamera.describe("the number pad", () => {
   });
 });
 
-type Device = { opened: MediaStreamTrack[]; sizes: string[]; pulses: number[] };
+type Noted = Used & { opened: MediaStreamTrack[]; sizes: string[] };
 
 /** A camera that sees these labels. */
 function camera(...sees: Label[]) {
@@ -590,12 +586,11 @@ function camera(...sees: Label[]) {
 
 /** Opens the scanner on a device that keeps count of what it was asked for. */
 async function openScanner(page: Page, address = scanner) {
-  await page.addInitScript(() => {
+  await openApp(page, address);
+  await page.evaluate(() => {
     const opened: MediaStreamTrack[] = [];
     const sizes: string[] = [];
-    const pulses: unknown[] = [];
-    Object.assign(window, { opened, sizes, pulses });
-    navigator.vibrate = (pattern) => pulses.push(pattern) > 0;
+    Object.assign(window, { opened, sizes });
     const { mediaDevices } = navigator;
     const ask = mediaDevices.getUserMedia.bind(mediaDevices);
     mediaDevices.getUserMedia = async (wanted) => {
@@ -608,7 +603,6 @@ async function openScanner(page: Page, address = scanner) {
       return stream;
     };
   });
-  await openApp(page, address);
 }
 
 /** As a second hand would: a dialog lets nobody reach the button behind it. */
@@ -625,12 +619,12 @@ async function slowDown(page: Page) {
 /** Whether the cameras that were opened are still on. */
 function tracks(page: Page) {
   return page.evaluate(() =>
-    (window as unknown as Device).opened.map(({ readyState }) => readyState),
+    (window as unknown as Noted).opened.map(({ readyState }) => readyState),
   );
 }
 
 function vibrations(page: Page) {
-  return page.evaluate(() => (window as unknown as Device).pulses);
+  return page.evaluate(() => (window as unknown as Noted).pulses);
 }
 
 /** What the scanner says of itself, to the eye. */

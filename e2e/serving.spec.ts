@@ -1,6 +1,6 @@
 import { checkHost } from "../scripts/checkHost.js";
 import { serve } from "../scripts/serve.js";
-import { test as withCamera } from "./device.ts";
+import { test as withCamera } from "./camera.ts";
 import { expect, test } from "./journey.ts";
 import { reportingHeaders } from "./policyReports.ts";
 

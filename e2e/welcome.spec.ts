@@ -63,16 +63,18 @@ test("each language is remembered, and leads on in it", async ({ page }) => {
   }
 });
 
-test("each of the two profiles leads to its screen, in the language of the visit", async ({
-  page,
-}) => {
-  await page.goto("/galleria-borghese/disability?lang=es");
-  await page.getByRole("link", { name: "Sordera" }).click();
-  await expect(page).toHaveURL("/galleria-borghese/deaf-user?lang=es");
-  await page.getByRole("link", { name: "Atrás" }).click();
-  await page.getByRole("link", { name: "Ceguera" }).click();
-  await expect(page).toHaveURL("/galleria-borghese/blind-user?lang=es");
-});
+test(
+  "each of the two profiles leads to its screen, in the language of the visit",
+  { tag: "@anyBrowser" },
+  async ({ page }) => {
+    await page.goto("/galleria-borghese/disability?lang=es");
+    await page.getByRole("link", { name: "Sordera" }).click();
+    await expect(page).toHaveURL("/galleria-borghese/deaf-user?lang=es");
+    await page.getByRole("link", { name: "Atrás" }).click();
+    await page.getByRole("link", { name: "Ceguera" }).click();
+    await expect(page).toHaveURL("/galleria-borghese/blind-user?lang=es");
+  },
+);
 
 test("a visit is ended after a question, and nothing of it is left on the device", async ({
   page,

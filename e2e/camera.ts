@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { cameraClip, cameraFlags } from "../scripts/cameraClip.js";
+import { wall, type Label } from "../scripts/wall.js";
+import { test as journey } from "./journey.ts";
+
+type Camera = {
+  /** The labels that the camera sees. */
+  sees: Label[];
+  /** Whether it is a phone held upright. */
+  isUpright?: boolean;
+  /** Whether the visitor lets the page use it. */
+  isAllowed?: boolean;
+};
+
+/**
+ * A journey on a device with a camera: all in one browser, which reads the film anew each time.
+ * Chromium's alone: the film is a flag of its own.
+ */
+export const test = journey.extend<{ camera: Camera; filmed: void }, { film: string }>({
+  camera: [{ sees: [] }, { option: true }],
+  cameraFails: undefined,
+  film: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "varco-camera-"));
+      await use(join(folder, "camera.y4m"));
+      rmSync(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  launchOptions: [
+    async ({ launchOptions, film }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...cameraFlags(film)] }),
+    { scope: "worker" },
+  ],
+  permissions: async ({ camera: { isAllowed = true } }, use) =>
+    use(isAllowed ? ["camera"] : undefined),
+  filmed: [
+    async ({ camera: { sees, isUpright = false }, film }, use) => {
+      // A camera that is still on goes on with its own film.
+      rmSync(film, { force: true });
+      // With one frame alone the camera would stop after it.
+      writeFileSync(film, cameraClip([wall(...sees), wall(...sees)], { isUpright }));
+      await use();
+    },
+    { auto: true },
+  ],
+});
