@@ -42,8 +42,6 @@ if (isAsPrerendered) {
   // In small steps, or a slow phone would not answer to a tap meanwhile.
   startTransition(() => void hydrateRoot(root, <App />));
 } else {
-  // Words that are still coming would come too late.
-  if (page.dataset["foreign"]) page.dataset["foreign"] = "hidden";
   dropPrerenderedHead();
   createRoot(root).render(<App />);
 }
