@@ -27,11 +27,11 @@ const slow = {
 export async function benchFirstPaint() {
   const { port, close } = await serve({ port: 0 });
   const chrome = await chromium.launch({ executablePath: await browser(), args: browserFlags });
-  let isMet = true;
+  const screens = pageSizes().filter(({ route }) => route.startsWith("/:museum"));
+  let isMet = screens.length > 0;
   console.log(`\nFirst and largest paint on a slow phone, ms; of ${ROUNDS} rounds the median`);
   console.log(`${"page".padEnd(48)}${LANGUAGES.map((code) => code.padStart(13)).join("")}   ratio`);
-  for (const { route, address } of pageSizes()) {
-    if (!route.startsWith("/:museum")) continue;
+  for (const { address } of screens) {
     const seen = LANGUAGES.map(() => /** @type {Paints[]} */ ([]));
     // One language after the other in each round: what the machine does besides is shared by all.
     for (let round = 0; round < ROUNDS; round++)
