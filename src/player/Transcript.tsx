@@ -93,7 +93,8 @@ function firstSentences(script: Script): number[] {
 }
 
 function isInView(element: Element | undefined) {
-  if (!element?.checkVisibility()) return false;
+  // What is folded away has its place in some browsers, and nobody reads it.
+  if (!element || element.closest("details:not([open])")) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < document.documentElement.clientHeight;
 }

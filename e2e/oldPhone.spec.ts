@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { languages } from "../src/i18n/languages.ts";
+import { isSite } from "./everyPage.ts";
+import { addresses, expect } from "./journey.ts";
+import { test, type Forgotten } from "./oldPhone.ts";
+import { openApp } from "./openApp.ts";
+import { voice } from "./voice.ts";
+
+const others = languages.filter((language) => language !== "en");
+
+/** What one does first on a screen, by the end of its address. */
+const uses: [screen: RegExp, use: (page: Page) => Promise<void>][] = [
+  [/\/artwork\/|\/artwork-description\//, play],
+  [/\/blind-user$/, takeTour],
+  [/\/transcription$/, showMessage],
+  [/\/deaf-user$/, typeNumber],
+  [/\/list$/, openWork],
+];
+
+test("has nothing that Safari had not in those days, and all that it had", async ({ page }) => {
+  await page.goto("/");
+  const forgotten = await page.evaluate(() => (window as unknown as Forgotten).forgotten);
+  expect(forgotten.length).toBeGreaterThan(500);
+  expect(forgotten).toContain("Element.checkVisibility");
+  expect(
+    await page.evaluate(() => [
+      "checkVisibility" in Element.prototype,
+      "any" in AbortSignal,
+      "requestIdleCallback" in window,
+      "groupBy" in Object,
+      "vibrate" in navigator,
+      "popover" in HTMLElement.prototype,
+      "SpeechRecognition" in window,
+    ]),
+  ).toEqual(Array.from({ length: 7 }, () => false));
+  expect(
+    await page.evaluate(() => [
+      "toSorted" in Array.prototype,
+      "wakeLock" in navigator,
+      "locks" in navigator,
+      "webkitSpeechRecognition" in window,
+      "showModal" in HTMLDialogElement.prototype,
+    ]),
+  ).toEqual(Array.from({ length: 5 }, () => true));
+});
+
+for (const [index, address] of addresses.entries()) {
+  test(`${address} opens and can be used`, async ({ page }) => {
+    if (isSite(address)) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      return;
+    }
+    for (const language of ["en", others[index % others.length]]) {
+      await openApp(page, `${address}?lang=${language}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", language!);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      if (language !== "en") continue;
+      for (const [screen, use] of uses) if (screen.test(address)) await use(page);
+    }
+  });
+}
+
+async function play(page: Page) {
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expectToHearSomething(page);
+}
+
+async function takeTour(page: Page) {
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expectToHearSomething(page);
+  await page.getByRole("button", { name: "Pause", exact: true }).click();
+}
+
+async function showMessage(page: Page) {
+  await page.getByRole("button", { name: "Show a message" }).click();
+  await expect(page.getByRole("dialog", { name: "Show a message" })).toBeVisible();
+}
+
+async function typeNumber(page: Page) {
+  await page.getByRole("button", { name: "Type the artwork number" }).click();
+  const pad = page.getByRole("dialog", { name: "Type the artwork number" });
+  await pad.getByRole("button", { name: "5", exact: true }).click();
+  await pad.getByRole("button", { name: "Open" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Primavera" })).toBeVisible();
+}
+
+async function openWork(page: Page) {
+  await page.getByRole("link", { name: "Apollo" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Apollo" })).toBeVisible();
+}
+
+async function expectToHearSomething(page: Page) {
+  await expect.poll(async () => (await voice(page)).seconds).toBeGreaterThan(0.4);
+}
