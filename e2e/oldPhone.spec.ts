@@ -38,10 +38,9 @@ test("has nothing that Safari had not in those days, and all that it had", async
       "toSorted" in Array.prototype,
       "wakeLock" in navigator,
       "locks" in navigator,
-      "webkitSpeechRecognition" in window,
       "showModal" in HTMLDialogElement.prototype,
     ]),
-  ).toEqual(Array.from({ length: 5 }, () => true));
+  ).toEqual(Array.from({ length: 4 }, () => true));
 });
 
 for (const [index, address] of addresses.entries()) {
