@@ -43,7 +43,7 @@ export function become(device: Omit<Device, "speech">) {
   ]) {
     if (name === "serviceWorker" && device.keepsApp) continue;
     // Only a real camera has real frames.
-    if (/^(?:mediaDevices|VideoFrame)$/.test(name) && !device.cameraFails) continue;
+    if (/^(?:mediaDevices|VideoFrame)$/.test(name) && device.cameraFails === "never") continue;
     for (const owner of [window, navigator, Navigator.prototype])
       Reflect.deleteProperty(owner, name);
   }
@@ -56,7 +56,7 @@ export function become(device: Omit<Device, "speech">) {
   put("vibrate", (time: number) => used.pulses.push(time) > 0);
   put("wakeLock", { request: keepScreenOn });
 
-  if (device.cameraFails && device.cameraFails !== "nobody to ask") {
+  if (device.cameraFails !== "never" && device.cameraFails !== "nobody to ask") {
     const { cameraFails, microphones } = device;
     put("mediaDevices", {
       getUserMedia: async (wanted: MediaStreamConstraints) => {

@@ -20,7 +20,7 @@ type Camera = {
  */
 export const test = journey.extend<{ camera: Camera; filmed: void }, { film: string }>({
   camera: [{ sees: [] }, { option: true }],
-  cameraFails: undefined,
+  cameraFails: "never",
   film: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
     async ({}, use) => {

@@ -17,8 +17,8 @@ export type Device = {
   speech: Speech | "none";
   /** How many microphones it has, for whoever asks. */
   microphones: number;
-  /** How its camera fails, if it is not filmed (`camera.ts`). */
-  cameraFails: CameraFault | undefined;
+  /** How its camera fails; one that is filmed does not (`camera.ts`). */
+  cameraFails: CameraFault;
   /** How often it agrees to keep the screen on. */
   wakeLocks: number;
   /** Whether the visitor can hand a text to another app. */
@@ -34,7 +34,8 @@ export type Device = {
   agent: string | undefined;
 };
 
-export type CameraFault =
+type CameraFault =
+  | "never"
   | "NotFoundError"
   | "NotReadableError"
   | "AbortError"
