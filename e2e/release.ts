@@ -31,11 +31,10 @@ export function nextRelease(): Release {
   const hashes = new Set(
     filesIn(folder).flatMap((file) => (isPart.exec(file) ?? isData.exec(file))?.[1] ?? []),
   );
+  // One by one they would be looked for some hundred times in every file.
+  const named = new RegExp(`-(${[...hashes].join("|")})(?![\\w-])`, "g");
   const renamed = (text: string) =>
-    [...hashes].reduce(
-      (all, hash) => all.replaceAll(new RegExp(`-${hash}(?![\\w-])`, "g"), `-${otherThan(hash)}`),
-      text,
-    );
+    text.replaceAll(named, (_, hash: string) => `-${otherThan(hash)}`);
   for (const file of filesIn(folder)) {
     const path = join(folder, file);
     if (!/\.(html|js|css|json)$/.test(file)) continue;
