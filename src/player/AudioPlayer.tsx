@@ -81,10 +81,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
           icon={isSounding ? "pause" : "play"}
           aria-label={isSounding ? player.pause : player.play}
           aria-describedby={length}
-          onClick={({ detail }) => {
-            // The second half of a double tap would undo the first.
-            if (detail < 2) (isSounding ? voice.pause : play)();
-          }}
+          onTap={isSounding ? voice.pause : play}
         />
         <p className="player-status">
           {phase === "playing"

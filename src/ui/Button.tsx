@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Icon, type IconName } from "./Icon.tsx";
+import { isSecondTap } from "./isSecondTap.ts";
 import "./Button.css";
 
 export type ButtonLook = {
@@ -8,12 +9,13 @@ export type ButtonLook = {
   icon?: IconName;
 };
 
-export function Button({
-  look = "primary",
-  icon,
-  children,
-  ...rest
-}: ComponentProps<"button"> & ButtonLook) {
+type ButtonProps = ComponentProps<"button"> &
+  ButtonLook & {
+    /** As `onClick`, for what a double tap must not do twice: start and stop, a step on. */
+    onTap?: () => void;
+  };
+
+export function Button({ look = "primary", icon, onTap, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
@@ -21,6 +23,7 @@ export function Button({
       data-look={look}
       // Enter that is held down would press again and again.
       onKeyDown={(event) => event.repeat && event.key === "Enter" && event.preventDefault()}
+      {...(onTap && { onClick: (event) => isSecondTap(event) || onTap() })}
       {...rest}
     >
       {icon && <Icon name={icon} />}

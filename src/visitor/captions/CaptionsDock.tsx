@@ -27,12 +27,7 @@ export function CaptionsDock({ ref, isOn, canStart, start, stop, show, keep }: C
           className="captions-toggle"
           icon={isOn ? "stop" : "microphone"}
           data-on={isOn}
-          onClick={({ detail }) => {
-            // The second half of a double tap would turn it off again.
-            if (detail >= 2) return;
-            if (isOn) stop();
-            else start();
-          }}
+          onTap={isOn ? stop : start}
         >
           {isOn ? words.stop : words.start}
         </Button>

@@ -50,12 +50,7 @@ export function Viewfinder({ video, videoRef, state, send }: ViewfinderProps) {
       <div className="viewfinder-controls">
         {phase === "scanning" && video && <LightSwitch video={video} label={scanner.light} />}
         {/* One button for both, so that focus stays on it: what it does changes, not where it is. */}
-        <Button
-          onClick={({ detail }) => {
-            // The second half of a double tap would turn it off again.
-            if (detail < 2) send({ type: isOn ? "stopped" : "cameraAsked" });
-          }}
-        >
+        <Button onTap={() => send({ type: isOn ? "stopped" : "cameraAsked" })}>
           {isOn ? scanner.stop : phase === "blocked" ? tryAgain : scanner.activateCamera}
         </Button>
       </div>

@@ -43,10 +43,7 @@ export function TourButtons(props: TourButtonsProps) {
           icon={isSounding ? "pause" : "play"}
           aria-describedby={length}
           aria-keyshortcuts={keysOf("play")}
-          onClick={({ detail }) => {
-            // The second half of a double tap would undo the first.
-            if (detail < 2) send({ type: isSounding ? "pausePressed" : "playPressed" });
-          }}
+          onTap={() => send({ type: isSounding ? "pausePressed" : "playPressed" })}
         >
           {isSounding
             ? words.player.pause
@@ -75,10 +72,7 @@ export function TourButtons(props: TourButtonsProps) {
           icon={isListening ? "stop" : "microphone"}
           data-listening={isListening}
           aria-keyshortcuts={keysOf("assistant")}
-          onClick={({ detail }) => {
-            // The second half of a double tap would turn it off again.
-            if (detail < 2) onAssistant();
-          }}
+          onTap={onAssistant}
         >
           {isListening ? tour.listening : tour.activate}
         </Button>

@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useId } from "react";
 import { commands, type Command } from "../../i18n/commands.ts";
 import { duration } from "../../i18n/duration.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -35,7 +35,7 @@ export function TourCommands({ step, arePointedOut, onCommand }: TourCommandsPro
             command={command}
             stop={stop && stop !== here ? [tour.step(stops.indexOf(stop) + 1, stops.length)] : []}
             seconds={part.recording?.seconds}
-            onClick={() => onCommand(command)}
+            onTap={() => onCommand(command)}
           />
         );
       })}
@@ -51,7 +51,6 @@ const outside = {
   help: "help",
 } as const;
 
-const DOUBLE_TAP = 350;
 const nothing = { seen: "", heard: "" };
 
 type TourCommandProps = {
@@ -59,14 +58,13 @@ type TourCommandProps = {
   /** Another one than this, if it leads there. */
   stop: string[];
   seconds: number | undefined;
-  onClick: () => void;
+  onTap: () => void;
 };
 
-function TourCommand({ command, stop, seconds, onClick }: TourCommandProps) {
+function TourCommand({ command, stop, seconds, onTap }: TourCommandProps) {
   const { words } = useVisit();
   const { tour } = useTourWords();
   const hint = useId();
-  const lastTap = useRef(-Infinity);
   const { seen, heard } = seconds === undefined ? nothing : duration(seconds, words.duration);
   return (
     <div>
@@ -75,11 +73,7 @@ function TourCommand({ command, stop, seconds, onClick }: TourCommandProps) {
         icon={command}
         aria-describedby={hint}
         aria-keyshortcuts={keysOf(command)}
-        onClick={({ timeStamp }) => {
-          // The second half of a double tap would go past a stop. An iPhone does not count taps.
-          if (timeStamp - lastTap.current > DOUBLE_TAP) onClick();
-          lastTap.current = timeStamp;
-        }}
+        onTap={onTap}
       >
         {tour.commands[command][0]}
       </Button>

@@ -65,10 +65,7 @@ export function OfflineVisit() {
       <Button
         look="plain"
         icon={phase === "downloading" ? "stop" : phase === "kept" ? "close" : "keep"}
-        onClick={({ detail }) => {
-          // The second half of a double tap would undo the first.
-          if (detail < 2) machine.send({ type: askedIn[phase] });
-        }}
+        onTap={() => machine.send({ type: askedIn[phase] })}
       >
         {phase === "kept" || phase === "removing"
           ? offline.remove
