@@ -1,12 +1,17 @@
 import { pageVisibility } from "./pageVisibility.ts";
 
+/** A device that saves its battery takes the lock back at once, however often it is asked. */
+const AGAIN = 30_000;
+
 /**
- * Keeps the screen on until `signal` aborts, also after the page was out of view for a while.
- * Calls `tell` with whether the device agrees.
+ * Keeps the screen on until `signal` aborts, also after the page was out of view for a while, or
+ * after the device has taken it back. Calls `tell` with whether the device agrees.
  */
 export function keepScreenOn(tell: (isKept: boolean) => void, signal: AbortSignal) {
   let lock: WakeLockSentinel | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   async function ask() {
+    clearTimeout(timer);
     if (pageVisibility.isHidden()) return;
     try {
       // Missing in older browsers; refused when the battery is low.
@@ -15,9 +20,19 @@ export function keepScreenOn(tell: (isKept: boolean) => void, signal: AbortSigna
       lock = undefined;
     }
     if (signal.aborted) return void lock?.release();
+    lock?.addEventListener("release", takenBack);
     tell(lock !== undefined);
   }
+  /** A page out of view loses it as well, and asks when it is back. */
+  function takenBack({ target }: Event) {
+    if (target !== lock || signal.aborted || pageVisibility.isHidden()) return;
+    tell(false);
+    timer = setTimeout(ask, AGAIN);
+  }
   pageVisibility.watch(ask, signal);
-  signal.addEventListener("abort", () => lock?.release());
+  signal.addEventListener("abort", () => {
+    clearTimeout(timer);
+    void lock?.release();
+  });
   void ask();
 }
