@@ -244,6 +244,19 @@ test.describe("a recording", () => {
     });
   }
 
+  test("that plays goes on, however often a headset says Play", async ({ page }) => {
+    await page.clock.install();
+    await pretendHeadset(page);
+    await openApp(page, `${address}?lang=en`);
+    await button(page, "Play").click();
+    await expectToHear(page, "apollo");
+    await press(page, "play");
+    await page.clock.fastForward(10_500);
+    await expectToHear(page, "apollo");
+    await expect(page.getByRole("alert")).toBeEmpty();
+    await expect(button(page, "Pause")).toBeVisible();
+  });
+
   test("that does not arrive says so, and goes on when it does", async ({ page }) => {
     await page.clock.install();
     await hold(page, "**/*.mp3");

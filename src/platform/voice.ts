@@ -38,6 +38,8 @@ export const voice = {
   mayBeRefused: () => !globalThis.navigator?.userActivation?.hasBeenActive,
   play(clip: Clip) {
     const audio = player();
+    // A headset may say Play once more: whoever waits for what is there already gives up in the end.
+    if (clip.key === current?.key && !audio.paused && !voice.problem()) return;
     // An element that failed, or whose file has not come, does not ask for it again by itself.
     if (clip.key !== current?.key || audio.error || problem === "late") load(clip);
     current = clip;
