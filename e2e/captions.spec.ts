@@ -645,6 +645,31 @@ test.describe("leaving", () => {
     await expect(log(page)).toHaveText("before [… 20 seconds not heard] after");
   });
 
+  test("after midnight loses nothing of the evening, before it is saved or after a reload", async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date("2026-11-15T23:50:00") });
+    await openCaptions(page);
+    await listen(page);
+    await tell(page, final(0, "before midnight"));
+    await page.clock.setFixedTime(new Date("2026-11-16T00:10:00"));
+    await tell(page, final(1, "and after it"));
+    await button(page, "Stop").click();
+    await expect(log(page)).toHaveText("before midnight and after it");
+    await setHidden(page, true);
+    await setHidden(page, false);
+    await button(page, "Keep or clear").click();
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save as a text file" }).click();
+    expect(readFileSync(await (await saved).path(), "utf8")).toContain("before midnight");
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await expect(log(page)).toHaveText("before midnight and after it");
+    await button(page, "Start").click();
+    await tell(page, "start", final(0, "and on"));
+    await expect(log(page)).toContainText("before midnight");
+  });
+
   test("for the night leaves nothing of the day before on a page that stays open", async ({
     page,
   }) => {

@@ -246,7 +246,6 @@ test.describe("a recording", () => {
 
   test("that plays goes on, however often a headset says Play", async ({ page }) => {
     await page.clock.install();
-    await pretendHeadset(page);
     await openApp(page, `${address}?lang=en`);
     await button(page, "Play").click();
     await expectToHear(page, "apollo");

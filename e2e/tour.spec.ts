@@ -426,6 +426,29 @@ test("a reload in mid-tour comes back to the same sentence; the end of a visit f
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
+test("ended in another tab, the visit leaves no place for whoever is next", async ({
+  page,
+  context,
+}) => {
+  await openApp(page, "/galleria-borghese/blind-user?lang=en");
+  await button(page, "Next").click();
+  await expectToHear(page, "tour-davide");
+  await button(page, "Pause").click();
+  await page.getByRole("combobox", { name: "Speed" }).selectOption("1.5×");
+  const other = await context.newPage();
+  await openApp(other, "/galleria-borghese/list?lang=en");
+  await other.getByRole("button", { name: "End visit" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "End visit" }).click();
+  await expect(other).toHaveURL("/galleria-borghese?lang=en");
+  await expect(page.getByRole("combobox", { name: "Speed" })).toHaveValue("1");
+  await page.getByRole("link", { name: "Back, Welcome" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.getByRole("link", { name: "Blindness" }).click();
+  await expectToHear(page, "tour-introduction");
+  await expect(main(page).getByText("You are back where you left off.")).toHaveCount(0);
+});
+
 test("paused and played again it comes to its end, and then it can be heard again, or its last words", async ({
   page,
 }) => {

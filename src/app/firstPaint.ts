@@ -4,8 +4,8 @@
  * cannot, or that is not told, has sent the default ones, which are not shown.
  */
 import { browserLanguage } from "../platform/browserLanguage.ts";
-import { preferredLanguage } from "../platform/preferredLanguage.ts";
-import { storage } from "../platform/storage.ts";
+import { readStored } from "../platform/readStored.ts";
+import { storedLanguage } from "../platform/storedLanguage.ts";
 import { settingsIn, settingsKey } from "../visitor/captions/settings.ts";
 import { fetchWords } from "./fetchWords.ts";
 import { languageOfAddress } from "./languageOfAddress.ts";
@@ -21,7 +21,7 @@ const prerendered = { language: page.lang, title: document.title };
 
 if (kind === "visitor" || kind === "app") {
   page.dataset["speaks"] = browserLanguage() ?? "";
-  const language = languageOfAddress(new URL(location.href), preferredLanguage.read());
+  const language = languageOfAddress(new URL(location.href), storedLanguage());
   if (location.pathname.startsWith(`/${page.lang}/`)) leaveFolder();
   else if (kind === "app") {
     // The page that the device itself keeps stands for every screen, and has no words of its own.
@@ -38,7 +38,7 @@ if (kind === "visitor" || kind === "app") {
 }
 // A room that is dark enough for the dim light must not be lit up by a page that loads.
 if (/\/transcription\/?$/.test(location.pathname)) {
-  const { theme } = settingsIn(storage.read(settingsKey));
+  const { theme } = settingsIn(readStored(settingsKey));
   if (theme) page.dataset["theme"] = theme;
 }
 // The page for unknown addresses also answers for a work that is not in the catalogue.

@@ -4,7 +4,7 @@ import { startTransition, StrictMode, useEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { storage } from "../platform/storage.ts";
+import { kept } from "../platform/kept.ts";
 import { announce, Announcer } from "../ui/Announcer.tsx";
 import { focusOn } from "./focusOn.ts";
 import { dropPrerenderedHead } from "./prerenderedHead.ts";
@@ -12,7 +12,7 @@ import { reportWebVitals } from "./reportWebVitals.ts";
 import { routes } from "./routes.tsx";
 import { visitIn } from "./visitIn.ts";
 
-storage.sweep();
+kept.start();
 
 const page = document.documentElement;
 const root = document.getElementById("root")!;

@@ -1,15 +1,9 @@
-import { isLanguage, type Language } from "../i18n/languages.ts";
-import { storage } from "./storage.ts";
-
-const key = "preferredLanguage";
+import type { Language } from "../i18n/languages.ts";
+import { kept } from "./kept.ts";
+import { languageKey, storedLanguage } from "./storedLanguage.ts";
 
 /** The language the visitor chose, kept on the device. */
 export const preferredLanguage = {
-  read(): Language | undefined {
-    const stored = storage.read(key);
-    return isLanguage(stored) ? stored : undefined;
-  },
-  write(language: Language) {
-    storage.write(key, language);
-  },
+  read: () => storedLanguage(kept.visit().read),
+  write: (language: Language) => kept.visit().write(languageKey, language),
 };

@@ -1,6 +1,6 @@
 import type { VoiceProblem } from "../lib/voiceProblem.ts";
 import { audioSession } from "./audioSession.ts";
-import { storage } from "./storage.ts";
+import { kept } from "./kept.ts";
 
 /** Something to be heard. Under the same key it goes on where it stopped. */
 export type Clip = {
@@ -24,7 +24,7 @@ let lateness: ReturnType<typeof setTimeout> | undefined;
 /** Where each clip stopped; `Infinity` if that was its end. */
 const places = new Map<string, number>();
 /** The visit in which they were heard, and the one in which the current clip was chosen. */
-let visit = storage.visit();
+let visit = kept.visit();
 let chosenIn = visit;
 const subscribers = new Set<() => void>();
 
@@ -133,19 +133,19 @@ function heard({ type }: Event) {
 function load(clip: Clip) {
   remember();
   current = clip;
-  chosenIn = storage.visit();
+  chosenIn = kept.visit();
   element!.src = clip.src;
 }
 
 function remember() {
-  if (!current || element!.readyState === 0 || chosenIn !== storage.visit()) return;
+  if (!current || element!.readyState === 0 || chosenIn.isOver()) return;
   placesOfThisVisit().set(current.key, element!.ended ? Infinity : element!.currentTime);
 }
 
 /** The next visitor does not begin in the middle of what another one heard. */
 function placesOfThisVisit() {
-  if (visit !== storage.visit()) places.clear();
-  visit = storage.visit();
+  if (visit.isOver()) places.clear();
+  visit = kept.visit();
   return places;
 }
 

@@ -1,18 +1,13 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { pageVisibility } from "../platform/pageVisibility.ts";
-import { storage } from "../platform/storage.ts";
 
 /** Calls `keep` when the screen is left or goes out of view, and answers how to call it before. */
 export function useKeptOnLeave(keep: () => void): () => void {
-  const [visit] = useState(storage.visit);
   const latest = useRef(keep);
   useLayoutEffect(() => {
     latest.current = keep;
   });
-  const [keepNow] = useState(() => () => {
-    // The visit may have been ended meanwhile, and with it what was kept.
-    if (storage.visit() === visit) latest.current();
-  });
+  const [keepNow] = useState(() => () => latest.current());
 
   // Before the same screen in another language asks what was kept.
   useLayoutEffect(() => {

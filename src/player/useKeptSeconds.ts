@@ -1,20 +1,21 @@
 import { useMemo, useState } from "react";
-import { storage } from "../platform/storage.ts";
+import { kept } from "../platform/kept.ts";
 import { voice, type Clip } from "../platform/voice.ts";
 import { useKeptOnLeave } from "./useKeptOnLeave.ts";
 
-/** A recording that goes on, also after a reload, where it stopped today. */
+/** A recording that goes on, also after a reload, where it stopped in this visit. */
 export function useKeptSeconds(src: string, length: number): Clip {
-  const [key] = useState(() => `${storage.today()}heard/${src}`);
+  const [visit] = useState(kept.visit);
+  const key = `${visit.day}heard/${src}`;
   const [from] = useState(() => {
-    const seconds = Number(storage.read(key));
+    const seconds = Number(visit.read(key));
     return seconds > 0 && seconds < length ? seconds : 0;
   });
   const clip = useMemo(() => ({ key: src, src, from }), [src, from]);
   useKeptOnLeave(() => {
     const seconds = voice.seconds(clip);
-    if (seconds > 0 && seconds < length) storage.write(key, String(seconds));
-    else storage.remove(key);
+    if (seconds > 0 && seconds < length) visit.write(key, String(seconds));
+    else visit.remove(key);
   });
   return clip;
 }

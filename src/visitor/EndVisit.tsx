@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useNavigate } from "react-router";
-import { storage } from "../platform/storage.ts";
+import { kept } from "../platform/kept.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { addressOf, lastVisit, type Visit } from "./visit.ts";
@@ -13,7 +13,7 @@ export function EndVisit({ visit }: { visit: Visit }) {
 
   function end() {
     dialog.current?.close();
-    storage.wipe();
+    kept.end();
     lastVisit.hasJustEnded = true;
     navigate(addressOf(visit, ""));
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useMachine } from "../../lib/useMachine.ts";
-import { storage } from "../../platform/storage.ts";
+import { kept } from "../../platform/kept.ts";
 import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Screen } from "../Screen.tsx";
@@ -34,7 +34,7 @@ export function CaptionsScreen() {
   const [where, download] = useOnDevice(language);
   const place = placeOf(where, settings);
   const [notes] = useState(() => notebook(visit.museum.slug));
-  const isKept = useSyncExternalStore(storage.subscribe, notes.isKept, notes.isKept);
+  const isKept = useSyncExternalStore(kept.subscribe, notes.isKept, notes.isKept);
   const captions = useCaptionsWords();
   const { keep } = captions;
   const [state, send] = useMachine(
@@ -78,7 +78,7 @@ export function CaptionsScreen() {
 
   function start() {
     // A page that was left open has another day's words.
-    if (notes.isOver()) send({ type: "pagesChanged", isOver: false, at: Date.now() });
+    if (notes.isOver()) send({ type: "pagesChanged", isOver: true, at: Date.now() });
     // What is true at the first start stays so: the language, and that nothing leaves the device.
     change({ guideLanguage: language, ...(place === "device" && { onDevice: true }) });
     send({ type: "asked", at: Date.now() });

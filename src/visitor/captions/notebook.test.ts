@@ -1,14 +1,14 @@
 import { array, assert, constantFrom, integer, jsonValue, oneof, property } from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { hostileObject, hostileText } from "../../lib/fixtures/hostileText.ts";
-import { storage } from "../../platform/storage.ts";
+import { kept } from "../../platform/kept.ts";
 import { notebook } from "./notebook.ts";
 import { begun, continued, heard, interrupted, type Page } from "./transcript.ts";
 
 // Without a browser all of it is kept in memory, as where storage is blocked.
 afterEach(() => {
   vi.useRealTimers();
-  storage.wipe();
+  kept.end();
 });
 
 describe("a notebook", () => {
@@ -28,29 +28,33 @@ describe("a notebook", () => {
     notes.keep([page("one"), page("two"), page("three")]);
     notes.keep(pages);
     expect(opened().read()).toEqual(pages);
-    expect(storage.keys("day/")).toHaveLength(pages.length);
+    expect(kept.visit().keys("day/")).toHaveLength(pages.length);
   });
 
   it("takes nothing from a visit that has ended, nor from another museum", () => {
     const notes = opened();
     notes.keep([page("one")]);
     expect(opened("elsewhere").read()).toEqual([]);
-    storage.wipe();
-    expect(notes.isVisitOver()).toBe(true);
+    kept.end();
+    expect(notes.isOver()).toBe(true);
     notes.keep([page("one"), page("too late")]);
     expect(opened().read()).toEqual([]);
   });
 
-  it("is empty the next day, but not over midnight while somebody writes", () => {
+  it("stays together over midnight, and is empty in the morning", () => {
     vi.useFakeTimers({ now: new Date("2026-11-15T23:59:00") });
     const notes = opened();
     notes.keep([page("before midnight")]);
     vi.setSystemTime(new Date("2026-11-16T00:01:00"));
-    expect(notes.isOver()).toBe(true);
+    expect(notes.isOver()).toBe(false);
     notes.keep([page("before midnight"), page("after it")]);
-    expect(storage.keys("day/")).toHaveLength(2);
+    vi.setSystemTime(new Date("2026-11-16T00:30:00"));
+    expect(opened().read()).toEqual([page("before midnight"), page("after it")]);
+    vi.setSystemTime(new Date("2026-11-16T09:00:00"));
+    expect(notes.isOver()).toBe(true);
+    notes.keep([page("before midnight"), page("in the morning")]);
     expect(notes.read()).toEqual([]);
-    expect(storage.keys("day/")).toEqual([]);
+    expect(kept.visit().keys("day/")).toEqual([]);
   });
 
   it.each([
@@ -63,7 +67,7 @@ describe("a notebook", () => {
     "[null]",
   ])("takes %j for no page", (rubbish) => {
     const notes = opened();
-    storage.write(`${notes.folder()}0`, rubbish);
+    kept.visit().write(`${notes.folder()}0`, rubbish);
     expect(notes.read()).toEqual([]);
   });
 
@@ -76,13 +80,13 @@ describe("a notebook", () => {
     );
     assert(
       property(array(stored, { maxLength: 3 }), (texts) => {
-        storage.wipe();
+        kept.end();
         const notes = opened();
-        texts.forEach((text, number) => storage.write(notes.folder() + number, text));
+        texts.forEach((text, number) => kept.visit().write(notes.folder() + number, text));
         const pages = notes.read();
-        for (const { language, pieces: kept } of pages.flat()) {
+        for (const { language, pieces: left } of pages.flat()) {
           expect(["en", "it"]).toContain(language);
-          for (const piece of kept) expect(typeof piece === "string" || piece > 0).toBe(true);
+          for (const piece of left) expect(typeof piece === "string" || piece > 0).toBe(true);
         }
         const missed = begun(interrupted(begun(continued(pages), "en", 0), 0), "en", 9000);
         const results = [{ text: "and on", isFinal: true, confidence: 1 }];

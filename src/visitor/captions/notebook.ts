@@ -1,58 +1,51 @@
 import { isLanguage } from "../../i18n/languages.ts";
-import { storage } from "../../platform/storage.ts";
+import { kept } from "../../platform/kept.ts";
 import type { Page, Paragraph, Piece } from "./transcript.ts";
 
-/** The captions of one day in a museum, kept on the device page by page. */
+/** The captions of one visit to a museum, kept on the device page by page. */
 export function notebook(museum: string) {
-  const opened = { folder: "", visit: 0 };
-  let kept: readonly Page[] = [];
-  const isVisitOver = () => opened.visit !== storage.visit();
+  let visit = kept.visit();
+  let written: readonly Page[] = [];
+  /** The beginning of the keys of its pages. */
+  const folder = () => `${visit.day}captions/${museum}/`;
 
   return {
-    /** What was written today; what is older is thrown away. */
+    /** What was written in the visit that is under way. */
     read(): readonly Page[] {
-      storage.sweep();
-      Object.assign(opened, { folder: folderOf(museum), visit: storage.visit() });
+      visit = kept.visit();
       const pages: Page[] = [];
-      for (let page = pageIn(storage.read(`${opened.folder}0`)); page;) {
+      for (let page = pageIn(visit.read(`${folder()}0`)); page;) {
         pages.push(page);
-        page = pageIn(storage.read(opened.folder + pages.length));
+        page = pageIn(visit.read(folder() + pages.length));
       }
-      kept = pages;
+      written = pages;
       return pages;
     },
-    /** The beginning of the keys of today's pages. */
-    folder: () => folderOf(museum),
+    folder,
     /** Whether all of it will be there after a reload. */
-    isKept: () => storage.isKept(opened.folder),
-    isVisitOver,
-    /** Whether what was read belongs to a visit, or to a day, that has ended. */
-    isOver: () => isVisitOver() || opened.folder !== folderOf(museum),
-    /** Keeps the pages that have changed; a visit that goes on over midnight stays together. */
+    isKept: () => visit.isKept(folder()),
+    /** Whether what was read belongs to a visit that has ended. */
+    isOver: () => visit.isOver(),
+    /** Keeps the pages that have changed. */
     keep(pages: readonly Page[]) {
-      if (isVisitOver()) return;
       // Also where none was read: behind a page that was rubbish there may be others.
-      if (pages.length === 0 || pages.length !== kept.length) tearOut(pages.length);
+      if (pages.length === 0 || pages.length !== written.length) tearOut(pages.length);
       for (let number = pages.length - 1; number >= 0; number--) {
-        if (pages[number] === kept[number]) break;
-        storage.write(opened.folder + number, JSON.stringify(pages[number]));
+        if (pages[number] === written[number]) break;
+        visit.write(folder() + number, JSON.stringify(pages[number]));
       }
-      kept = pages;
+      written = pages;
     },
   };
 
   /** Pages from this number on, also those that another tab has written. */
   function tearOut(first: number) {
-    for (const key of storage.keys(opened.folder))
-      if (Number(key.slice(opened.folder.length)) >= first) storage.remove(key);
+    for (const key of visit.keys(folder()))
+      if (Number(key.slice(folder().length)) >= first) visit.remove(key);
   }
 }
 
 export type Notebook = ReturnType<typeof notebook>;
-
-function folderOf(museum: string) {
-  return `${storage.today()}captions/${museum}/`;
-}
 
 /** Storage may hold rubbish: such a page is none. */
 function pageIn(stored: string | undefined): Page | undefined {

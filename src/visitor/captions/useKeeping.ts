@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
+import { kept } from "../../platform/kept.ts";
 import { pageVisibility } from "../../platform/pageVisibility.ts";
-import { storage } from "../../platform/storage.ts";
 import { isWanted, type CaptionsEvent, type CaptionsState } from "./captionsBehaviour.ts";
 import type { Notebook } from "./notebook.ts";
 import { finished } from "./transcript.ts";
@@ -26,13 +26,14 @@ export function useKeeping(
   useEffect(() => {
     const watching = new AbortController();
     const { signal } = watching;
-    const changed = () =>
-      send({ type: "pagesChanged", isOver: notes.isVisitOver(), at: Date.now() });
+    const changed = () => send({ type: "pagesChanged", isOver: notes.isOver(), at: Date.now() });
     const look = () => {
       if (notes.isOver()) changed();
     };
-    signal.addEventListener("abort", storage.subscribe(look));
-    storage.watchOtherTabs(notes.folder(), changed, signal);
+    signal.addEventListener("abort", kept.subscribe(look));
+    kept.watchOtherTabs((key) => {
+      if (key.startsWith(notes.folder())) changed();
+    }, signal);
     pageVisibility.watch(look, signal);
     return () => watching.abort();
   }, [notes, send]);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { artistOf } from "../../content/artistOf.ts";
 import { locales } from "../../i18n/languages.ts";
 import { useMachine } from "../../lib/useMachine.ts";
-import { storage } from "../../platform/storage.ts";
+import { kept } from "../../platform/kept.ts";
 import { voice, type Clip } from "../../platform/voice.ts";
 import { PlaybackControls } from "../../player/PlaybackControls.tsx";
 import { SKIP, skip } from "../../player/skip.ts";
@@ -35,6 +35,7 @@ export function Tour() {
   const visit = useVisit();
   const { museum, language, words } = visit;
   const { stops, tour, told } = useTourWords();
+  const [keptVisit] = useState(kept.visit);
   const play = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLDetailsElement>(null);
   const [where] = useOnDevice(language);
@@ -75,7 +76,8 @@ export function Tour() {
   }, [sounds, phase, send]);
 
   useHush(isSounding || phase === "opening" || phase === "cueing" || phase === "listening");
-  useKeptPlace(museum.slug, state, heard && clipOf("step", step, heard.turn, heard.from), language);
+  const stepClip = heard && clipOf("step", step, heard.turn, heard.from);
+  useKeptPlace(keptVisit, museum.slug, state, stepClip, language);
   useShortcuts((action) => {
     if (action === "play") send({ type: isSounding ? "pausePressed" : "playPressed" });
     else if (action === "assistant") pressAssistant();
@@ -119,11 +121,12 @@ export function Tour() {
   }
 
   function recall() {
-    const kept = placeIn(storage.read(placeKey(museum.slug)), stops.length, language);
-    if (!kept) return undefined;
-    const part = partOf(told, "step", stops[kept.step - 1]!);
+    const stored = keptVisit.read(placeKey(keptVisit, museum.slug));
+    const last = placeIn(stored, stops.length, language);
+    if (!last) return undefined;
+    const part = partOf(told, "step", stops[last.step - 1]!);
     // The recording may be another one now.
-    return kept.seconds < (part.recording?.seconds ?? 0) ? kept : { ...kept, seconds: 0 };
+    return last.seconds < (part.recording?.seconds ?? 0) ? last : { ...last, seconds: 0 };
   }
 
   function jump(by: number) {

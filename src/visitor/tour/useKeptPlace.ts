@@ -1,18 +1,19 @@
 import { useEffect } from "react";
 import type { Language } from "../../i18n/languages.ts";
-import { storage } from "../../platform/storage.ts";
+import type { KeptVisit } from "../../platform/kept.ts";
 import { voice, type Clip } from "../../platform/voice.ts";
 import { useKeptOnLeave } from "../../player/useKeptOnLeave.ts";
 import { placeAt } from "./place.ts";
 import type { TourState } from "./tourBehaviour.ts";
 
-/** Under which the place is stored, for today. */
-export function placeKey(museum: string) {
-  return `${storage.today()}tour/${museum}`;
+/** Under which the place is stored. */
+export function placeKey({ day }: KeptVisit, museum: string) {
+  return `${day}tour/${museum}`;
 }
 
 /** Keeps where in the tour the visitor is: at every choice and pause, and when the screen is left. */
 export function useKeptPlace(
+  visit: KeptVisit,
   museum: string,
   state: TourState,
   stepClip: Clip | undefined,
@@ -20,8 +21,9 @@ export function useKeptPlace(
 ) {
   const keep = useKeptOnLeave(() => {
     const place = placeAt(state, stepClip ? voice.seconds(stepClip) : 0);
-    if (place === "none") storage.remove(placeKey(museum));
-    else if (place) storage.write(placeKey(museum), JSON.stringify({ ...place, language }));
+    const key = placeKey(visit, museum);
+    if (place === "none") visit.remove(key);
+    else if (place) visit.write(key, JSON.stringify({ ...place, language }));
   });
   // Every choice and every pause draws the screen anew.
   useEffect(keep);
