@@ -23,6 +23,9 @@ const device = [
   "Notification",
 ];
 
+/** What only the owner of all that is kept may name, also in src/platform. */
+const storage = ["localStorage", "sessionStorage", "indexedDB", "caches"];
+
 const purity = {
   group: [
     "react",
@@ -44,23 +47,7 @@ export default {
     "import/no-cycle": "error",
     "import/no-default-export": "error",
     "import/no-unassigned-import": "off",
-    "no-restricted-globals": [
-      "error",
-      ...device.map((name) => ({
-        name,
-        message: "The device is named only in src/platform (docs/architecture.md).",
-      })),
-    ],
-    "no-restricted-properties": [
-      "error",
-      ...["window", "globalThis", "self"].flatMap((object) =>
-        device.map((property) => ({
-          object,
-          property,
-          message: "The device is named only in src/platform (docs/architecture.md).",
-        })),
-      ),
-    ],
+    ...named(device, "The device is named only in src/platform (docs/architecture.md)."),
     // Vitest and Playwright take a message as the second.
     "vitest/valid-expect": ["error", { maxArgs: 2 }],
     "react/react-in-jsx-scope": "off",
@@ -79,11 +66,17 @@ export default {
     {
       files: ["src/platform/**"],
       rules: {
-        "no-restricted-globals": "off",
-        "no-restricted-properties": "off",
+        ...named(
+          storage,
+          "What is kept has one owner, `kept` and `answers` (docs/architecture.md).",
+        ),
         // It takes a worker for a window.
         "unicorn/require-post-message-target-origin": "off",
       },
+    },
+    {
+      files: ["kept", "readStored", "answers", "*.test"].map((name) => `src/platform/${name}.ts`),
+      rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
     },
     {
       files: ["scripts/**", "e2e/**", "*.config.{js,ts}"],
@@ -107,6 +100,22 @@ export default {
     ]),
   ],
 };
+
+/**
+ * @param {string[]} names that nobody may name
+ * @param {string} message
+ */
+function named(names, message) {
+  return {
+    "no-restricted-globals": ["error", ...names.map((name) => ({ name, message }))],
+    "no-restricted-properties": [
+      "error",
+      ...["window", "globalThis", "self"].flatMap((object) =>
+        names.map((property) => ({ object, property, message })),
+      ),
+    ],
+  };
+}
 
 /** @param {string} layer */
 function above(layer) {

@@ -37,7 +37,7 @@ export default defineConfig({
             { name: "machine", test: /src\/lib\/(machine|useMachine)/ },
             {
               name: "base",
-              test: /src\/(ui|lib|i18n\/(languages|numbers|duration)|content\/(artistOf|captionOf|script)|platform\/(preferredLanguage|browserLanguage|network|pageVisibility|audioSession|vibration|clipboard))/,
+              test: /preload-helper|src\/(ui|lib|i18n\/(languages|numbers|duration)|content\/(artistOf|captionOf|script)|platform\/(preferredLanguage|browserLanguage|network|pageVisibility|audioSession|vibration|clipboard))/,
             },
             // By itself: the way to the tour wakes it, and shows no player.
             { name: "voice", test: /src\/platform\/voice/ },

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { site } from "../scripts/project.js";
@@ -85,6 +85,37 @@ test("comes by itself where the old one finds nothing of a work any more", async
   await expect(heading(page)).toHaveText("Pick your language");
 });
 
+test("comes to the page that needs it, and not to the tour in another tab", async ({
+  page,
+  context,
+  wire,
+  deploy,
+}) => {
+  await openKeptApp(page, "/galleria-borghese?lang=en");
+  const other = await context.newPage();
+  await openApp(other, "/galleria-borghese/disability?lang=en");
+  await other.getByRole("link", { name: "Blindness" }).click();
+  await expectToHear(other, "tour-introduction");
+  await deploy();
+  await page.goto("/galleria-borghese/artwork/5?lang=en");
+  await expect(heading(page)).toHaveText("Primavera");
+  await expectToHear(other, "tour-introduction");
+  await page.reload();
+  await expect(heading(page)).toHaveText("Primavera");
+  // The other one goes on as it is, with parts that it has never asked for.
+  await other.getByRole("link", { name: "Back" }).click();
+  await other.getByRole("link", { name: "Deafness" }).click();
+  await expect(heading(other)).toHaveText("Scan an artwork");
+  wire.cut();
+  await context.setOffline(true);
+  await page.goto("/galleria-borghese?lang=en");
+  await expect(heading(page)).toHaveText("Pick your language");
+  await other.close();
+  await page.getByRole("button", { name: "Update now" }).click();
+  await expect(page.getByText(offer)).toHaveCount(0);
+  await expect(heading(page)).toHaveText("Pick your language");
+});
+
 test("forgets nothing that is downloaded, or removed, while it waits", async ({ page, deploy }) => {
   await openKeptApp(page, "/galleria-borghese/disability?lang=en");
   await deploy(keepOldFiles);
@@ -121,21 +152,26 @@ test("does not come while the app is open in another tab, and says so", async ({
   await expect(heading(page)).toHaveText("Pick your language");
 });
 
-test("that comes only in part is none: the old one goes on, without a network too", async ({
-  page,
-  context,
-  wire,
-  deploy,
-}) => {
-  await openKeptApp(page, "/galleria-borghese?lang=en");
-  await deploy((folder) => rmSync(join(folder, "galleria-borghese/app.html")));
-  await lookForUpdate(page);
-  await expect(page.getByText(offer)).toHaveCount(0);
-  wire.cut();
-  await context.setOffline(true);
-  await page.goto("/galleria-borghese/transcription?lang=en");
-  await expect(heading(page)).toHaveText("Live captions");
-});
+for (const [what, spoil] of [
+  ["that comes only in part", rmSync],
+  ["with a strange page", (page: string) => writeFileSync(page, "<h1>Room number?</h1>")],
+] as const) {
+  test(`${what} is none: the old one goes on, without a network too`, async ({
+    page,
+    context,
+    wire,
+    deploy,
+  }) => {
+    await openKeptApp(page, "/galleria-borghese?lang=en");
+    await deploy((folder) => spoil(join(folder, "galleria-borghese/app.html")));
+    await lookForUpdate(page);
+    await expect(page.getByText(offer)).toHaveCount(0);
+    wire.cut();
+    await context.setOffline(true);
+    await page.goto("/galleria-borghese/transcription?lang=en");
+    await expect(heading(page)).toHaveText("Live captions");
+  });
+}
 
 test("has what was downloaded before it is offered", async ({ page, context, wire, deploy }) => {
   await openKeptApp(page, "/galleria-borghese/disability?lang=en");

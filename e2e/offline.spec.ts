@@ -10,7 +10,8 @@ const test = journey.extend(wired);
 const testWithCamera = cameraJourney.extend(wired);
 
 // What is asked for without a network is told in the console by the browser itself.
-const noNetwork = /Failed to load resource|ERR_|There is no artwork with the id/;
+const noNetwork =
+  /Failed to load resource|ERR_|when fetching the script|There is no artwork with the id/;
 
 test.use({ keepsApp: true, tolerated: noNetwork });
 testWithCamera.use({ keepsApp: true, tolerated: noNetwork });
@@ -79,6 +80,22 @@ test("a work that was read is read again without a network; one that was not is 
   await page.getByRole("dialog").getByRole("button", { name: "End visit" }).click();
   await expect(page.getByRole("alert")).toContainText("Your visit has ended");
   await expect.poll(() => cached(page, "read", /./)).toBe(0);
+});
+
+test("a network that wants to be signed in to is told as none, and its page is kept for no work", async ({
+  page,
+  wire,
+}) => {
+  await openKeptApp(page, "/galleria-borghese/list?lang=en");
+  const portal = await wire.leadToPortal();
+  await page.getByRole("link", { name: "Apollo" }).click();
+  const told = page.getByRole("main").getByText("There is no internet connection");
+  await expect(told).toBeVisible();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(told).toBeVisible();
+  portal.leave();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(heading(page)).toHaveText("Apollo");
 });
 
 test.describe("the whole visit, downloaded,", () => {
@@ -176,6 +193,23 @@ test.describe("the download", () => {
     });
   }
 
+  test("whose network goes before the app is on the device says so, and goes on by itself", async ({
+    page,
+    wire,
+  }) => {
+    // The app is kept when the page has nothing else to do: on this one, never.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await page.goto("/galleria-borghese/disability?lang=en", { waitUntil: "networkidle" });
+    wire.cut();
+    await page.getByRole("button", { name: /^Download for offline/ }).click();
+    await expect(page.getByRole("alert")).toContainText("The internet connection is not working.");
+    wire.mend();
+    await expect(kept(page)).toBeVisible({ timeout: 20_000 });
+    wire.cut();
+    await page.goto("/galleria-borghese/artwork/3?lang=en");
+    await expect(heading(page)).toHaveText("Davide con la testa di Golia");
+  });
+
   test("says that there is no room, and needs less the next time", async ({ page, baseURL }) => {
     await openKeptApp(page, "/galleria-borghese/disability?lang=en");
     const devtools = await page.context().newCDPSession(page);
@@ -272,6 +306,19 @@ test.describe("the site", () => {
     await openKeptApp(page, "/galleria-borghese/artwork/3?lang=en");
     await expect.poll(() => cached(page, "site", /\/siteScript/)).toBe(1);
     expect(await cached(page, "site", /galleria-borghese|davide|Screen/)).toBe(0);
+  });
+
+  test("keeps no page of a network that wants to be signed in to", async ({ page, wire }) => {
+    await page.goto("/");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.goto("/");
+    const portal = await wire.leadToPortal();
+    await page.goto("/contatti");
+    await expect(heading(page)).toHaveText("Room number?");
+    portal.leave();
+    await page.goto("/terms");
+    await expect.poll(() => cached(page, "site", /\/terms$/)).toBe(1);
+    expect(await cached(page, "site", /\/contatti$/)).toBe(0);
   });
 
   test("is read again without a network, page by page", async ({ page, context, wire }) => {

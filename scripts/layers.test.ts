@@ -31,6 +31,9 @@ const forbidden: [file: string, code: string, message: string][] = [
   ["src/ui/e.ts", "globalThis.navigator.vibrate(1);", "The device is named only in src/platform"],
   ["src/ui/b.ts", "localStorage.clear();", "The device is named only in src/platform"],
   ["src/visitor/tour/c.ts", "navigator.vibrate(1);", "The device is named only in src/platform"],
+  ["src/platform/c.ts", "localStorage.clear();", "What is kept has one owner"],
+  ["src/platform/d.ts", "window.sessionStorage.clear();", "What is kept has one owner"],
+  ["src/platform/e.ts", 'await caches.open("read");', "What is kept has one owner"],
   ["src/ui/c.ts", "export default 1;", "export"],
   ["src/lib/one.ts", 'import { two } from "./two.ts"; export const one = () => two;', "cycle"],
 ];
@@ -42,6 +45,7 @@ const allowed: [file: string, code: string][] = [
     'import "./tourBehaviour.ts"; import "../visit.ts"; import "../../ui/Icon.tsx";',
   ],
   ["src/platform/b.ts", 'import "../i18n/languages.ts"; navigator.vibrate(1);'],
+  ["src/platform/kept.ts", 'localStorage.clear(); await caches.delete("read");'],
   ["src/app/a.ts", 'import "../visitor/visit.ts"; import "../site/SiteShell.tsx";'],
 ];
 

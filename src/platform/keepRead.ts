@@ -1,9 +1,15 @@
+import { answers } from "./answers.ts";
+
 const MOST = 200;
 
 /** Keeps what was looked at, up to a number of files; the oldest goes first. */
-export async function keepRead(name: string, request: Request, response: Response) {
-  const cache = await caches.open(name);
-  await cache.put(request, response);
-  const keys = await cache.keys();
-  await Promise.all(keys.slice(0, -MOST).map((oldest) => cache.delete(oldest)));
+export async function keepRead(
+  name: string,
+  { url }: Request,
+  response: Response,
+  isWanted?: () => boolean,
+) {
+  if (!(await answers.keep(name, url, response, { ...(isWanted && { isWanted }) }))) return;
+  const addresses = await answers.addresses(name);
+  await Promise.all(addresses.slice(0, -MOST).map((oldest) => answers.remove(name, oldest)));
 }

@@ -1,3 +1,4 @@
+import { answers } from "./answers.ts";
 import { cacheNames } from "./cacheNames.ts";
 
 /** The files that a visit needs beside the app, with their bytes; the build writes it. */
@@ -13,8 +14,8 @@ export const keptFiles = {
   },
   /** The list at `address` if a download of it was begun. */
   async begun(address: string): Promise<FileList | undefined> {
-    const cache = await caches.open(cacheNames.visit);
-    return (await cache.match(address))?.json();
+    const list = await answers.find(address, { cacheName: cacheNames.visit });
+    return list?.json();
   },
   /** The lists of all downloads that were begun. */
   async lists(): Promise<string[]> {
@@ -22,16 +23,13 @@ export const keptFiles = {
   },
   /** Fetches the list at `address` and notes that its files are wanted. */
   async begin(address: string, signal?: AbortSignal): Promise<FileList> {
-    const body = await fetched(address, signal);
-    const list = listIn(await body.text());
-    if (!list) throw strangeAnswer(address);
-    const cache = await caches.open(cacheNames.visit);
-    await cache.put(address, asResponse(body));
-    return list;
+    const answer = await fetched(address, signal);
+    const list = answer.clone();
+    if (!(await answers.keep(cacheNames.visit, address, answer))) throw strangeAnswer(address);
+    return list.json();
   },
   /** Fetches these files, and tells the bytes of each one that is kept. */
   async keep(list: FileList, onKept: (bytes: number) => void, signal?: AbortSignal) {
-    const cache = await caches.open(cacheNames.visit);
     const waiting = [...list];
     // What ends one ends them all; Safari before 17.4 cannot join two signals.
     const all = new AbortController();
@@ -40,10 +38,12 @@ export const keptFiles = {
       const next = waiting.shift();
       if (!next) return;
       const [address, bytes] = next;
-      const body = await fetched(address, all.signal);
-      if (body.size !== bytes) throw strangeAnswer(address);
-      all.signal.throwIfAborted();
-      await cache.put(address, asResponse(body));
+      const answer = await fetched(address, all.signal);
+      const isWanted = () => !all.signal.aborted;
+      if (!(await answers.keep(cacheNames.visit, address, answer, { bytes, isWanted }))) {
+        all.signal.throwIfAborted();
+        throw strangeAnswer(address);
+      }
       onKept(bytes);
       return keepNext();
     };
@@ -54,10 +54,9 @@ export const keptFiles = {
       throw error;
     }
   },
-  /** Takes a list away; its files go with `prune`. */
+  /** Takes a file away; those of a list go with `prune`. */
   async forget(address: string) {
-    const cache = await caches.open(cacheNames.visit);
-    await cache.delete(address);
+    await answers.remove(cacheNames.visit, address);
   },
   /** Whether both are of one museum and one language, in whatever version: `/assets/<museum>-<hash>/…`. */
   areOfOneVisit: (one: string, other: string) => withoutHash(one) === withoutHash(other),
@@ -68,23 +67,17 @@ export const keptFiles = {
   },
   /** Removes every file that no list wants. */
   async prune() {
-    const cache = await caches.open(cacheNames.visit);
     const lists = await keptFiles.lists();
     const wanted = await Promise.all(lists.map((list) => keptFiles.begun(list)));
     const stay = new Set([...lists, ...wanted.flatMap((list) => list ?? []).map(([file]) => file)]);
     const go = [...(await addresses())].filter((address) => !stay.has(address));
-    await Promise.all(go.map((address) => cache.delete(address)));
+    await Promise.all(go.map(keptFiles.forget));
   },
 };
 
-/** A network that wants to be paid first answers everything with a page. */
-function listIn(text: string): FileList | undefined {
-  return text.startsWith("[") ? JSON.parse(text) : undefined;
-}
-
 async function addresses() {
-  const cache = await caches.open(cacheNames.visit);
-  return new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const kept = await answers.addresses(cacheNames.visit);
+  return new Set(kept.map((url) => new URL(url).pathname));
 }
 
 function withoutHash(address: string) {
@@ -95,19 +88,12 @@ function isList(address: string) {
   return address.endsWith("/files.json");
 }
 
-async function fetched(address: string, signal: AbortSignal | undefined) {
+function fetched(address: string, signal: AbortSignal | undefined) {
   // By this mode the service worker tells it from what is only looked at.
-  const response = await fetch(address, { mode: "same-origin", ...(signal && { signal }) });
-  if (!response.ok) throw strangeAnswer(address);
-  return response.blob();
+  return fetch(address, { mode: "same-origin", ...(signal && { signal }) });
 }
 
 /** Not the TypeError of a network that is not there: this one answers, with something else. */
 function strangeAnswer(address: string) {
   return new DOMException(`${address} is not what was expected`, "NetworkError");
-}
-
-/** Without the headers of its way here, which say how long it was compressed. */
-function asResponse(body: Blob) {
-  return new Response(body, { headers: { "Content-Type": body.type } });
 }

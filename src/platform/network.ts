@@ -6,14 +6,18 @@ function awaitOnline(changed: () => void, signal: AbortSignal) {
   addEventListener("online", changed, { signal });
 }
 
+/** Whether the data at `address` can be had. */
+async function answers(address: string, signal: AbortSignal): Promise<boolean> {
+  const request = { method: "HEAD", cache: "no-store", signal } as const;
+  const answer = await fetch(address, request).catch(() => undefined);
+  // In a hotel every address answers, with a page to sign in.
+  return answer?.ok === true && !!answer.headers.get("content-type")?.includes("json");
+}
+
 /** Calls `answered` when the data at `address` can be had again, until `signal` aborts. */
 function awaitAnswer(address: string, answered: () => void, signal: AbortSignal) {
   const ask = async () => {
-    if (isOffline()) return;
-    const request = { method: "HEAD", cache: "no-store", signal } as const;
-    const answer = await fetch(address, request).catch(() => undefined);
-    // In a hotel every address answers, with a page to sign in.
-    if (answer?.ok && answer.headers.get("content-type")?.includes("json")) answered();
+    if (!isOffline() && (await answers(address, signal))) answered();
   };
   awaitOnline(() => void ask(), signal);
   const timer = setInterval(() => void ask(), AGAIN);
@@ -24,4 +28,4 @@ function isOffline() {
   return !navigator.onLine;
 }
 
-export const network = { isOffline, awaitOnline, awaitAnswer };
+export const network = { isOffline, awaitOnline, answers, awaitAnswer };

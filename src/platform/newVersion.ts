@@ -1,62 +1,62 @@
-import { TAKE_OVER } from "../lib/takeOver.ts";
+import { isRenewal, type Renewal } from "./takeOver.ts";
+import { waitingVersion } from "./waitingVersion.ts";
 
 let registration: ServiceWorkerRegistration | undefined;
-let isOpenElsewhere = false;
-const subscribers = new Set<() => void>();
 
-/** The app on the device, and a newer one that waits there until the visitor takes it. */
+/** How the app comes to the device, and the next version of it. */
 export const newVersion = {
-  /** Has the app of a museum kept on the device by its service worker. */
-  async watch(museum: string) {
-    if (!("serviceWorker" in navigator)) return;
+  /** Has the app of a museum kept by its service worker, and fails where it does not come whole. */
+  async keep(museum: string) {
     const { serviceWorker } = navigator;
     registration = await serviceWorker.register(`/worker-${museum}.js`, { scope: `/${museum}` });
-    registration.addEventListener("updatefound", watchInstalling);
-    watchInstalling();
-    document.addEventListener("visibilitychange", () => {
-      if (!document.hidden) registration?.update().catch(() => {});
-    });
+    waitingVersion.watch(registration);
+    await installed(registration);
   },
-  state(): "waiting" | "openElsewhere" | undefined {
-    // The first version of all waits too, for a moment, and for nobody.
-    if (!registration?.waiting || !registration.active) return undefined;
-    return isOpenElsewhere ? "openElsewhere" : "waiting";
+  /** Has it kept, and looks for the next one; what the network did not bring is asked for again. */
+  async watch(museum: string) {
+    if (!("serviceWorker" in navigator)) return;
+    const look = async () => {
+      if (document.hidden) return;
+      await (registration?.active ? registration.update() : newVersion.keep(museum));
+    };
+    const lookAgain = () => void look().catch(() => {});
+    document.addEventListener("visibilitychange", lookAgain);
+    addEventListener("online", lookAgain);
+    await newVersion.keep(museum);
   },
-  /** The page is loaded anew with it, unless the app is open elsewhere too. */
-  take() {
-    const { serviceWorker } = navigator;
-    isOpenElsewhere = false;
-    changed();
-    serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    serviceWorker.addEventListener(
-      "message",
-      ({ data }) => {
-        if (data !== TAKE_OVER) return;
-        isOpenElsewhere = true;
-        changed();
-      },
-      { once: true },
-    );
-    registration?.waiting?.postMessage(TAKE_OVER);
-  },
-  /** Has the next version fetched and taken, where this one cannot have what it needs any more. */
+  /** Has the next version fetched and shown, where this one cannot have what it needs any more. */
   async renew() {
-    registration = await navigator.serviceWorker?.getRegistration();
-    await registration?.update();
-    if (registration?.waiting) return newVersion.take();
-    registration?.installing?.addEventListener("statechange", newVersion.take, { once: true });
-  },
-  subscribe(onChange: () => void): () => void {
-    subscribers.add(onChange);
-    return () => subscribers.delete(onChange);
+    const found = await navigator.serviceWorker?.getRegistration();
+    await found?.update();
+    const show = () => {
+      if (found?.waiting) showInstead(found.waiting);
+    };
+    show();
+    found?.installing?.addEventListener("statechange", show, { once: true });
   },
 };
 
-function watchInstalling() {
-  registration?.installing?.addEventListener("statechange", changed);
-  changed();
+/** Loads the page anew once this version has taken over, or has laid its page where the next one is found. */
+function showInstead(waiting: ServiceWorker) {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener("controllerchange", reload, { once: true });
+  serviceWorker.addEventListener("message", ({ data }) => isRenewal(data) && reload());
+  const folders = Object.values<string>(import.meta.env.CATALOGUES ?? {});
+  waiting.postMessage({ renew: folders } satisfies Renewal);
 }
 
-function changed() {
-  subscribers.forEach((onChange) => onChange());
+function reload() {
+  location.reload();
+}
+
+/** Only the first version of all is waited for: without it there is none. */
+function installed({ active, installing, waiting }: ServiceWorkerRegistration) {
+  const first = installing ?? waiting;
+  if (active || !first) return undefined;
+  return new Promise<void>((resolve, reject) => {
+    first.addEventListener("statechange", () => {
+      if (first.state === "activated") resolve();
+      else if (first.state === "redundant") reject(new DOMException("not whole", "NetworkError"));
+    });
+  });
 }

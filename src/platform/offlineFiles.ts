@@ -1,12 +1,11 @@
-import { arrivesWithin } from "../lib/arrivesWithin.ts";
+import { arrivesWithin, PATIENCE } from "../lib/arrivesWithin.ts";
 import type { OfflineProblem } from "../lib/offlineProblem.ts";
 import { keptFiles, type FileList } from "./keptFiles.ts";
+import { network } from "./network.ts";
+import { newVersion } from "./newVersion.ts";
 
 /** How many bytes of a list are on the device, and whether that is all. */
 export type Found = { done: number; isWhole: boolean };
-
-/** The app may still be on its way to the device, before what is to be shown with it. */
-const LONG = 30_000;
 
 const nothing: Found = { done: 0, isWhole: false };
 
@@ -23,6 +22,7 @@ export const offlineFiles = {
   },
   /** Answers what went wrong, if it did; what has arrived by then stays, and need not come again. */
   async download(
+    museum: string,
     address: string,
     onFound: (found: Found) => void,
     onKept: (bytes: number) => void,
@@ -33,7 +33,7 @@ export const offlineFiles = {
       void navigator.storage?.persist?.().catch(() => {});
       // Without a service worker nothing that is kept would ever be shown.
       if (!navigator.serviceWorker) return "refused";
-      await arrivesWithin(LONG, navigator.serviceWorker.ready);
+      await appKept(museum, address, signal);
       await keptFiles.alone(async () => {
         const list = await keptFiles.begin(address, signal);
         const before = await found(list);
@@ -68,6 +68,23 @@ export const offlineFiles = {
     return offlineFiles.look(address);
   },
 };
+
+/** The app may still be on its way to the device, or may have to be fetched anew. */
+async function appKept(museum: string, address: string, signal: AbortSignal, isLast = false) {
+  let isLate = true;
+  const keeping = newVersion.keep(museum).finally(() => {
+    isLate = false;
+  });
+  try {
+    await arrivesWithin(PATIENCE, keeping);
+  } catch (error) {
+    // What a network does that is gone, or is not ours yet, a device does as well that does not let us.
+    if (isLate || !(await network.answers(address, signal)))
+      throw new DOMException("the app has not come", "NetworkError");
+    if (isLast) throw new Error("the app is not kept", { cause: error });
+    await appKept(museum, address, signal, true);
+  }
+}
 
 async function found(list: FileList): Promise<Found> {
   const missing = new Set(await keptFiles.missing(list));

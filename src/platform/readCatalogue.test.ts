@@ -2,7 +2,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { readCatalogue, UNREACHED } from "./readCatalogue.ts";
 
 const museum = '{"works":6}';
-const page = new Response("\n<!doctype html>", { status: 200 });
+const page = new Response('\n<!doctype html><html data-prerendered="error">', { status: 200 });
+const signIn = new Response("<h1>Room number?</h1>", { status: 200 });
 const missing = new Response("<!doctype html>", { status: 404 });
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -17,6 +18,7 @@ it("fetches a file once", async () => {
 it.each<[title: string, answers: Record<string, Response>]>([
   ["404", { "artwork/9.json": missing, "museum.json": new Response(museum) }],
   ["200 with a page instead", { "artwork/9.json": page, "museum.json": new Response(museum) }],
+  ["200 with one of the host", { "artwork/9.json": signIn, "museum.json": new Response(museum) }],
 ])("a file that is not there: %s", async (_, answers) => {
   site(answers);
   expect(await readCatalogue("museo", "de", "artwork/9")).toBeUndefined();
@@ -29,6 +31,8 @@ it.each<[error: string, answers: Record<string, Response>]>([
   ["has been replaced", { "artwork/9.json": missing, "museum.json": missing }],
   ["Failed to fetch", { "artwork/9.json": missing }],
   ["has been replaced", { "museum.json": missing, "artwork/9.json": page }],
+  ["a strange page", { "artwork/9.json": signIn, "museum.json": signIn }],
+  ["a strange page", { "artwork/9.json": page, "museum.json": signIn }],
 ])("what fails and says nothing of a work: %s", async (error, answers) => {
   site(answers);
   await expect(readCatalogue("museo", "fr", "artwork/9")).rejects.toThrow(error);

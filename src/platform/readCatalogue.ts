@@ -1,6 +1,7 @@
 import type { ReadCatalogue } from "../content/catalogue.ts";
 import type { Language } from "../i18n/languages.ts";
 import { arrivesWithin, PATIENCE } from "../lib/arrivesWithin.ts";
+import { isOurPage } from "./isOurPage.ts";
 
 /** The folders of the museums; while developing they have no version. */
 const folders: Record<string, string> = import.meta.env.CATALOGUES ?? {};
@@ -34,12 +35,17 @@ function fetched(address: string, cache: RequestCache = "default"): Promise<unkn
 }
 
 async function answerOf(address: string, cache: RequestCache) {
-  const answer = await fetch(address, { cache }).catch(({ message }: Error) => {
-    throw new DOMException(message, UNREACHED);
-  });
+  const answer = await fetch(address, { cache }).catch(({ message }: Error) => unreached(message));
   if (answer.status === 404) return undefined;
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
   const text = await answer.text();
-  // Some hosts answer with a page, and 200, for a file that is not there.
-  return /^\s*</.test(text) ? undefined : JSON.parse(text);
+  if (!/^\s*</.test(text)) return JSON.parse(text);
+  // Some hosts answer with a page, and 200, for a file that is not there; so does, for any file and
+  // with a page of its own, a network that wants to be signed in to. What is always there tells them apart.
+  if (cache === "no-store" && !isOurPage(text)) unreached(`${address} answers with a strange page`);
+  return undefined;
+}
+
+function unreached(why: string): never {
+  throw new DOMException(why, UNREACHED);
 }

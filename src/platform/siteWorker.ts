@@ -1,5 +1,6 @@
 /** The service worker of the Italian site: what was read can be read again without a network. */
 import { registerRoute } from "workbox-routing";
+import { answers } from "./answers.ts";
 import { cacheNames } from "./cacheNames.ts";
 import { keepRead } from "./keepRead.ts";
 
@@ -12,10 +13,10 @@ registerRoute(
   async ({ request, event }) => {
     try {
       const response = await fetch(request);
-      if (response.ok) event.waitUntil(keepRead(cacheNames.site, request, response.clone()));
+      event.waitUntil(keepRead(cacheNames.site, request, response.clone()));
       return response;
     } catch (error) {
-      const read = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
+      const read = await answers.find(request, { ignoreSearch: true });
       if (read) return read;
       throw error;
     }
@@ -27,11 +28,10 @@ registerRoute(
   async ({ request, event }) => {
     // Until a museum has its own, its pages ask here too: what they show is kept nowhere.
     if (!(await isAskedByThisSite(event))) return fetch(request);
-    const read = await caches.match(request.url, { ignoreVary: true });
+    const read = await answers.find(request.url);
     if (read && !request.headers.has("range")) return read;
     const response = await fetch(request);
-    if (response.status === 200)
-      event.waitUntil(keepRead(cacheNames.site, request, response.clone()));
+    event.waitUntil(keepRead(cacheNames.site, request, response.clone()));
     return response;
   },
 );

@@ -1,6 +1,7 @@
 /** The service worker of one museum: the app from the device, and what was kept of the visit. */
 import { cacheNames as ofWorkbox } from "workbox-core";
 import {
+  addPlugins,
   createHandlerBoundToURL,
   getCacheKeyForURL,
   matchPrecache,
@@ -9,10 +10,13 @@ import {
 } from "workbox-precaching";
 import { createPartialResponse } from "workbox-range-requests";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { keptFiles } from "./keptFiles.ts";
+import { isRenewal, TAKE_OVER, type Renewal } from "./takeOver.ts";
+import { VISIT_ENDED } from "./visitEnded.ts";
+import { admitted } from "./admitted.ts";
+import { answers } from "./answers.ts";
 import { cacheNames } from "./cacheNames.ts";
 import { keepRead } from "./keepRead.ts";
-import { TAKE_OVER } from "../lib/takeOver.ts";
+import { keptFiles } from "./keptFiles.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: the files of the app, its page for every address, and where the museum's data is. */
@@ -21,6 +25,12 @@ declare const PAGE: string;
 declare const DATA: string;
 
 const app = APP;
+/** Where a version that must not take over yet lays its page; gone when it takes over. */
+const NEXT = `${PAGE}?next`;
+
+/** What is on its way when a visit is ended must not be kept in the next. */
+let endings = 0;
+new BroadcastChannel(VISIT_ENDED).addEventListener("message", () => endings++);
 
 // Before what Workbox answers by itself: Safari plays nothing that is not sent in the parts it asks for.
 registerRoute(
@@ -28,21 +38,32 @@ registerRoute(
   async ({ request, event }) => {
     // Whoever asks so wants to know what the network has.
     const isAsked = request.cache !== "no-store";
-    const kept = isAsked && (await caches.match(request.url, { ignoreVary: true }));
+    const kept = isAsked && (await answers.find(request.url));
     if (kept) return request.headers.has("range") ? createPartialResponse(request, kept) : kept;
+    const before = endings;
+    const isWanted = () => endings === before;
     const response = await fetch(request).catch((error: unknown) => insteadOf(request, error));
     if (isAsked && request.mode !== "same-origin" && response.status === 200)
-      event.waitUntil(keepRead(cacheNames.read, request, response.clone()));
+      event.waitUntil(keepRead(cacheNames.read, request, response.clone(), isWanted));
     return response;
   },
 );
 
 // The page and its parts are of one version, whatever the network has: no part is ever missing.
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) =>
+      (await admitted(request.url, response)) ?? null,
+  },
+]);
 precacheAndRoute(app);
 const answerWithPage = createHandlerBoundToURL(PAGE);
 registerRoute(
   new NavigationRoute(
     async (asked) => {
+      // Its parts lie beside those of this version: the page that was loaded before goes on as it is.
+      const next = self.registration.waiting && (await answers.find(NEXT));
+      if (next) return next;
       if (!(await matchPrecache(PAGE))) asked.event.waitUntil(keepAgain());
       return answerWithPage(asked);
     },
@@ -53,14 +74,11 @@ registerRoute(
 
 /** Browsers that need room may throw away what was kept, and leave the service worker. */
 async function keepAgain() {
-  const cache = await caches.open(ofWorkbox.precache);
   await Promise.all(
     app.map(async ({ url, revision, integrity = `sha256-${revision}` }) => {
       const key = getCacheKeyForURL(url) ?? url;
-      if (await cache.match(key)) return;
-      const response = await fetch(url, { integrity });
-      // A copy: what came by a redirect is refused as a page.
-      if (response.ok) await cache.put(key, new Response(response.body, response));
+      if (await answers.find(key, { cacheName: ofWorkbox.precache })) return;
+      await answers.keep(ofWorkbox.precache, key, await fetch(url, { integrity }));
     }),
   );
 }
@@ -68,7 +86,7 @@ async function keepAgain() {
 /** What can be answered where there is no network. */
 async function insteadOf({ url }: Request, error: unknown) {
   const { pathname } = new URL(url);
-  const kept = (await caches.match(url, { ignoreVary: true })) ?? (await otherCopy(pathname));
+  const kept = (await answers.find(url)) ?? (await otherCopy(pathname));
   if (kept) return kept;
   // A number that is not in the catalogue is not there without a network either.
   const [language = ""] = pathname.slice(DATA.length).split("/");
@@ -83,12 +101,9 @@ async function otherCopy(pathname: string) {
   const copy = /-\d+-([\w-]{8})\.(?:avif|webp|jpeg)$/;
   const hash = copy.exec(pathname)?.[1];
   if (!hash) return undefined;
-  const opened = await Promise.all(
-    [cacheNames.visit, cacheNames.read].map((name) => caches.open(name)),
-  );
-  const kept = await Promise.all(opened.map((cache) => cache.keys()));
-  const there = kept.flat().find(({ url }) => copy.exec(url)?.[1] === hash);
-  return there && caches.match(there);
+  const kept = await Promise.all([cacheNames.visit, cacheNames.read].map(answers.addresses));
+  const there = kept.flat().find((url) => copy.exec(url)?.[1] === hash);
+  return there && answers.find(there);
 }
 
 self.addEventListener("install", (event) => event.waitUntil(keptFiles.alone(renewVisits)));
@@ -98,7 +113,8 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(self.clients.claim());
 });
 self.addEventListener("message", (event) => {
-  if (event.data === TAKE_OVER) event.waitUntil(takeOver(event.source));
+  if (event.data === TAKE_OVER || isRenewal(event.data))
+    event.waitUntil(takeOver(event.source, event.data));
 });
 
 /** What was downloaded with the old version is downloaded for this one before it can take over. */
@@ -149,9 +165,21 @@ function ofThisVersion(address: string) {
 }
 
 /** Never under a page that is open elsewhere: it may be in the middle of a tour. */
-async function takeOver(asking: ExtendableMessageEvent["source"]) {
+async function takeOver(
+  asking: ExtendableMessageEvent["source"],
+  question: typeof TAKE_OVER | Renewal,
+) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = pages.filter(({ url }) => url.startsWith(self.registration.scope));
-  if (open.length > 1) asking?.postMessage(TAKE_OVER);
-  else await self.skipWaiting();
+  if (open.length <= 1) return self.skipWaiting();
+  // A page that finds nothing with this very data would be loaded anew for ever.
+  if (isRenewal(question) && !(await layPage(question))) return undefined;
+  asking?.postMessage(question);
+}
+
+/** Whether this version has other data than the page that asks, and will be in the next one. */
+async function layPage({ renew: folders }: Renewal) {
+  const page = await matchPrecache(PAGE);
+  if (!page || folders.some((folder) => DATA.includes(`/${folder}/`))) return false;
+  return answers.keep(ofWorkbox.precache, NEXT, page);
 }

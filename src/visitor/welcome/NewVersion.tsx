@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { newVersion } from "../../platform/newVersion.ts";
+import { waitingVersion } from "../../platform/waitingVersion.ts";
 import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { useVisit } from "../visit.ts";
@@ -8,7 +8,11 @@ import "./NewVersion.css";
 /** Offers a newer version of the app where nothing is under way: no tour, no captions. */
 export function NewVersion() {
   const { ready, take, openElsewhere } = useVisit().words.newVersion;
-  const state = useSyncExternalStore(newVersion.subscribe, newVersion.state, () => undefined);
+  const state = useSyncExternalStore(
+    waitingVersion.subscribe,
+    waitingVersion.state,
+    () => undefined,
+  );
   const said = state && { waiting: ready, openElsewhere }[state];
 
   useEffect(() => {
@@ -22,7 +26,7 @@ export function NewVersion() {
   return (
     <div className="new-version">
       <p>{said}</p>
-      <Button look="plain" icon="turn" onClick={newVersion.take}>
+      <Button look="plain" icon="turn" onClick={waitingVersion.take}>
         {take}
       </Button>
     </div>

@@ -14,7 +14,8 @@ export function OfflineVisit() {
   const { offline } = words;
   const { bytes } = museum.offline;
   const title = useId();
-  const machine = offlineMachine(catalogueAddress(museum.slug, language, "files"));
+  const files = catalogueAddress(museum.slug, language, "files");
+  const machine = offlineMachine(museum.slug, files);
   const state = useSyncExternalStore(
     machine.subscribe,
     machine.state,

@@ -4,9 +4,10 @@ import { performOffline } from "./performOffline.ts";
 
 const machines = new Map<string, Machine<OfflineState, OfflineEvent>>();
 
-/** The one for a list of files. It outlives the screen: the download goes on while one visits. */
-export function offlineMachine(files: string): Machine<OfflineState, OfflineEvent> {
-  const machine = machines.get(files) ?? createMachine(offlineBehaviour, performOffline(files));
+/** The one for a museum's list of files. It outlives the screen: the download goes on while one visits. */
+export function offlineMachine(museum: string, files: string): Machine<OfflineState, OfflineEvent> {
+  const machine =
+    machines.get(files) ?? createMachine(offlineBehaviour, performOffline(museum, files));
   machines.set(files, machine);
   return machine;
 }

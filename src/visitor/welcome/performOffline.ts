@@ -1,30 +1,55 @@
 import type { Perform } from "../../lib/machine.ts";
 import { network } from "../../platform/network.ts";
-import { offlineFiles } from "../../platform/offlineFiles.ts";
 import type { OfflineActivity, OfflineEvent } from "./offlineBehaviour.ts";
 
-/** For the list of files at `address`. */
-export function performOffline(address: string): Perform<OfflineActivity, OfflineEvent> {
+/** For the list of files of a museum at `address`. */
+export function performOffline(
+  museum: string,
+  address: string,
+): Perform<OfflineActivity, OfflineEvent> {
   return (activity, send, signal) => {
     switch (activity.do) {
       case "look":
-        return void offlineFiles.look(address).then((found) => send({ type: "found", ...found }));
+      case "remove":
+        return void find(activity.do, address, send);
       case "download":
-        return void download(address, send, signal);
+        return void download(museum, address, send, signal);
       case "awaitNetwork":
         return network.awaitAnswer(address, () => send({ type: "online" }), signal);
-      case "remove":
-        return void offlineFiles.remove(address).then((found) => send({ type: "found", ...found }));
     }
   };
 }
 
-async function download(address: string, send: (event: OfflineEvent) => void, signal: AbortSignal) {
-  const problem = await offlineFiles.download(
-    address,
-    (found) => send({ type: "found", ...found }),
-    (bytes) => send({ type: "fileKept", bytes }),
-    signal,
-  );
+/** By itself: the page is shown before anybody needs it. */
+async function offlineFiles() {
+  return (await import("../../platform/offlineFiles.ts")).offlineFiles;
+}
+
+async function find(act: "look" | "remove", address: string, send: (event: OfflineEvent) => void) {
+  try {
+    const files = await offlineFiles();
+    send({ type: "found", ...(await files[act](address)) });
+  } catch {
+    // A device without this part of the app has nothing of the visit.
+    send({ type: "found", done: 0, isWhole: false });
+  }
+}
+
+async function download(
+  museum: string,
+  address: string,
+  send: (event: OfflineEvent) => void,
+  signal: AbortSignal,
+) {
+  const files = await offlineFiles().catch(() => undefined);
+  const problem = files
+    ? await files.download(
+        museum,
+        address,
+        (found) => send({ type: "found", ...found }),
+        (bytes) => send({ type: "fileKept", bytes }),
+        signal,
+      )
+    : "network";
   send(problem ? { type: "failed", problem } : { type: "allKept" });
 }
