@@ -151,6 +151,10 @@ export const privacy: readonly TextSection[] = [
             per il giorno della visita, il testo delle trascrizioni e il punto raggiunto nella
             visita con guida vocale e nelle audiodescrizioni;
           </li>
+          <li>
+            il giorno della visita e l’ora dell’ultima volta che vi è stato conservato qualcosa, per
+            riconoscere quando ne comincia un’altra;
+          </li>
           <li>finché la scheda del browser è aperta, il punto a cui eri in ogni pagina.</li>
         </ul>
         <p>
