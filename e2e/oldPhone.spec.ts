@@ -43,19 +43,26 @@ test("has nothing that Safari had not in those days, and all that it had", async
   ).toEqual(Array.from({ length: 4 }, () => true));
 });
 
-for (const [index, address] of addresses.entries()) {
-  test(`${address} opens and can be used`, async ({ page }) => {
-    if (isSite(address)) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      return;
-    }
-    for (const language of ["en", others[index % others.length]]) {
-      await openApp(page, `${address}?lang=${language}`);
-      await expect(page.locator("html")).toHaveAttribute("lang", language!);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      if (language !== "en") continue;
-      for (const [screen, use] of uses) if (screen.test(address)) await use(page);
+for (const [part, belongs] of [
+  ["the site", isSite],
+  ["the works", (address) => address.includes("/artwork/")],
+  ["the audio descriptions", (address) => address.includes("/artwork-description/")],
+  ["the other screens", (address) => !isSite(address) && !address.includes("/artwork")],
+] satisfies [string, (address: string) => boolean][]) {
+  test(`${part}: every page opens and can be used`, async ({ page }) => {
+    // A dozen pages, and as many recordings begun.
+    test.slow();
+    for (const [index, address] of addresses.filter(belongs).entries()) {
+      const spoken = isSite(address) ? (["it"] as const) : (["en", others[index % 4]!] as const);
+      for (const language of spoken) {
+        if (isSite(address)) await page.goto(address);
+        else await openApp(page, `${address}?lang=${language}`);
+        await expect(page.locator("html"), address).toHaveAttribute("lang", language);
+        await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
+        if (language !== "en") continue;
+        for (const [screen, use] of uses)
+          if (screen.test(address)) await test.step(address, () => use(page));
+      }
     }
   });
 }

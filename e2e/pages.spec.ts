@@ -216,7 +216,7 @@ const prerenderedForVisitors = [
 for (const part of parts.filter((each) => each !== "the site")) {
   test(
     `${part} are rendered in the browser just as they were prerendered`,
-    { tag: "@anyBrowser" },
+    { tag: part === "the other screens" ? ["@anyBrowser"] : [] },
     async ({ page }) => {
       let prerendered = "";
       await page.route("**/galleria-borghese**", async (route) => {

@@ -202,24 +202,20 @@ test(
   },
 );
 
-test(
-  "two phrases that are not understood point out the four buttons",
-  { tag: "@anyBrowser" },
-  async ({ page }) => {
-    await openReady(page);
-    await agree(page);
-    await say(page, "hello");
-    await expect(main(page).getByText("That is not one of the four words.")).toBeVisible();
-    const hint = main(page).getByText("You can use the four buttons Next, Back, Repeat and Help.");
-    await expect(hint).toBeHidden();
-    await say(page, "good morning");
-    await expect(hint).toBeVisible();
-    await expect(page.getByRole("status")).toContainText("the four buttons Next");
-    expect(await findingsInEveryLight(page)).toEqual([]);
-    await button(page, "Next").click();
-    await expect(hint).toBeHidden();
-  },
-);
+test("two phrases that are not understood point out the four buttons", async ({ page }) => {
+  await openReady(page);
+  await agree(page);
+  await say(page, "hello");
+  await expect(main(page).getByText("That is not one of the four words.")).toBeVisible();
+  const hint = main(page).getByText("You can use the four buttons Next, Back, Repeat and Help.");
+  await expect(hint).toBeHidden();
+  await say(page, "good morning");
+  await expect(hint).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("the four buttons Next");
+  expect(await findingsInEveryLight(page)).toEqual([]);
+  await button(page, "Next").click();
+  await expect(hint).toBeHidden();
+});
 
 test("whatever goes wrong with listening is said, with the buttons, and one can try again", async ({
   page,

@@ -1,5 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
 import { inProject } from "./project.js";
+
+const npx = ["--no-install", "--loglevel=error"];
 
 /**
  * Runs a command in the project and tells whether it went well.
@@ -24,5 +27,25 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
  * @param {Record<string, string>} [env]
  */
 export function tool(command, env = {}) {
-  return run("npx", ["--no-install", "--loglevel=error", ...command], { env });
+  return run("npx", [...npx, ...command], { env });
+}
+
+/**
+ * Runs a tool beside what comes next; what it says goes into `log`.
+ * @param {string[]} command
+ * @param {string} log
+ * @returns {Promise<void>} when it has ended, well or not
+ */
+export function toolBeside(command, log) {
+  const output = openSync(log, "w");
+  const child = spawn("npx", [...npx, ...command], {
+    cwd: inProject("."),
+    stdio: ["ignore", output, output],
+    shell: process.platform === "win32",
+  });
+  closeSync(output);
+  return new Promise((ended) => {
+    child.on("close", () => ended());
+    child.on("error", () => ended());
+  });
 }

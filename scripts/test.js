@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { browser } from "./browser.js";
 import { install } from "./install.js";
-import { run, tool } from "./run.js";
+import { run, tool, toolBeside } from "./run.js";
 
 let passed = 0;
 let failed = 0;
@@ -17,25 +17,21 @@ process.on("exit", (code) => {
 install();
 const reports = mkdtempSync(join(tmpdir(), "varco-test-"));
 const unitReport = join(reports, "unit.json");
+const unitLog = join(reports, "unit.log");
 const journeyReport = join(reports, "journeys.json");
 
 /** @type {string[]} */
 const failures = [];
 
+// All recordings are decoded on one core, for as long as all up to the journeys takes on another.
+const unitStarted = performance.now();
+const unitTests = toolBeside(
+  ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`],
+  unitLog,
+);
 step("types", () => one(tool(["tsc"]) && tool(["tsc", "-p", "tsconfig.workers.json"])));
 step("lint", () => one(tool(["oxlint", "-c", "oxlint.config.js", "--deny-warnings"])));
 step("format", () => one(tool(["oxfmt", "--check"])));
-step("unit tests", () => {
-  tool([
-    "vitest",
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${unitReport}`,
-  ]);
-  const { numPassedTests, numFailedTests, success } = read(unitReport);
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, success ? 0 : 1) };
-});
 const built = step("build", () => one(run(process.execPath, ["scripts/buildSite.js"])));
 if (built) {
   step("sizes", () => one(run(process.execPath, ["scripts/checkSizes.js"])));
@@ -44,6 +40,18 @@ if (built) {
       ? one(run(process.execPath, ["scripts/checkHtml.js"]))
       : { passed: 0, failed: 0, skipped: "there is no Java" },
   );
+}
+await unitTests;
+step(
+  "unit tests",
+  () => {
+    console.log(readFileSync(unitLog, "utf8"));
+    const { numPassedTests, numFailedTests, success } = read(unitReport);
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, success ? 0 : 1) };
+  },
+  unitStarted,
+);
+if (built) {
   const chrome = await browser().catch((/** @type {Error} */ error) =>
     console.error(error.message),
   );
@@ -65,10 +73,10 @@ process.exitCode = failed > 0 ? 1 : 0;
 /**
  * @param {string} name
  * @param {() => { passed: number, failed: number, skipped?: string }} check
+ * @param {number} [started]
  */
-function step(name, check) {
+function step(name, check, started = performance.now()) {
   console.log(`\n— ${name}`);
-  const started = performance.now();
   const result = check();
   passed += result.passed;
   failed += result.failed;
