@@ -60,6 +60,8 @@ export async function checkHost(base, { encodings }) {
   for (const path of [
     "/nonsense",
     "/nonsense?lang=it",
+    "//%25CF%25A4?lang=it",
+    "/it/../../package?lang=it",
     "/galleria-borghese/artwork/999?lang=it",
     "/contatti/nonsense",
     "/galleria-borghese/artwork/999",

@@ -57,9 +57,9 @@ export function serve({ port, folder = site, headers = securityHeaders }) {
  * @param {string} url
  */
 function inLanguageAsked(folder, url) {
-  const { pathname, searchParams } = new URL(url, "http://localhost");
-  const language = languageAsked(searchParams);
-  const page = pathname.replace(/\/$/, "");
+  // Not as a URL: what stands here may be none.
+  const [, page, query] = /^((?:\/[\w-]+)+)\/?\?(.*)$/.exec(url) ?? [];
+  const language = page && languageAsked(new URLSearchParams(query));
   return language && existsSync(`${folder}${fileIn(language, `${page}.html`)}`)
     ? fileIn(language, page)
     : url;
