@@ -4,6 +4,7 @@ import { site } from "../scripts/project.js";
 import type { ShownWork } from "../src/content/catalogue.ts";
 import { languages } from "../src/i18n/languages.ts";
 import { plain } from "../src/i18n/markedText.ts";
+import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, test } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { openApp } from "./openApp.ts";
@@ -136,6 +137,7 @@ test.describe("the enlarged picture", () => {
   });
 
   test("follows the mouse, and two fingers", async ({ page }) => {
+    chromiumAlone("two fingers are laid on its screen");
     const view = await openPicture(page);
     await touch(page, [
       [

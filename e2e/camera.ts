@@ -3,7 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cameraClip, cameraFlags } from "../scripts/cameraClip.js";
 import { wall, type Label } from "../scripts/wall.js";
+import { chromiumAlone } from "./chromiumAlone.ts";
+import { inFirefox } from "./inFirefox.ts";
 import { test as journey } from "./journey.ts";
+
+/** A camera of Firefox's own, which shows nothing in particular, and nobody refuses. */
+const pretended = { "media.navigator.streams.fake": true, "permissions.default.camera": 1 };
 
 type Camera = {
   /** The labels that the camera sees. */
@@ -14,10 +19,7 @@ type Camera = {
   isAllowed?: boolean;
 };
 
-/**
- * A journey on a device with a camera: all in one browser, which reads the film anew each time.
- * Chromium's alone: the film is a flag of its own.
- */
+/** A journey on a device with a camera: all in one browser, which reads the film anew each time. */
 export const test = journey.extend<{ camera: Camera; filmed: void }, { film: string }>({
   camera: [{ sees: [] }, { option: true }],
   cameraFails: "never",
@@ -32,13 +34,22 @@ export const test = journey.extend<{ camera: Camera; filmed: void }, { film: str
   ],
   launchOptions: [
     async ({ launchOptions, film }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...cameraFlags(film)] }),
+      use(
+        inFirefox
+          ? {
+              ...launchOptions,
+              firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, ...pretended },
+            }
+          : { ...launchOptions, args: [...(launchOptions.args ?? []), ...cameraFlags(film)] },
+      ),
     { scope: "worker" },
   ],
   permissions: async ({ camera: { isAllowed = true } }, use) =>
     use(isAllowed ? ["camera"] : undefined),
   filmed: [
-    async ({ camera: { sees, isUpright = false }, film }, use) => {
+    async ({ camera: { sees, isUpright = false, isAllowed = true }, film }, use) => {
+      if (sees.length > 0) chromiumAlone("its camera shows a film");
+      if (!isAllowed) chromiumAlone("its camera is refused at first, and then allowed");
       // A camera that is still on goes on with its own film.
       rmSync(film, { force: true });
       // With one frame alone the camera would stop after it.

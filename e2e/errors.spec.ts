@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chromiumAlone } from "./chromiumAlone.ts";
 import { answers404, expect, test } from "./journey.ts";
 import { openApp } from "./openApp.ts";
 import { wordsOf } from "./wordsOf.ts";
@@ -42,6 +43,7 @@ test.describe("an unknown address", () => {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
+    chromiumAlone("it can be told to run no script");
     test("says the same, in English", async ({ page }) => {
       await page.goto("/nonsense");
       await expect(heading(page)).toHaveText("Unexpected Application Error!");
@@ -117,7 +119,8 @@ test.describe("an unknown work, on a host that answers with a page for every fil
 test.describe("a part of the app that fails", () => {
   test.use({
     tolerated:
-      /ERR_FAILED|Failed to fetch|status of 404|has been replaced|did not arrive|out of paint/,
+      // Of an error that is logged Firefox tells nothing but that it is one.
+      /ERR_FAILED|Failed to fetch|status of 404|has been replaced|did not arrive|out of paint|^Error$|during render Error$/,
   });
 
   test("leads from a link to the error page, with focus there and another try", async ({

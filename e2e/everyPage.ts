@@ -1,6 +1,6 @@
 import { museums } from "../src/content/museums.ts";
 import { languages, type Language } from "../src/i18n/languages.ts";
-import { addresses } from "./journey.ts";
+import { addresses } from "./addresses.ts";
 
 type Version = { address: string; language: Language; asked: string };
 

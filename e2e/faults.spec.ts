@@ -1,4 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
+import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, test as journey } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { openApp, openKeptApp } from "./openApp.ts";
@@ -149,6 +150,7 @@ test("where nothing at all may be kept the app works as long as it is open, and 
 });
 
 test("a tour that is frozen and thawed is where it was", async ({ page }) => {
+  chromiumAlone("it is told to freeze a page");
   await openTour(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
@@ -163,6 +165,7 @@ test("whoever leaves in mid-tour and comes back by the browser's button is where
   equip,
   launchOptions,
 }) => {
+  chromiumAlone("it is started anew with pages kept whole behind Back");
   // Playwright turns it off by itself.
   const browser = await chromium.launch({
     ...launchOptions,

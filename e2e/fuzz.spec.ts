@@ -15,7 +15,8 @@ import {
 import { languages } from "../src/i18n/languages.ts";
 import { dayOf } from "../src/lib/dayOf.ts";
 import { hostileObject, hostileText } from "../src/lib/fixtures/hostileText.ts";
-import { addresses, expect, test } from "./journey.ts";
+import { addresses } from "./addresses.ts";
+import { expect, test } from "./journey.ts";
 import { openApp } from "./openApp.ts";
 
 /** The same inputs every time; `FUZZ_SEED` tries others. */

@@ -1,6 +1,7 @@
 import { expect, type Request } from "@playwright/test";
-import { builtPages } from "../scripts/builtPages.js";
 import { test as onDevice } from "./device.ts";
+import { inFirefox } from "./inFirefox.ts";
+import { leadFirefox } from "./leadFirefox.ts";
 import { policyReports } from "./policyReports.ts";
 
 type Watch = {
@@ -15,6 +16,13 @@ type Watch = {
  * to another origin or a WebSocket.
  */
 export const test = onDevice.extend<Watch>({
+  browser: [
+    async ({ browser }, use) => {
+      if (inFirefox) leadFirefox(browser);
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
   tolerated: [/^$/, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
   baseURL: async ({}, use) => use(process.env["SITE_UNDER_TEST"]),
@@ -25,7 +33,10 @@ export const test = onDevice.extend<Watch>({
         if (message.type() === "error" || message.type() === "warning")
           complaints.push(message.text());
       });
-      context.on("weberror", (error) => complaints.push(String(error.error())));
+      context.on("weberror", (error) => {
+        // Firefox runs what a journey prepares in the empty page too, where nothing can be stored.
+        if (error.page()?.url() !== "about:blank") complaints.push(String(error.error()));
+      });
       context.on("request", (request) => {
         const url = request.url();
         if (url === baseURL + policyReports) complaints.push(`refused: ${refusedIn(request)}`);
@@ -47,11 +58,6 @@ function refusedIn(report: Request) {
   const { "csp-report": refused } = report.postDataJSON() ?? {};
   return `${refused?.["effective-directive"]} ${refused?.["blocked-uri"]}`;
 }
-
-/** Every page that was built, so that a new one is tried by existing. */
-export const addresses: string[] = builtPages()
-  .map(({ address }) => address)
-  .toSorted();
 
 /** The browser says this of a page that answers 404, even where that is the right answer. */
 export const answers404 = /status of 404/;

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { coloursOf } from "./coloursOf.ts";
 import { findings } from "./findings.ts";
+import { inFirefox } from "./inFirefox.ts";
 
 /** The lights in which every page is looked at. */
 export const lights = (["light", "dark"] as const).flatMap((colorScheme) =>
@@ -10,13 +11,15 @@ export const lights = (["light", "dark"] as const).flatMap((colorScheme) =>
 /** The colours in which axe has found no words hard to read, of each light. */
 const readable = new Map(lights.map((light) => [light, new Set<string>()]));
 
+type Light = (typeof lights)[number];
+
 /** What axe finds wrong with a page as it stands, by day and by night, with more contrast or without. */
 export async function findingsInEveryLight(page: Page) {
   const [first, ...others] = lights;
-  await page.emulateMedia(first!);
+  await setLight(page, first!);
   const found = await findings(page);
   for (const light of others) {
-    await page.emulateMedia(light);
+    await setLight(page, light);
     // Where words lie does not change with the light, but their colours; those axe may know by now.
     const colours = await coloursOf(page);
     const known = readable.get(light)!;
@@ -27,4 +30,30 @@ export async function findingsInEveryLight(page: Page) {
     if (unreadable.length === 0) for (const each of colours) known.add(each);
   }
   return found;
+}
+
+async function setLight(page: Page, light: Light) {
+  if (inFirefox) await page.evaluate(rewriteStyles, light);
+  else await page.emulateMedia(light);
+}
+
+/** A Firefox that cannot be told what the visitor prefers is given styles that ask for it no more. */
+function rewriteStyles({ colorScheme, contrast }: Light) {
+  type Asked = CSSMediaRule & { asked?: string };
+  const [always, never] = ["(min-width: 0)", "(min-width: 99999px)"];
+  const rewrite = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        const asked = ((rule as Asked).asked ??= rule.media.mediaText);
+        rule.media.mediaText = asked
+          .replaceAll("(prefers-color-scheme: dark)", colorScheme === "dark" ? always : never)
+          .replaceAll("(prefers-contrast: more)", contrast === "more" ? always : never);
+      }
+      if (rule instanceof CSSGroupingRule) rewrite(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) rewrite(sheet.cssRules);
+  document.documentElement.style.colorScheme = document.documentElement.dataset["theme"]
+    ? ""
+    : colorScheme;
 }

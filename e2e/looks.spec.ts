@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { everyLook, fileOfLook, photographLook } from "../scripts/looks.js";
+import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, test } from "./journey.ts";
 
 for (const look of everyLook) {
@@ -7,6 +8,7 @@ for (const look of everyLook) {
     browser,
     baseURL,
   }) => {
+    chromiumAlone("the pictures are drawn in it");
     const now = await thumbnail(await photographLook(browser, baseURL!, look));
     const drawn = await thumbnail(fileOfLook(look));
     const difference = now.reduce((sum, value, at) => sum + Math.abs(value - drawn[at]!), 0);

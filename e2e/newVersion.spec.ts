@@ -30,7 +30,7 @@ const test = journey.extend(wired).extend<{ deploy: Deploy }>({
 
 test.use({
   keepsApp: true,
-  tolerated: /Failed to load resource|ERR_|cannot be played/,
+  tolerated: /Failed to load|ERR_|cannot be played/,
 });
 
 const offer = "A new version of Varco is ready.";

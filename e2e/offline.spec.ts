@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { addresses, expect, test as journey } from "./journey.ts";
+import { addresses } from "./addresses.ts";
 import { test as cameraJourney } from "./camera.ts";
+import { chromiumAlone } from "./chromiumAlone.ts";
+import { expect, test as journey } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { openApp, openKeptApp } from "./openApp.ts";
 import { expectToHear, voice } from "./voice.ts";
@@ -10,8 +12,7 @@ const test = journey.extend(wired);
 const testWithCamera = cameraJourney.extend(wired);
 
 // What is asked for without a network is told in the console by the browser itself.
-const noNetwork =
-  /Failed to load resource|ERR_|when fetching the script|There is no artwork with the id/;
+const noNetwork = /Failed to load|ERR_|when fetching the script|There is no artwork with the id/;
 
 test.use({ keepsApp: true, tolerated: noNetwork });
 testWithCamera.use({ keepsApp: true, tolerated: noNetwork });
@@ -211,6 +212,7 @@ test.describe("the download", () => {
   });
 
   test("says that there is no room, and needs less the next time", async ({ page, baseURL }) => {
+    chromiumAlone("its disk is given a size");
     await openKeptApp(page, "/galleria-borghese/disability?lang=en");
     const devtools = await page.context().newCDPSession(page);
     const { usage } = await devtools.send("Storage.getUsageAndQuota", { origin: baseURL! });

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { languages } from "../src/i18n/languages.ts";
+import { addresses } from "./addresses.ts";
+import { chromiumAlone } from "./chromiumAlone.ts";
 import { isSite } from "./everyPage.ts";
-import { addresses, expect } from "./journey.ts";
+import { expect } from "./journey.ts";
 import { test, type Forgotten } from "./oldPhone.ts";
 import { openApp } from "./openApp.ts";
 import { voice } from "./voice.ts";
@@ -16,6 +18,8 @@ const uses: [screen: RegExp, use: (page: Page) => Promise<void>][] = [
   [/\/deaf-user$/, typeNumber],
   [/\/list$/, openWork],
 ];
+
+chromiumAlone("what Safari had not is taken from it");
 
 test("has nothing that Safari had not in those days, and all that it had", async ({ page }) => {
   await page.goto("/");

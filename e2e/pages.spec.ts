@@ -3,9 +3,11 @@ import { captionsCatalogues, catalogues, tourCatalogues } from "../src/i18n/cata
 import { chooseLanguage } from "../src/i18n/chooseLanguage.ts";
 import { errorWords } from "../src/i18n/errorWords.ts";
 import { languages, type Language } from "../src/i18n/languages.ts";
+import { addresses } from "./addresses.ts";
+import { chromiumAlone } from "./chromiumAlone.ts";
 import { everyPage, isSite, versionsOf } from "./everyPage.ts";
 import { hold } from "./hold.ts";
-import { addresses, answers404, expect, test } from "./journey.ts";
+import { answers404, expect, test } from "./journey.ts";
 import { keyboardTraps } from "./keyboard.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { openApp } from "./openApp.ts";
@@ -115,6 +117,7 @@ test("no page has an inline script, and each says what it is", async ({ request 
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+  chromiumAlone("it can be told to run no script");
 
   for (const part of parts) {
     test(`${part} can be read`, async ({ page }) => {
@@ -168,6 +171,7 @@ test("the app can be put on the home screen: every icon is there in its size, ev
 });
 
 test("the words stand still when the font arrives late", async ({ page }) => {
+  chromiumAlone("it measures how far words move");
   const deliver = await hold(page, "**/*.woff2");
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

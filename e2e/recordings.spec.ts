@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languages, type Language } from "../src/i18n/languages.ts";
+import { chromiumAlone } from "./chromiumAlone.ts";
 import { findings } from "./findings.ts";
 import { lockScreen, press } from "./headset.ts";
 import { hold } from "./hold.ts";
@@ -165,6 +166,7 @@ test("a work on the lock screen, and buttons of a headset that play, pause and j
 });
 
 test("what a screen reader says of the player, in its order", async ({ page }) => {
+  chromiumAlone("it lays open what it tells a screen reader");
   await openApp(page, `${address}?lang=en`);
   const said = await spoken(page);
   expect(said.slice(0, 12)).toEqual([
@@ -273,6 +275,7 @@ test.describe("a recording", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+  chromiumAlone("it can be told to run no script");
 
   for (const [page_, last] of [
     [address, "End of description."],

@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { languages } from "../src/i18n/languages.ts";
 import { copyProject } from "../scripts/copyProject.js";
 import { inProject } from "../scripts/project.js";
+import { chromiumAlone } from "./chromiumAlone.ts";
 import { findings } from "./findings.ts";
 import { answers404, expect, test as journey } from "./journey.ts";
 import { openApp } from "./openApp.ts";
@@ -131,6 +132,7 @@ test.describe("a second museum, a folder and a line in a copy of the project", (
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
+    chromiumAlone("it can be told to run no script");
     test("has the first works of its list, and one leads to the next", async ({ page }) => {
       await page.goto("/museo-di-prova/list");
       await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(24);

@@ -1,6 +1,7 @@
 import { checkHost } from "../scripts/checkHost.js";
 import { serve } from "../scripts/serve.js";
 import { test as withCamera } from "./camera.ts";
+import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, test } from "./journey.ts";
 import { reportingHeaders } from "./policyReports.ts";
 
@@ -32,6 +33,7 @@ test.describe("the policy in the browser", () => {
   });
 
   test("lets WebAssembly run and injected script not", async ({ page, complaints }) => {
+    chromiumAlone("it shows what a report of the policy says, and every WebSocket");
     await page.goto("/contatti");
     const outcome = await page.evaluate(async () => {
       await WebAssembly.compile(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
@@ -82,6 +84,8 @@ for (const [device, journey, tried] of [
 
     for (const [what, act, complaint] of tried) {
       journey(`what ${what}`, async ({ page, context, complaints }) => {
+        if (!complaint.test("foreign request: https://outside.invalid/"))
+          chromiumAlone("it shows what a report of the policy says, and every WebSocket");
         await context.route("**/pretended.js", (route) =>
           route.fulfill({
             contentType: "text/javascript",

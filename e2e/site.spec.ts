@@ -1,6 +1,7 @@
 import { decodeQR } from "qr/decode.js";
 import sharp from "sharp";
 import type { Locator, Page } from "@playwright/test";
+import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, test } from "./journey.ts";
 
 const wide = { width: 1280, height: 800 };
@@ -33,6 +34,7 @@ test("a director learns what Varco does, tries it and finds whom to write to", a
 test("the code on a wide screen is the address of the app; on a phone there is a link", async ({
   page,
 }) => {
+  chromiumAlone("a picture is taken of its page");
   await page.goto("/");
   const code = page.getByRole("img", { name: "Codice QR" });
   await expect(code).toBeHidden();
@@ -165,6 +167,7 @@ for (const [address, title, date, sections] of [
 }
 
 test("the long texts print black on white, without what can only be pressed", async ({ page }) => {
+  chromiumAlone("it shows a page as printed");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   for (const address of ["/terms", "/privacy", "/accessibilita"]) {
     await page.goto(address);
@@ -202,6 +205,7 @@ test("every page tells search engines what it is", async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+  chromiumAlone("it can be told to run no script");
 
   test("the menu opens, leads on and closes; only copying is not offered", async ({ page }) => {
     await page.goto("/contatti");

@@ -3,8 +3,9 @@ import axe from "axe-core";
 import { limits } from "../scripts/voices/check.js";
 import { inProject } from "../scripts/project.js";
 import { checks } from "../src/site/accessibility/checks.ts";
+import { addresses } from "./addresses.ts";
 import { everyPage } from "./everyPage.ts";
-import { addresses, expect, test } from "./journey.ts";
+import { expect, test } from "./journey.ts";
 import { lights } from "./lights.ts";
 
 test("the figures of the accessibility statement are those of the checks", async ({ page }) => {

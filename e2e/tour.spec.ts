@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chromiumAlone } from "./chromiumAlone.ts";
 import { findings } from "./findings.ts";
 import { headsetKeys, lockScreen, press } from "./headset.ts";
 import { hold } from "./hold.ts";
@@ -613,6 +614,7 @@ test("the text is one tap away, and read along in step", async ({ page }) => {
 });
 
 test("what a screen reader says of the tour, in its order", async ({ page }) => {
+  chromiumAlone("it lays open what it tells a screen reader");
   await openReady(page);
   expect(await spoken(page)).toEqual([
     "heading: Voice-guided tour",
