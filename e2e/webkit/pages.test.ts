@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { addresses } from "../addresses.ts";
+import { everyPage, isSite } from "../everyPage.ts";
+import { hearsNothing, openBrowser } from "./walk.ts";
+
+/** The decoder of the scanner complains where one leaves before it has come. */
+const tolerated = new RegExp(`${hearsNothing.source}|wasm|falling back|Aborted\\(NetworkError`);
+
+const narrow = [360, 740] as const;
+const wide = [1280, 800] as const;
+
+describe("every page", () => {
+  for (const { language, asked } of everyPage) {
+    const sizes = language === "en" || language === "it" ? [narrow, wide] : [narrow];
+    test(`${asked} speaks ${language}, shows one heading and fits a width of ${sizes.map(([width]) => width).join(" and ")}`, async () => {
+      const view = await openBrowser({ tolerated });
+      for (const [width, height] of sizes) {
+        await view.resize(width, height);
+        await view.open(asked);
+        await expect.poll(view.isTakenOver).toBe(true);
+        await expect.poll(() => view.run(seen)).toEqual({ headings: 1, shown: 1, sideways: 0 });
+        expect(await view.language()).toBe(language);
+      }
+    });
+  }
+});
+
+describe("without JavaScript", () => {
+  test("every page can be read", async () => {
+    const view = await openBrowser({ scripts: false });
+    for (const address of addresses) {
+      await view.open(address);
+      expect(await view.run(seen), address).toEqual({ headings: 1, shown: 1, sideways: 0 });
+      expect(await view.language(), address).toBe(isSite(address) ? "it" : "en");
+      expect(await view.isTakenOver(), address).toBe(false);
+    }
+  });
+});
+
+/** The headings of the first level, those of them that are to be seen, and how far the page scrolls sideways. */
+function seen() {
+  const headings = [...document.querySelectorAll("h1")];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return {
+    headings: headings.length,
+    shown: headings.filter((each) => each.checkVisibility({ visibilityProperty: true })).length,
+    sideways: scrollWidth - clientWidth,
+  };
+}

@@ -1,0 +1,75 @@
+import { expect } from "vitest";
+import type { Command } from "./driver.ts";
+
+/** What a visitor does with a page, and what there is to see. */
+export type View = ReturnType<typeof viewOf>;
+
+const END = "\uE010";
+
+export function viewOf(command: Command, site: string) {
+  /** Runs a function in the page; it sees nothing but what it is given. */
+  async function run<Given extends unknown[], Result>(
+    script: (...given: Given) => Result,
+    ...args: Given
+  ) {
+    const body = { script: `return (${script}).apply(null, arguments)`, args };
+    return (await command("POST", "/execute/sync", body)) as Result;
+  }
+
+  /** The id by which the driver knows a link, button or field that can be used now. */
+  async function find(kind: string, name: string) {
+    let id: string | undefined;
+    const look = async () => (id = Object.values((await run(visible, kind, name)) ?? {})[0]);
+    await expect.poll(look, { message: `${kind} “${name}”` }).toBeDefined();
+    return id!;
+  }
+
+  return {
+    run,
+    async open(address: string) {
+      await command("POST", "/url", { url: new URL(address, site).href });
+    },
+    async resize(width: number, height: number) {
+      await command("POST", "/window/rect", { width, height });
+      await expect.poll(() => run(() => innerWidth)).toBe(width);
+    },
+    async press(kind: "a" | "button", name: string) {
+      await command("POST", `/element/${await find(kind, name)}/click`);
+    },
+    async goToEnd(slider: string) {
+      const id = await find("input[type=range]", slider);
+      await command("POST", `/element/${id}/value`, { text: END });
+    },
+    async address() {
+      return ((await command("GET", "/url")) as string).replace(site, "");
+    },
+    heading: () => run(() => document.querySelector("h1")?.innerText),
+    language: () => run(() => document.documentElement.lang),
+    /** Whether these words are to be seen, or are said. */
+    says: (words: string) => run((text) => document.body.innerText.includes(text), words),
+    /** Whether a dialog is open. */
+    asks: () => run(() => document.querySelector("dialog[open]") !== null),
+    /** Whether the app has taken the page over: a tap before that would be lost. */
+    isTakenOver: () => run(() => document.documentElement.dataset["enhanced"] !== undefined),
+    /** The recording that sounds, once it has for a moment. */
+    heard: () =>
+      run(() => {
+        const voice = document.querySelector("audio");
+        if (!voice || voice.paused || voice.currentTime < 0.4) return "silence";
+        return voice.src.match(/([^/]+?)-[\w-]{8}\.mp3$/)?.[1];
+      }),
+  };
+}
+
+/** The first that is seen, on top where a dialog is open, of this kind and with a name like this. */
+function visible(kind: string, name: string) {
+  const ground = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
+  const found = [...ground.querySelectorAll<HTMLInputElement>(kind)].find((element) => {
+    const own = element.getAttribute("aria-label") ?? element.labels?.[0]?.textContent;
+    const words = (own ?? element.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+    return element.checkVisibility({ visibilityProperty: true }) && new RegExp(name).test(words);
+  });
+  // The driver does not wait for a page that scrolls there softly.
+  found?.scrollIntoView({ block: "center", behavior: "instant" });
+  return found as unknown as Record<string, string> | undefined;
+}

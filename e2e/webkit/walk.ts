@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
+import { serve } from "../../scripts/serve.js";
+import { captionsCatalogues } from "../../src/i18n/catalogues.ts";
+import { layWire, type Wire } from "../wire.ts";
+import { startDriver, type Browser, type Driver } from "./driver.ts";
+import { viewOf } from "./view.ts";
+
+const usual: Browser = { languages: ["en"], scripts: true, storage: true };
+
+/** The captions say in the console, too, that this engine does not recognise speech. */
+export const hearsNothing = new RegExp(
+  (await Promise.all(Object.values(captionsCatalogues).map((load) => load())))
+    .map(({ unsupported }) => unsupported)
+    .join("|"),
+);
+
+let driver: Driver;
+let close: () => void;
+
+/** The network between the visitor and the site. */
+export let wire: Wire;
+
+beforeAll(async () => {
+  const server = await serve({ port: 0 });
+  wire = await layWire(server.port);
+  close = server.close;
+  driver = await startDriver();
+});
+
+afterAll(async () => {
+  await driver?.stop();
+  wire?.close();
+  close?.();
+});
+
+/** WebKit takes what was fetched beforehand out of its cache, and does not know it again. */
+const cached = /preloaded using link preload but not used/;
+
+/** Opens a browser for one test, which fails where a page complains of anything but what is tolerated. */
+export async function openBrowser({
+  tolerated = /^$/,
+  ...browser
+}: Partial<Browser> & { tolerated?: RegExp } = {}) {
+  driver.complaints.length = 0;
+  const { command, close: closeBrowser } = await driver.start({ ...usual, ...browser });
+  onTestFinished(async () => {
+    await closeBrowser();
+    expect(driver.complaints.filter((text) => !tolerated.test(text) && !cached.test(text))).toEqual(
+      [],
+    );
+  });
+  return viewOf(command, wire.address);
+}
