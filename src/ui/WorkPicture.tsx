@@ -1,3 +1,4 @@
+import { useRef, useSyncExternalStore } from "react";
 import { preload } from "react-dom";
 import type { Picture } from "../content/museum.ts";
 
@@ -14,6 +15,13 @@ type WorkPictureProps = {
 
 export function WorkPicture({ picture, alt, sizes, isFirst, ...rest }: WorkPictureProps) {
   const { src, width, height, sources } = picture;
+  const image = useRef<HTMLImageElement>(null);
+  // Safari fetches what an image names before it stands beside its better copies, and then those too.
+  const isThere = useSyncExternalStore(
+    never,
+    () => image.current !== null || sources.length === 0,
+    () => true,
+  );
   const priority = isFirst && ({ fetchPriority: "high" } as const);
   const [best] = sources;
   if (isFirst && best)
@@ -29,7 +37,20 @@ export function WorkPicture({ picture, alt, sizes, isFirst, ...rest }: WorkPictu
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img src={src} width={width} height={height} alt={alt} {...priority} {...rest} />
+      <img
+        ref={image}
+        src={isThere ? src : undefined}
+        width={width}
+        height={height}
+        alt={alt}
+        {...priority}
+        {...rest}
+      />
     </picture>
   );
+}
+
+/** Whether it stands there is told by React itself, once it does. */
+function never() {
+  return () => {};
 }
