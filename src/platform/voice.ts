@@ -92,7 +92,7 @@ export const voice = {
   problem: (): VoiceProblem | undefined => problem ?? (element?.error ? "broken" : undefined),
   /** How much of it was heard; `Infinity` if all. */
   seconds({ key, from = 0 }: Clip): number {
-    if (element && current?.key === key && element.readyState > 0)
+    if (element && current?.key === key && element.readyState > 0 && !element.error)
       return element.ended ? Infinity : element.currentTime;
     return placesOfThisVisit().get(key) ?? from;
   },
@@ -139,6 +139,8 @@ function load(clip: Clip) {
 
 function remember() {
   if (!current || element!.readyState === 0 || chosenIn.isOver()) return;
+  // Where the network goes, Firefox takes that for the end of the file, and goes there.
+  if (element!.error) return;
   placesOfThisVisit().set(current.key, element!.ended ? Infinity : element!.currentTime);
 }
 
