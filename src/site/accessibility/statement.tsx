@@ -91,8 +91,9 @@ export const statement: readonly TextSection[] = [
             sul proprio dispositivo.
           </li>
           <li>
-            <strong>Un solo browser.</strong> Le prove automatiche girano in Chromium. Con Safari e
-            Firefox, e con VoiceOver, TalkBack, NVDA e i display braille, non ci sono ancora prove
+            <strong>Nessuna prova sui dispositivi.</strong> Le prove automatiche girano in Chromium,
+            in Firefox e in WebKit, il motore di Safari, ma su un computer: su iPhone e telefoni
+            Android, e con VoiceOver, TalkBack, NVDA e i display braille, non ci sono ancora prove
             sistematiche.
           </li>
         </ul>
@@ -174,6 +175,16 @@ export const statement: readonly TextSection[] = [
               Ogni pagina si legge senza JavaScript e si percorre con il solo tasto Tab, in ordine e
               con il focus sempre in vista. I percorsi principali si provano da tastiera in un
               browser vero: menu, link di salto, ritorno, spostamento del focus, annunci.
+            </dd>
+          </div>
+          <div>
+            <dt>Chromium, Firefox e WebKit</dt>
+            <dd>
+              Tutte le prove di questa pagina in Chromium. Le stesse in Firefox, salvo quelle che
+              solo Chromium permette, come la fotocamera simulata o ciò che viene comunicato ai
+              lettori di schermo. In WebKit ogni pagina in ogni lingua, anche senza JavaScript, e
+              una visita più breve: percorso guidato, audiodescrizione, opere, numeri, cambio di
+              lingua, visita scaricata e senza rete.
             </dd>
           </div>
           <div>
