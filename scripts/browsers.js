@@ -34,7 +34,7 @@ half("WebKit", (report) => {
 half("Firefox", (report) => {
   const where = firefox();
   const went = withLoudspeaker((environment) =>
-    tool(["playwright", "test", "--config=e2e"], {
+    tool(["playwright", "test", "--config=e2e", "--project=journeys"], {
       ...environment,
       JOURNEYS_IN: "firefox",
       FIREFOX_PATH: where,
