@@ -51,5 +51,7 @@ export default defineConfig({
   },
   test: {
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    // All recordings are decoded: on a busy machine one takes longer than the five seconds allowed.
+    testTimeout: 60_000,
   },
 });
