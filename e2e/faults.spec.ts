@@ -8,7 +8,8 @@ import { wired } from "./wired.ts";
 
 const test = journey.extend(wired);
 
-test.use({ tolerated: /Failed to (?:load|fetch)|ERR_|cannot be played/ });
+// In Firefox a module that did not arrive has “a disallowed MIME type”.
+test.use({ tolerated: /Failed to (?:load|fetch)|ERR_|cannot be played|Loading module/ });
 
 const description = "/galleria-borghese/artwork-description/apollo?lang=en";
 

@@ -12,7 +12,8 @@ const test = journey.extend(wired);
 const testWithCamera = cameraJourney.extend(wired);
 
 // What is asked for without a network is told in the console by the browser itself.
-const noNetwork = /Failed to load|ERR_|when fetching the script|There is no artwork with the id/;
+const noNetwork =
+  /Failed to load|ERR_|when fetching the script|There is no artwork with the id|cannot be played/;
 
 test.use({ keepsApp: true, tolerated: noNetwork });
 testWithCamera.use({ keepsApp: true, tolerated: noNetwork });

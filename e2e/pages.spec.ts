@@ -17,7 +17,7 @@ const unknown = "/nonsense";
 const parts = ["the site", "the works", "the audio descriptions", "the other screens"];
 
 /** The decoder, the names that a guide says and what keeps the app come after the page, while one reads. */
-const later = /\/(codesWorker-|newVersion-|names\.json)/;
+const later = /\/(codesWorker-|newVersion-|waitingVersion-|names\.json)/;
 
 for (const { address, language, asked } of [...everyPage, ...versionsOf(unknown)]) {
   test.describe(asked, () => {

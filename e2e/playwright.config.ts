@@ -51,6 +51,9 @@ export default defineConfig<{ browserOfTheDay: BrowserOfTheDay }>({
   // What is said to Firefox goes by a longer way.
   ...(inFirefox && { timeout: 90_000, expect: { timeout: 15_000 } }),
   forbidOnly: true,
+  // A machine that is shared may be ten times as slow for a while, and what is tried is not its speed.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: report ? [["dot"], ["json", { outputFile: report }]] : [["list"]],
   use: {
     ...(inFirefox ? firefox : chromium),
