@@ -48,8 +48,6 @@ export default defineConfig<{ browserOfTheDay: BrowserOfTheDay }>({
   globalSetup: "./serveSite.ts",
   fullyParallel: true,
   workers: 2,
-  // What is said to Firefox goes by a longer way.
-  ...(inFirefox && { timeout: 90_000, expect: { timeout: 15_000 } }),
   forbidOnly: true,
   // A machine that is shared may be ten times as slow for a while, and what is tried is not its speed.
   timeout: 120_000,
