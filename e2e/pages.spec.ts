@@ -16,8 +16,11 @@ import { scriptsOf } from "./scriptsOf.ts";
 const unknown = "/nonsense";
 const parts = ["the site", "the works", "the audio descriptions", "the other screens"];
 
-/** The decoder, the names that a guide says and what keeps the app come after the page, while one reads. */
-const later = /\/(codesWorker-|newVersion-|waitingVersion-|names\.json)/;
+/**
+ * The decoder, the names that a guide says, what keeps the app and what looks for a downloaded visit
+ * come after the page, while one reads.
+ */
+const later = /\/(codesWorker-|newVersion-|waitingVersion-|offlineFiles-|names\.json)/;
 
 for (const { address, language, asked } of [...everyPage, ...versionsOf(unknown)]) {
   test.describe(asked, () => {
