@@ -700,9 +700,14 @@ async function agree(page: Page) {
 async function listen(page: Page) {
   const count = (await sessions(page)).length;
   await button(page, "activate assistant").click();
-  await expect.poll(async () => (await sessions(page)).length, { intervals: [50] }).toBe(count + 1);
-  await tell(page, "start");
-  await expect(main(page).getByText("Listening", { exact: true })).toHaveCount(2);
+  await expect(async () => {
+    const asked = await sessions(page);
+    // On a slow machine this comes late, and the assistant gives its sign once more.
+    if (asked.length > count && asked.at(-1)?.state === "asked") await tell(page, "start");
+    await expect(main(page).getByText("Listening", { exact: true })).toHaveCount(2, {
+      timeout: 500,
+    });
+  }).toPass({ intervals: [50], timeout: 20_000 });
 }
 
 async function say(page: Page, phrase: string) {
