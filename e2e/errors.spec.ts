@@ -126,7 +126,7 @@ test.describe("a part of the app that fails", () => {
   test("leads from a link to the error page, with focus there and another try", async ({
     page,
   }) => {
-    await page.goto("/galleria-borghese/disability?lang=it");
+    await openApp(page, "/galleria-borghese/disability?lang=it");
     await page.route("**/ScannerScreen-*.js", (route) => route.abort());
     await page.getByRole("link", { name: "Sordità" }).click();
     await expect(heading(page)).toHaveText("Unexpected Application Error!");
@@ -141,7 +141,7 @@ test.describe("a part of the app that fails", () => {
   });
 
   test("crashes while rendering into the error page", async ({ page }) => {
-    await page.goto("/galleria-borghese/disability?lang=fr");
+    await openApp(page, "/galleria-borghese/disability?lang=fr");
     await crash(page, "ScannerScreen");
     await page.getByRole("link", { name: "Surdité" }).click();
     await expect(heading(page)).toHaveText("Unexpected Application Error!");
@@ -164,7 +164,7 @@ test.describe("a part of the app that fails", () => {
 
   test("is given up after 120 s, not before", async ({ page }) => {
     await page.clock.install({ time: 0 });
-    await page.goto("/galleria-borghese/disability?lang=es");
+    await openApp(page, "/galleria-borghese/disability?lang=es");
     await expect(page.getByRole("link", { name: "Sordera" })).toBeVisible();
     await page.route("**/ScannerScreen-*.js", () => {});
     // On a clock that runs, a slow machine uses up the last second by itself.
@@ -200,7 +200,7 @@ test.describe("a part of the app that fails", () => {
   test("is told where the catalogue has been replaced since the page was opened", async ({
     page,
   }) => {
-    await page.goto("/galleria-borghese/list?lang=it");
+    await openApp(page, "/galleria-borghese/list?lang=it");
     await page.route("**/*.json", (route) => route.fulfill({ status: 404 }));
     await page.getByRole("link", { name: "Primavera" }).click();
     await expect(heading(page)).toHaveText("Unexpected Application Error!");

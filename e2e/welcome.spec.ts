@@ -67,7 +67,7 @@ test(
   "each of the two profiles leads to its screen, in the language of the visit",
   { tag: "@anyBrowser" },
   async ({ page }) => {
-    await page.goto("/galleria-borghese/disability?lang=es");
+    await openApp(page, "/galleria-borghese/disability?lang=es");
     await page.getByRole("link", { name: "Sordera" }).click();
     await expect(page).toHaveURL("/galleria-borghese/deaf-user?lang=es");
     await page.getByRole("link", { name: "Atrás" }).click();

@@ -3,6 +3,7 @@ import { builtPages } from "../scripts/builtPages.js";
 import { site } from "../scripts/project.js";
 import { languages } from "../src/i18n/languages.ts";
 import { expect, test } from "./journey.ts";
+import { openApp } from "./openApp.ts";
 import { scriptsOf } from "./scriptsOf.ts";
 import { wordsOf } from "./wordsOf.ts";
 
@@ -10,7 +11,7 @@ test("a visitor in Italian downloads Italian, and of the works only those opened
   page,
 }) => {
   const downloaded = scriptsOf(page);
-  await page.goto("/galleria-borghese?lang=it");
+  await openApp(page, "/galleria-borghese?lang=it");
   await page.getByRole("link", { name: "Italiano" }).click();
   await page.getByRole("link", { name: "Sordità" }).click();
   await page.getByRole("link", { name: "Le opere" }).click();
