@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chromiumAlone } from "./chromiumAlone.ts";
-import { answers404, expect, test } from "./journey.ts";
+import { answers404, expect, orInFirefox, test } from "./journey.ts";
 import { openApp } from "./openApp.ts";
 import { wordsOf } from "./wordsOf.ts";
 
@@ -118,9 +118,11 @@ test.describe("an unknown work, on a host that answers with a page for every fil
 
 test.describe("a part of the app that fails", () => {
   test.use({
-    tolerated:
-      // Of an error that is logged Firefox tells nothing but that it is one.
-      /ERR_FAILED|Failed to fetch|status of 404|has been replaced|did not arrive|out of paint|^Error$|during render Error$/,
+    tolerated: orInFirefox(
+      /ERR_FAILED|Failed to fetch|status of 404|has been replaced|did not arrive|out of paint/,
+      // Of an error that is logged it tells nothing but that it is one.
+      /^Error$|during render Error$/,
+    ),
   });
 
   test("leads from a link to the error page, with focus there and another try", async ({

@@ -1,6 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
 import { chromiumAlone } from "./chromiumAlone.ts";
-import { expect, test as journey } from "./journey.ts";
+import { expect, orInFirefox, test as journey } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { openApp, openKeptApp } from "./openApp.ts";
 import { expectSilence, expectToHear, voice } from "./voice.ts";
@@ -8,8 +8,10 @@ import { wired } from "./wired.ts";
 
 const test = journey.extend(wired);
 
-// In Firefox a module that did not arrive has “a disallowed MIME type”.
-test.use({ tolerated: /Failed to (?:load|fetch)|ERR_|cannot be played|Loading module/ });
+test.use({
+  // There a module that did not arrive has “a disallowed MIME type”.
+  tolerated: orInFirefox(/Failed to (?:load|fetch)|ERR_|cannot be played/, /Loading module/),
+});
 
 const description = "/galleria-borghese/artwork-description/apollo?lang=en";
 

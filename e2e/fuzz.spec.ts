@@ -111,7 +111,7 @@ test(`whatever the address says, a page with a way on comes of it (seed ${seed})
   page,
 }) => {
   await openApp(page, "/galleria-borghese/disability");
-  const asked = sample(address, { numRuns: 300, seed });
+  const asked = sample(address, { numRuns: 150, seed });
   expect(
     await walked(
       page,
@@ -137,7 +137,7 @@ for (const half of [0, 1]) {
 
 test(`whatever is stored, every screen opens (seed ${seed})`, async ({ page }) => {
   await openApp(page, "/galleria-borghese/disability");
-  const asked = sample(tuple(screens, storages), { numRuns: 100, seed });
+  const asked = sample(tuple(screens, storages), { numRuns: 60, seed });
   const walks = asked.map(([each, storage]) => ({ address: each, storage }));
   expect(await walked(page, walks)).toEqual([]);
 });

@@ -35,7 +35,8 @@ export const test = onDevice.extend<Watch>({
       });
       context.on("weberror", (error) => {
         // Firefox runs what a journey prepares in the empty page too, where nothing can be stored.
-        if (error.page()?.url() !== "about:blank") complaints.push(String(error.error()));
+        const isOfNoPage = inFirefox && error.page()?.url() === "about:blank";
+        if (!isOfNoPage) complaints.push(String(error.error()));
       });
       context.on("request", (request) => {
         const url = request.url();
@@ -61,5 +62,10 @@ function refusedIn(report: Request) {
 
 /** The browser says this of a page that answers 404, even where that is the right answer. */
 export const answers404 = /status of 404/;
+
+/** What the console may say, and what it may say besides in Firefox, which has words of its own. */
+export function orInFirefox(always: RegExp, besides: RegExp) {
+  return inFirefox ? new RegExp(`${always.source}|${besides.source}`) : always;
+}
 
 export { expect };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { site } from "../scripts/project.js";
 import { serve } from "../scripts/serve.js";
-import { expect, test as journey } from "./journey.ts";
+import { expect, orInFirefox, test as journey } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { openApp, openKeptApp } from "./openApp.ts";
 import { reportingHeaders } from "./policyReports.ts";
@@ -30,7 +30,7 @@ const test = journey.extend(wired).extend<{ deploy: Deploy }>({
 
 test.use({
   keepsApp: true,
-  tolerated: /Failed to load|ERR_|cannot be played/,
+  tolerated: orInFirefox(/Failed to load resource|ERR_|cannot be played/, /Failed to load/),
 });
 
 const offer = "A new version of Varco is ready.";

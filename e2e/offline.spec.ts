@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { addresses } from "./addresses.ts";
 import { test as cameraJourney } from "./camera.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
-import { expect, test as journey } from "./journey.ts";
+import { expect, orInFirefox, test as journey } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { openApp, openKeptApp } from "./openApp.ts";
 import { expectToHear, voice } from "./voice.ts";
@@ -12,8 +12,10 @@ const test = journey.extend(wired);
 const testWithCamera = cameraJourney.extend(wired);
 
 // What is asked for without a network is told in the console by the browser itself.
-const noNetwork =
-  /Failed to load|ERR_|when fetching the script|There is no artwork with the id|cannot be played/;
+const noNetwork = orInFirefox(
+  /Failed to load resource|ERR_|There is no artwork with the id/,
+  /Failed to load|when fetching the script|cannot be played/,
+);
 
 test.use({ keepsApp: true, tolerated: noNetwork });
 testWithCamera.use({ keepsApp: true, tolerated: noNetwork });

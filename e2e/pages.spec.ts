@@ -22,55 +22,64 @@ const parts = ["the site", "the works", "the audio descriptions", "the other scr
  */
 const later = /\/(codesWorker-|newVersion-|waitingVersion-|offlineFiles-|names\.json)/;
 
-for (const { address, language, asked } of [...everyPage, ...versionsOf(unknown)]) {
-  test.describe(asked, () => {
-    test.use({ tolerated: address === unknown ? answers404 : /^$/ });
-
-    test(`speaks ${language}, has one heading and its landmarks, no finding of axe by day or by night, fits and is easy to hit`, async ({
-      page,
-    }) => {
-      const scripts = scriptsOf(page);
-      await page.goto(asked);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("main")).toHaveCount(1);
-      await expect(page.getByRole("banner")).toHaveCount(1);
-      await expect(page).toHaveTitle(/.+ · .+/);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await expect(page.locator("head > title")).toHaveCount(1);
-      await expect(page.locator("head > meta[name=description]")).toHaveCount(1);
-      if (!isSite(address)) {
-        const [title] = (await page.title()).split(" · ");
-        const inWords = page.getByRole("main").getByText(title!, { exact: true }).first();
-        await expect(inWords).toBeVisible();
-        expect(await englishLeft(page, language)).toEqual([]);
-      }
-      expect(await findingsInEveryLight(page)).toEqual([]);
-
-      await page.setViewportSize({ width: 320, height: 568 });
-      for (const size of ["100%", "200%"]) {
-        await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
-        expect(await sidewaysScroll(page)).toBe(0);
-        expect(await crampedButtons(page)).toEqual([]);
-      }
-      await page.evaluate(() => (document.documentElement.style.fontSize = ""));
-      expect(await smallTargets(page)).toEqual([]);
-
-      if (address !== unknown && language === (isSite(address) ? "it" : "en")) {
-        await page.waitForLoadState("networkidle");
-        const announced = await announcedScripts(page);
-        const first = scripts().filter((file) => !later.test(file));
-        expect(first).toEqual(announced);
-        expect(scripts().filter((file) => file.includes("web-vitals"))).toEqual([]);
-        if (isSite(address)) expect(first).toEqual([expect.stringMatching("/assets/siteScript-")]);
-      }
-    });
-  });
-}
+/** As many languages for all pages together as there are, for each its first and one more. */
+const inTwoLanguages = addresses.flatMap((address, place) =>
+  isSite(address)
+    ? versionsOf(address)
+    : [versionsOf(address)[0]!, otherThanEnglish(address, place)],
+);
 
 for (const address of [...addresses, unknown]) {
   test.describe(address, () => {
     test.use({ tolerated: address === unknown ? answers404 : /^$/ });
+
+    test("speaks each of its languages, has one heading and its landmarks, no finding of axe by day or by night, fits and is easy to hit", async ({
+      page,
+    }) => {
+      // As much as five journeys, and axe need not be read five times.
+      test.slow();
+      const scripts = scriptsOf(page);
+      const versions = versionsOf(address);
+      for (const { language, asked } of versions) {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.goto(asked);
+        await expect(page.getByRole("heading", { level: 1 }), asked).toHaveCount(1);
+        await expect(page.getByRole("heading", { level: 1 }), asked).toBeVisible();
+        await expect(page.getByRole("main"), asked).toHaveCount(1);
+        await expect(page.getByRole("banner"), asked).toHaveCount(1);
+        await expect(page, asked).toHaveTitle(/.+ · .+/);
+        await expect(page.locator("html"), asked).toHaveAttribute("lang", language);
+        await expect(page.locator("head > title"), asked).toHaveCount(1);
+        await expect(page.locator("head > meta[name=description]"), asked).toHaveCount(1);
+        if (!isSite(address)) {
+          const [title] = (await page.title()).split(" · ");
+          const inWords = page.getByRole("main").getByText(title!, { exact: true }).first();
+          await expect(inWords, asked).toBeVisible();
+          expect(await englishLeft(page, language), asked).toEqual([]);
+        }
+        expect(await findingsInEveryLight(page), asked).toEqual([]);
+
+        await page.setViewportSize({ width: 320, height: 568 });
+        for (const size of ["100%", "200%"]) {
+          await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
+          expect(await sidewaysScroll(page), asked).toBe(0);
+          expect(await crampedButtons(page), asked).toEqual([]);
+        }
+        await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+        expect(await smallTargets(page), asked).toEqual([]);
+
+        if (address !== unknown && asked === versions[0]!.asked) {
+          await page.waitForLoadState("networkidle");
+          const announced = await announcedScripts(page);
+          const first = scripts().filter((file) => !later.test(file));
+          expect(first).toEqual(announced);
+          expect(scripts().filter((file) => file.includes("web-vitals"))).toEqual([]);
+          if (isSite(address)) {
+            expect(first).toEqual([expect.stringMatching("/assets/siteScript-")]);
+          }
+        }
+      }
+    });
 
     test("is gone through by the Tab key alone", async ({ page }) => {
       await openToBeRead(page, address);
@@ -100,6 +109,13 @@ test("every page is the same with a slash at the end", async ({ request }) => {
   }
 });
 
+test("every page comes in the language that it is asked for", async ({ request }) => {
+  for (const { asked, language } of everyPage) {
+    const html = await (await request.get(asked)).text();
+    expect(html, asked).toMatch(new RegExp(`^<!doctype html>\\s*<html lang="${language}"`, "i"));
+  }
+});
+
 test("no page has an inline script, and each says what it is", async ({ request }) => {
   for (const address of addresses) {
     const html = await (await request.get(address)).text();
@@ -124,7 +140,9 @@ test.describe("without JavaScript", () => {
 
   for (const part of parts) {
     test(`${part} can be read`, async ({ page }) => {
-      for (const { asked, language } of everyPage.filter((each) => partOf(each.address) === part)) {
+      for (const { asked, language } of inTwoLanguages.filter(
+        ({ address }) => partOf(address) === part,
+      )) {
         await page.goto(asked);
         await expect(page.getByRole("heading", { level: 1 }), asked).toBeVisible();
         await expect(page.getByRole("main"), asked).toBeVisible();
@@ -213,8 +231,7 @@ for (const [what, address, open] of [
 const screens = addresses.filter((each) => !isSite(each) && !each.endsWith("/blind-user"));
 const prerenderedForVisitors = [
   ...screens,
-  // One more language each.
-  ...screens.map((each, place) => `${each}?lang=${languages.slice(1)[place % 4]}`),
+  ...screens.map((each, place) => otherThanEnglish(each, place).asked),
   "/galleria-borghese/",
   "/galleria-borghese/list/?lang=en",
   "/galleria-borghese/artwork/1/?lang=en",
@@ -241,6 +258,12 @@ for (const part of parts.filter((each) => each !== "the site")) {
       }
     },
   );
+}
+
+/** A page in one of the other languages, in each by turns. */
+function otherThanEnglish(address: string, place: number) {
+  const others = versionsOf(address).slice(1);
+  return others[place % others.length]!;
 }
 
 /** Where an address belongs: one test for all of them would take longer than a test may. */

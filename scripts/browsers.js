@@ -5,20 +5,16 @@ import { join } from "node:path";
 import { firefox, webkit, withLoudspeaker } from "./engines.js";
 import { install } from "./install.js";
 import { run, tool } from "./run.js";
+import { journeyResult, step, sumUpAtTheEnd, unitResult } from "./steps.js";
 
-let passed = 0;
-let failed = 0;
-// Whatever ends the run, the last line says how it went.
-process.on("exit", (code) => {
-  if (code !== 0 && failed === 0) failed = 1;
-  console.log(`\n${passed} passed, ${failed} failed`);
-});
+sumUpAtTheEnd();
 
 install();
 if (!run(process.execPath, ["scripts/buildSite.js"])) process.exit(1);
 const reports = mkdtempSync(join(tmpdir(), "varco-browsers-"));
 
-half("WebKit", (report) => {
+step("WebKit", () => {
+  const report = join(reports, "webkit.json");
   webkit();
   const went = tool([
     "vitest",
@@ -28,10 +24,10 @@ half("WebKit", (report) => {
     "--reporter=json",
     `--outputFile.json=${report}`,
   ]);
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, went ? 0 : 1) };
+  return unitResult(report, went);
 });
-half("Firefox", (report) => {
+step("Firefox", () => {
+  const report = join(reports, "firefox.json");
   const where = firefox();
   const went = withLoudspeaker((environment) =>
     tool(["playwright", "test", "--config=e2e", "--project=journeys"], {
@@ -41,33 +37,11 @@ half("Firefox", (report) => {
       JOURNEY_REPORT: report,
     }),
   );
-  const { stats, suites } = JSON.parse(readFileSync(report, "utf8"));
-  printMarks(suites);
-  const unexpected = stats.unexpected + stats.flaky;
-  return { passed: stats.expected, failed: Math.max(unexpected, went ? 0 : 1) };
+  printMarks(JSON.parse(readFileSync(report, "utf8")).suites);
+  return journeyResult(report, went);
 });
 
 rmSync(reports, { recursive: true });
-process.exitCode = failed > 0 ? 1 : 0;
-
-/**
- * @param {string} name
- * @param {(report: string) => { passed: number, failed: number }} walk
- */
-function half(name, walk) {
-  console.log(`\n— ${name}`);
-  const started = performance.now();
-  let result = { passed: 0, failed: 1 };
-  try {
-    result = walk(join(reports, `${name}.json`));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-  }
-  passed += result.passed;
-  failed += result.failed;
-  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
-  console.log(`  ${name}: ${result.passed} passed, ${result.failed} failed in ${minutes} min`);
-}
 
 /**
  * Says which journeys are Chromium's alone, and why.

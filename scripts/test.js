@@ -5,23 +5,14 @@ import { join } from "node:path";
 import { browser } from "./browser.js";
 import { install } from "./install.js";
 import { run, tool, toolBeside } from "./run.js";
+import { journeyResult, one, step, sumUpAtTheEnd, unitResult } from "./steps.js";
 
-let passed = 0;
-let failed = 0;
-// Whatever ends the run, the last line says how it went.
-process.on("exit", (code) => {
-  if (code !== 0 && failed === 0) failed = 1;
-  console.log(`\n${passed} passed, ${failed} failed`);
-});
-
+sumUpAtTheEnd();
 install();
 const reports = mkdtempSync(join(tmpdir(), "varco-test-"));
 const unitReport = join(reports, "unit.json");
 const unitLog = join(reports, "unit.log");
 const journeyReport = join(reports, "journeys.json");
-
-/** @type {string[]} */
-const failures = [];
 
 // All recordings are decoded on one core, for as long as all up to the journeys takes on another.
 const unitStarted = performance.now();
@@ -46,8 +37,7 @@ step(
   "unit tests",
   () => {
     console.log(readFileSync(unitLog, "utf8"));
-    const { numPassedTests, numFailedTests, success } = read(unitReport);
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, success ? 0 : 1) };
+    return unitResult(unitReport);
   },
   unitStarted,
 );
@@ -56,56 +46,13 @@ if (built) {
     console.error(error.message),
   );
   step("browser journeys", () => {
-    if (!chrome) return { passed: 0, failed: 1 };
+    if (!chrome) return one(false);
     const went = tool(["playwright", "test", "--config=e2e"], {
       CHROME_PATH: chrome,
       JOURNEY_REPORT: journeyReport,
     });
-    const { expected, unexpected, flaky } = read(journeyReport).stats;
-    return { passed: expected, failed: Math.max(unexpected + flaky, went ? 0 : 1) };
+    return journeyResult(journeyReport, went);
   });
 }
 
 rmSync(reports, { recursive: true });
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
-process.exitCode = failed > 0 ? 1 : 0;
-
-/**
- * @param {string} name
- * @param {() => { passed: number, failed: number, skipped?: string }} check
- * @param {number} [started]
- */
-function step(name, check, started = performance.now()) {
-  console.log(`\n— ${name}`);
-  const result = check();
-  passed += result.passed;
-  failed += result.failed;
-  if (result.failed > 0) failures.push(name);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const outcome = result.skipped
-    ? `skipped, ${result.skipped}`
-    : result.failed
-      ? "failed"
-      : "passed";
-  console.log(`  ${name}: ${outcome} in ${seconds} s`);
-  return result.failed === 0;
-}
-
-/** @param {boolean} went */
-function one(went) {
-  return { passed: went ? 1 : 0, failed: went ? 0 : 1 };
-}
-
-/** @param {string} report */
-function read(report) {
-  try {
-    return JSON.parse(readFileSync(report, "utf8"));
-  } catch {
-    // A runner that broke before it could report has failed, and passed nothing.
-    return {
-      numPassedTests: 0,
-      numFailedTests: 1,
-      stats: { expected: 0, unexpected: 1, flaky: 0 },
-    };
-  }
-}
