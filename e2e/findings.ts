@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type axe from "axe-core";
 import type { Page } from "@playwright/test";
+import { inFirefox } from "./inFirefox.ts";
 import { inProject } from "../scripts/project.js";
 
 type Axe = { axe?: typeof axe };
@@ -10,7 +11,10 @@ const everything = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "bes
 
 /** What axe finds wrong with a page as it stands; by some of its rules only, where they are named. */
 export async function findings(page: Page, rules?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => (window as Axe).axe !== undefined))) await page.evaluate(source);
+  if (!(await page.evaluate(() => (window as Axe).axe !== undefined))) {
+    if (inFirefox) await page.evaluate(withoutElementsOfAria);
+    await page.evaluate(source);
+  }
   return page.evaluate(
     async ([tags, only]) => {
       const { violations } = await (window as Axe).axe!.run({
@@ -25,4 +29,10 @@ export async function findings(page: Page, rules?: string[]): Promise<string[]> 
     },
     [everything, rules] as const,
   );
+}
+
+/** Firefox 153 crashes where it is asked for `ariaLabelledByElements`; axe then reads the attribute. */
+function withoutElementsOfAria() {
+  for (const name of Object.getOwnPropertyNames(Element.prototype))
+    if (/^aria\w+Elements?$/.test(name)) Reflect.deleteProperty(Element.prototype, name);
 }
