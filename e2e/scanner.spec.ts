@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Label } from "../scripts/wall.js";
 import type { Used } from "./become.ts";
 import { test } from "./camera.ts";
+import { chromiumAlone } from "./chromiumAlone.ts";
 import { hold } from "./hold.ts";
 import { expect, test as withoutCamera } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
@@ -241,6 +242,7 @@ test.describe("a bare wall", () => {
   });
 
   test("is not turned off again by the second half of a double tap", async ({ page }) => {
+    chromiumAlone("it counts the clicks that it is told to make");
     await openScanner(page);
     await page.getByRole("button", { name: activate }).dblclick();
     await expect(status(page, "The camera is on.")).toBeVisible();
@@ -306,6 +308,7 @@ test.describe("a bare wall", () => {
   });
 
   test("says so when the device takes the camera away", async ({ page }) => {
+    chromiumAlone("a camera of its own can be told to have ended");
     await openScanner(page);
     await page.getByRole("button", { name: activate }).click();
     await expect(status(page, "The camera is on.")).toBeVisible();
