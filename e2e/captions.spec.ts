@@ -653,6 +653,7 @@ test.describe("leaving", () => {
   test("after midnight loses nothing of the evening, before it is saved or after a reload", async ({
     page,
   }) => {
+    chromiumAlone("what it saves can be looked at");
     await page.clock.install({ time: new Date("2026-11-15T23:50:00") });
     await openCaptions(page);
     await listen(page);

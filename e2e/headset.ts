@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { asVisitor } from "./leadFirefox.ts";
 
 type Headset = { handlers: Record<string, (details: MediaSessionActionDetails) => void> };
 
@@ -29,9 +30,11 @@ export function pretendHeadset() {
 
 /** Presses a button of the headset or of the lock screen. */
 export function press(page: Page, action: MediaSessionAction, details: object = {}) {
-  return page.evaluate(
-    ([name, more]) => (window as unknown as Headset).handlers[name]!({ action: name, ...more }),
-    [action, details] as const,
+  return asVisitor(() =>
+    page.evaluate(
+      ([name, more]) => (window as unknown as Headset).handlers[name]!({ action: name, ...more }),
+      [action, details] as const,
+    ),
   );
 }
 

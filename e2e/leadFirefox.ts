@@ -7,6 +7,17 @@ type Session = {
 type Inside = { _connection: { toImpl: (browser: Browser) => { _browserSession: Session } } };
 
 const ready = new WeakSet<Session>();
+let isVisitor = false;
+
+/** Has a script do what a visitor does with another key than those of the page. */
+export async function asVisitor<Result>(act: () => Promise<Result>) {
+  isVisitor = true;
+  try {
+    return await act();
+  } finally {
+    isVisitor = false;
+  }
+}
 
 /** Has Playwright lead a Firefox as a visitor would, where by itself it would not, or could not. */
 export function leadFirefox(browser: Browser) {
@@ -18,7 +29,7 @@ export function leadFirefox(browser: Browser) {
   const { send } = every;
   every.send = async function (method, parameters) {
     // Whoever looks at a page has not tapped it: it must not sound for that.
-    const asked = "userActivation" in parameters ? { userActivation: false } : {};
+    const asked = "userActivation" in parameters ? { userActivation: isVisitor } : {};
     try {
       return await send.call(this, method, { ...parameters, ...asked });
     } catch (error) {

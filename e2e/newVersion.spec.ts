@@ -208,8 +208,12 @@ async function lookForUpdate(page: Page) {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
-    const found = registration.installing;
+    // On a fast machine it may be there when one looks.
+    const found = registration.installing ?? registration.waiting;
     if (!found) throw new Error("There is no update.");
-    await new Promise((resolve) => found.addEventListener("statechange", resolve, { once: true }));
+    if (found.state === "installing")
+      await new Promise((resolve) =>
+        found.addEventListener("statechange", resolve, { once: true }),
+      );
   });
 }

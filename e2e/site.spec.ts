@@ -3,6 +3,7 @@ import sharp from "sharp";
 import type { Locator, Page } from "@playwright/test";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, test } from "./journey.ts";
+import { asVisitor } from "./leadFirefox.ts";
 
 const wide = { width: 1280, height: 800 };
 
@@ -93,7 +94,7 @@ test("an audio description can be heard on the home page, and costs nothing befo
   const audio = page.locator("audio");
   await audio.scrollIntoViewIfNeeded();
   expect(asked.filter((url) => /\.(mp3|vtt)$/.test(url))).toEqual([]);
-  await audio.evaluate((player: HTMLAudioElement) => player.play());
+  await asVisitor(() => audio.evaluate((player: HTMLAudioElement) => player.play()));
   await expect
     .poll(() => audio.evaluate((player: HTMLAudioElement) => player.currentTime))
     .toBeGreaterThan(0.2);

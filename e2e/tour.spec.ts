@@ -475,6 +475,7 @@ test("paused and played again it comes to its end, and then it can be heard agai
 });
 
 test("after help the step goes on where it was; a double tap is one", async ({ page }) => {
+  chromiumAlone("it counts the clicks that it is told to make");
   await openReady(page);
   await button(page, "Next").dblclick();
   await expectToHear(page, "tour-davide");

@@ -6,6 +6,7 @@ import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { kept } from "../platform/kept.ts";
 import { announce, Announcer } from "../ui/Announcer.tsx";
+import { showFocus } from "../ui/showFocus.ts";
 import { focusOn } from "./focusOn.ts";
 import { dropPrerenderedHead } from "./prerenderedHead.ts";
 import { reportWebVitals } from "./reportWebVitals.ts";
@@ -46,6 +47,7 @@ if (isAsPrerendered) {
   createRoot(root).render(<App />);
 }
 
+showFocus();
 reportWebVitals();
 
 /** What is kept for later must not be in the way of the page itself. */

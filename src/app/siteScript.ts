@@ -1,6 +1,8 @@
 /** All the JavaScript of the site's own pages: they are complete as they were prerendered. */
 import { keepSite } from "../platform/keepSite.ts";
 import { enhanceSite } from "../site/enhanceSite.ts";
+import { showFocus } from "../ui/showFocus.ts";
 
 enhanceSite();
+showFocus();
 keepSite();

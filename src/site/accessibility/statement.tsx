@@ -180,10 +180,10 @@ export const statement: readonly TextSection[] = [
           <div>
             <dt>Chromium, Firefox e WebKit</dt>
             <dd>
-              Tutte le prove di questa pagina in Chromium, gran parte delle stesse in Firefox. In
-              WebKit ogni pagina in ogni lingua, ciascuna almeno in inglese anche senza JavaScript,
-              e una visita più breve: percorso guidato, audiodescrizione, opere, numeri, cambio di
-              lingua, visita scaricata e senza rete.
+              Tutte le prove di questa pagina in Chromium; in Firefox le stesse, tranne quelle che
+              solo Chromium sa eseguire. In WebKit ogni pagina in ogni lingua, anche senza
+              JavaScript, e una visita più breve: percorso guidato, audiodescrizione, opere, numeri,
+              cambio di lingua, visita scaricata e senza rete.
             </dd>
           </div>
           <div>
