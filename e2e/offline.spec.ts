@@ -13,8 +13,8 @@ const testWithCamera = cameraJourney.extend(wired);
 
 // What is asked for without a network is told in the console by the browser itself.
 const noNetwork = orInFirefox(
-  /Failed to load resource|ERR_|There is no artwork with the id/,
-  /Failed to load|when fetching the script|cannot be played/,
+  /Failed to load resource|ERR_|when fetching the script|There is no artwork with the id/,
+  /Failed to load|cannot be played/,
 );
 
 test.use({ keepsApp: true, tolerated: noNetwork });
