@@ -53,5 +53,6 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     // All recordings are decoded: on a busy machine one takes longer than the five seconds allowed.
     testTimeout: 60_000,
+    setupFiles: "src/lib/fixtures/sameInputs.ts",
   },
 });

@@ -15,12 +15,11 @@ import {
 import { languages } from "../src/i18n/languages.ts";
 import { dayOf } from "../src/lib/dayOf.ts";
 import { hostileObject, hostileText } from "../src/lib/fixtures/hostileText.ts";
+import { seed } from "../src/lib/fixtures/seed.ts";
 import { addresses } from "./addresses.ts";
 import { expect, test } from "./journey.ts";
 import { openApp } from "./openApp.ts";
 
-/** The same inputs every time; `FUZZ_SEED` tries others. */
-const seed = Number(process.env["FUZZ_SEED"] ?? 5102024);
 /** Node answers what is longer without asking the site. */
 const LONGEST_ASKED = 8_000;
 

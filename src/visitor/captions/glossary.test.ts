@@ -100,7 +100,7 @@ it("whatever was said stays as it was beside the names, which lead to works that
       }
       expect(textOf(withNames(textOf(stretches), glossary))).toBe(textOf(stretches));
     }),
-    { numRuns: 300 },
+    { numRuns: 300, examples: [["en", "\u0301 pro serpina"]] },
   );
 });
 

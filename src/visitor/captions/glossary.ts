@@ -144,7 +144,8 @@ function distance(one: string, other: string, most: number) {
 
 function tokensOf(text: string): Token[] {
   let before = 0;
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => {
+  // An accent that stands alone is no word: beside a name it was taken for a part of it, and went.
+  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)].map(({ 0: word, index }) => {
     const goesOn = /^[\s'’-]+$/.test(text.slice(before, index));
     before = index + word.length;
     return { letters: foldedLetters(word), start: index, end: before, goesOn };
