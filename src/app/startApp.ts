@@ -21,7 +21,14 @@ function begin() {
 }
 
 function startSoon() {
-  requestAnimationFrame(() => setTimeout(start));
+  // On a slow phone all may be there long before any of it is on the screen.
+  if (PerformanceObserver.supportedEntryTypes.includes("paint"))
+    new PerformanceObserver(startOncePainted).observe({ type: "paint", buffered: true });
+  else requestAnimationFrame(() => setTimeout(start));
+}
+
+function startOncePainted(painted: PerformanceObserverEntryList) {
+  if (painted.getEntriesByName("first-contentful-paint").length > 0) start();
 }
 
 function start() {
