@@ -181,7 +181,7 @@ async function walked(page: Page, walks: Walk[]): Promise<string[]> {
 
     /** The app moves the focus to the heading of the new page. */
     async function arrived() {
-      const until = performance.now() + 5_000;
+      const until = performance.now() + 20_000;
       while (performance.now() < until) {
         if (document.activeElement !== document.body) return true;
         await new Promise((resolve) => setTimeout(resolve));

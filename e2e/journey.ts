@@ -11,6 +11,9 @@ type Watch = {
   complaints: string[];
 };
 
+/** Chromium's clock goes on where the machine does not: what is fetched in vain, `language.spec.ts` says. */
+const ofSlowness = /was preloaded using link preload but not used within a few seconds/;
+
 /**
  * Every journey fails on a complaint in the console, something that the policy refuses, a request
  * to another origin or a WebSocket.
@@ -48,7 +51,9 @@ export const test = onDevice.extend<Watch>({
         page.on("websocket", (socket) => complaints.push(`WebSocket: ${socket.url()}`));
       });
       await use(complaints);
-      expect(complaints.filter((text) => !tolerated.test(text))).toEqual([]);
+      expect(complaints.filter((text) => !tolerated.test(text) && !ofSlowness.test(text))).toEqual(
+        [],
+      );
     },
     { auto: true },
   ],

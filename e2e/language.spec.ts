@@ -101,12 +101,14 @@ test("the Italian site stays Italian, whatever is asked or remembered", async ({
   await expect(page.getByRole("heading", { level: 1, name: "Contatti" })).toBeVisible();
 });
 
-test("each visitor downloads the words of one language", async ({ page }) => {
+test("each visitor downloads the words of one language, and nothing twice", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/galleria-borghese/list?lang=it", { waitUntil: "networkidle" });
   const words = asked.filter((path) => /\/assets\/(en|fr|de|it|es)-/.test(path));
   expect(words.map((path) => path.slice(8, 10))).toEqual(["it"]);
+  const parts = asked.filter((path) => path.startsWith("/assets/"));
+  expect(parts).toEqual([...new Set(parts)]);
 });
 
 for (const [name, spoil] of [

@@ -28,7 +28,7 @@ export const keptFiles = {
     if (!(await answers.keep(cacheNames.visit, address, answer))) throw strangeAnswer(address);
     return list.json();
   },
-  /** Fetches these files, and tells the bytes of each one that is kept. */
+  /** Fetches these files, and tells the bytes of each one that is kept: all that has arrived, even where it ends early. */
   async keep(list: FileList, onKept: (bytes: number) => void, signal?: AbortSignal) {
     const waiting = [...list];
     // What ends one ends them all; Safari before 17.4 cannot join two signals.
@@ -39,20 +39,19 @@ export const keptFiles = {
       if (!next) return;
       const [address, bytes] = next;
       const answer = await fetched(address, all.signal);
-      const isWanted = () => !all.signal.aborted;
-      if (!(await answers.keep(cacheNames.visit, address, answer, { bytes, isWanted }))) {
-        all.signal.throwIfAborted();
+      if (!(await answers.keep(cacheNames.visit, address, answer, { bytes })))
         throw strangeAnswer(address);
-      }
       onKept(bytes);
       return keepNext();
     };
-    try {
-      await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
-    } catch (error) {
-      all.abort();
-      throw error;
-    }
+    const keepOn = () =>
+      keepNext().catch((error: unknown) => {
+        all.abort(error);
+        throw error;
+      });
+    // Whoever comes next must not find one half written.
+    const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, keepOn));
+    if (ended.some(({ status }) => status === "rejected")) throw all.signal.reason;
   },
   /** Takes a file away; those of a list go with `prune`. */
   async forget(address: string) {
