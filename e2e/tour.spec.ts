@@ -297,7 +297,7 @@ test.describe("on an iPhone, which has to be told what sound is for", () => {
     await button(page, "Play").click();
     await expectToHear(page, "tour-davide");
     await expect.poll(async () => (await voice(page)).seconds).toBeGreaterThan(0.5);
-    expect((await sessions(page)).map(({ hasHeardTheVoice }) => hasHeardTheVoice)).toEqual([false]);
+    expect((await sessions(page)).some(({ hasHeardTheVoice }) => hasHeardTheVoice)).toBe(false);
   });
 });
 

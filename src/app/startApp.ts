@@ -15,20 +15,16 @@ else begin();
 
 function begin() {
   if (page.dataset["foreign"] !== undefined) return start();
-  if (document.readyState === "complete") startSoon();
-  else addEventListener("load", startSoon);
+  if (document.readyState === "complete") startOncePainted();
+  else addEventListener("load", startOncePainted);
   setTimeout(start, SEEN_BY_THEN);
 }
 
-function startSoon() {
-  // On a slow phone all may be there long before any of it is on the screen.
-  if (PerformanceObserver.supportedEntryTypes.includes("paint"))
-    new PerformanceObserver(startOncePainted).observe({ type: "paint", buffered: true });
-  else requestAnimationFrame(() => setTimeout(start));
-}
-
-function startOncePainted(painted: PerformanceObserverEntryList) {
-  if (painted.getEntriesByName("first-contentful-paint").length > 0) start();
+/** On a slow phone all may be there long before any of it is on the screen. */
+function startOncePainted() {
+  new PerformanceObserver((painted) => {
+    if (painted.getEntriesByName("first-contentful-paint").length > 0) start();
+  }).observe({ type: "paint", buffered: true });
 }
 
 function start() {
