@@ -23,9 +23,6 @@ import { openApp } from "./openApp.ts";
 /** Node answers what is longer without asking the site. */
 const LONGEST_ASKED = 8_000;
 
-// Each walks through as much as many journeys do.
-test.describe.configure({ timeout: 120_000 });
-
 test.use({
   // The router warns of a path or a hash that cannot be decoded, and takes it as it is.
   tolerated: /status of 404|There is no artwork with the id|could not be decoded|not a decodable/,
@@ -181,7 +178,7 @@ async function walked(page: Page, walks: Walk[]): Promise<string[]> {
 
     /** The app moves the focus to the heading of the new page. */
     async function arrived() {
-      const until = performance.now() + 20_000;
+      const until = performance.now() + 60_000;
       while (performance.now() < until) {
         if (document.activeElement !== document.body) return true;
         await new Promise((resolve) => setTimeout(resolve));

@@ -154,7 +154,7 @@ test.describe("the download", () => {
     await page.getByRole("link", { name: "Deafness" }).click();
     await expect(heading(page)).toHaveText("Scan an artwork");
     await page.getByRole("link", { name: "Back" }).click();
-    await expect.poll(() => valueOf(page), { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => valueOf(page)).toBeGreaterThan(0);
     const stop = page.getByRole("button", { name: "Stop the download" });
     await stop.focus();
     await page.keyboard.press("Enter");
@@ -184,7 +184,7 @@ test.describe("the download", () => {
       await openKeptApp(page, "/galleria-borghese/disability?lang=en");
       wire.slowDown(400_000);
       await page.getByRole("button", { name: /^Download for offline/ }).click();
-      await expect.poll(() => valueOf(page), { timeout: 20_000 }).toBeGreaterThan(0);
+      await expect.poll(() => valueOf(page)).toBeGreaterThan(0);
       wire.cut();
       await page.context().setOffline(isKnown);
       await expect(page.getByRole("alert")).toContainText("What has arrived is kept");
@@ -192,7 +192,7 @@ test.describe("the download", () => {
       wire.slowDown(Infinity);
       wire.mend();
       await page.context().setOffline(false);
-      await expect(kept(page)).toBeVisible({ timeout: 20_000 });
+      await expect(kept(page)).toBeVisible();
       await expect(page.getByRole("alert")).toBeEmpty();
     });
   }
@@ -208,7 +208,7 @@ test.describe("the download", () => {
     await page.getByRole("button", { name: /^Download for offline/ }).click();
     await expect(page.getByRole("alert")).toContainText("The internet connection is not working.");
     wire.mend();
-    await expect(kept(page)).toBeVisible({ timeout: 20_000 });
+    await expect(kept(page)).toBeVisible();
     wire.cut();
     await page.goto("/galleria-borghese/artwork/3?lang=en");
     await expect(heading(page)).toHaveText("Davide con la testa di Golia");
@@ -359,7 +359,7 @@ function kept(page: Page) {
 
 async function download(page: Page, name: RegExp) {
   await page.getByRole("button", { name }).click();
-  await expect(page.getByRole("progressbar")).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
 }
 
 async function goOffline(context: BrowserContext, wire: { cut: () => void }) {

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 /** Opens a screen and waits until the app has taken it over: a tap before that would be lost. */
 export async function openApp(page: Page, address: string) {
   await page.goto(address);
-  await expect(page.locator("html")).toHaveAttribute("data-enhanced", { timeout: 60_000 });
+  await expect(page.locator("html")).toHaveAttribute("data-enhanced");
 }
 
 /** Opens a screen, and waits until the device keeps the app. */

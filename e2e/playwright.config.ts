@@ -49,9 +49,9 @@ export default defineConfig<{ browserOfTheDay: BrowserOfTheDay }>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A machine that is shared may be ten times as slow for a while, and what is tried is not its speed.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // A machine that is shared may be thirty times as slow for a while, and what is tried is not its speed.
+  timeout: 300_000,
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: report ? [["dot"], ["json", { outputFile: report }]] : [["list"]],
   use: {
     ...(inFirefox ? firefox : chromium),

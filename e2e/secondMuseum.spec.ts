@@ -36,7 +36,7 @@ const test = journey.extend<object, { second: SecondMuseum }>({
         rmSync(copy, { recursive: true });
       }
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   baseURL: async ({ second }, use) => use(second.address),
 });

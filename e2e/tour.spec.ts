@@ -708,7 +708,7 @@ async function listen(page: Page) {
     await expect(main(page).getByText("Listening", { exact: true })).toHaveCount(2, {
       timeout: 500,
     });
-  }).toPass({ intervals: [50], timeout: 20_000 });
+  }).toPass({ intervals: [50] });
 }
 
 async function say(page: Page, phrase: string) {

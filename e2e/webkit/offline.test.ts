@@ -9,9 +9,7 @@ test("the whole visit, downloaded, is there without a network: every screen, pic
     .poll(() => view.run(() => navigator.serviceWorker.controller?.state))
     .toBe("activated");
   await view.press("button", "^Scarica la visita");
-  await expect
-    .poll(() => view.says("La visita in italiano è su questo"), { timeout: 30_000 })
-    .toBe(true);
+  await expect.poll(() => view.says("La visita in italiano è su questo")).toBe(true);
   await view.open("about:blank");
   wire.cut();
   for (const address of addresses.filter((each) => each.startsWith("/galleria-borghese"))) {

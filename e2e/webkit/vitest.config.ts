@@ -6,8 +6,8 @@ export default defineConfig({
     include: ["*.test.ts"],
     // One after the other: what the console says is not said of which window.
     fileParallelism: false,
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000, interval: 50 } },
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 50 } },
   },
 });
