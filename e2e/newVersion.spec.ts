@@ -30,6 +30,7 @@ const test = journey.extend(wired).extend<{ deploy: Deploy }>({
 
 test.use({
   keepsApp: true,
+  hasCache: false,
   tolerated: orInFirefox(/Failed to load resource|ERR_|cannot be played/, /Failed to load/),
 });
 

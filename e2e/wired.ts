@@ -1,13 +1,21 @@
 import type { Fixtures } from "@playwright/test";
 import { serve } from "../scripts/serve.js";
+import { nothingCached } from "./nothingCached.ts";
 import { reportingHeaders } from "./policyReports.ts";
 import { layWire, type Wire } from "./wire.ts";
 
 /** A network that can go, in front of a server of one's own. */
-export const wired: Fixtures<{ wire: Wire }, object, { baseURL: string | undefined }> = {
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
-  wire: async ({}, use) => {
-    const { port, close } = await serve({ port: 0, headers: reportingHeaders });
+export const wired: Fixtures<
+  { wire: Wire; hasCache: boolean },
+  object,
+  { baseURL: string | undefined }
+> = {
+  hasCache: [true, { option: true }],
+  wire: async ({ hasCache }, use) => {
+    const { port, close } = await serve({
+      port: 0,
+      headers: { ...reportingHeaders, ...(!hasCache && nothingCached) },
+    });
     const wire = await layWire(port);
     await use(wire);
     wire.close();

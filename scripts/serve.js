@@ -78,6 +78,7 @@ export function addressesOnNetwork() {
  * @param {string} pathname
  */
 function setCaching(response, pathname) {
+  if (response.hasHeader("Cache-Control")) return;
   const isHashed = pathname.startsWith("/assets/");
   response.setHeader("Cache-Control", isHashed ? caching.hashed : caching.revalidated);
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { addresses } from "../addresses.ts";
+import { readsCodes } from "../readsCodes.ts";
 import { hearsNothing, openBrowser, wire } from "./walk.ts";
 
-test("the whole visit, downloaded, is there without a network: every screen, picture and voice", async () => {
+test("the whole visit, downloaded, is there without a network: every screen, picture and voice, and the reader of codes", async () => {
   const view = await openBrowser({ tolerated: hearsNothing });
   await view.open("/galleria-borghese/disability?lang=it");
   await expect
@@ -19,6 +20,8 @@ test("the whole visit, downloaded, is there without a network: every screen, pic
     expect(await view.language(), address).toBe("it");
     await expect.poll(() => view.run(missingPictures), { message: address }).toEqual([]);
   }
+  await view.open("/galleria-borghese/deaf-user?lang=it");
+  await expect.poll(() => view.run(readsCodes)).toBe(true);
   await view.open("/galleria-borghese/artwork-description/apollo?lang=it");
   await expect.poll(view.isTakenOver).toBe(true);
   await view.press("button", "^Ascolta$");

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
+import { securityHeaders } from "../../scripts/headers.js";
 import { serve } from "../../scripts/serve.js";
 import { captionsCatalogues } from "../../src/i18n/catalogues.ts";
+import { nothingCached } from "../nothingCached.ts";
 import { layWire, type Wire } from "../wire.ts";
 import { startDriver, type Browser, type Driver } from "./driver.ts";
 import { viewOf } from "./view.ts";
@@ -21,7 +23,7 @@ let close: () => void;
 export let wire: Wire;
 
 beforeAll(async () => {
-  const server = await serve({ port: 0 });
+  const server = await serve({ port: 0, headers: { ...securityHeaders, ...nothingCached } });
   wire = await layWire(server.port);
   close = server.close;
   driver = await startDriver();

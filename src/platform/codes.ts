@@ -1,11 +1,13 @@
 import type { FrameToRead } from "./codesWorker.ts";
+// oxlint-disable-next-line import/default -- Of this the build makes an address.
+import script from "./codesWorker.ts?worker&url";
 
 let reader: Worker | undefined;
 
 /** Has the decoder fetched and made ready, off the main thread, where everything is read. */
 function prepare(): Worker {
   if (reader) return reader;
-  const worker = new Worker(new URL("./codesWorker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(addressKept(), { type: "module" });
   // One that could not be fetched now may be had later.
   worker.addEventListener("error", () => drop(worker));
   reader = worker;
@@ -30,6 +32,24 @@ async function read(video: HTMLVideoElement, wanted: string): Promise<string[]> 
     throw error;
   } finally {
     listening.abort();
+  }
+}
+
+/**
+ * A browser asks a service worker for another worker only where that one's address is in its scope;
+ * elsewhere codes could be read offline only as long as the browser happens to have it in its cache.
+ */
+function addressKept() {
+  const museum = /\/worker-(.+)\.js$/.exec(controller()?.scriptURL ?? "")?.[1];
+  return museum ? `/${museum}${script}` : script;
+}
+
+function controller() {
+  try {
+    return navigator.serviceWorker?.controller;
+  } catch {
+    // A browser that keeps nothing for this site may refuse even the question.
+    return undefined;
   }
 }
 

@@ -32,6 +32,17 @@ const NEXT = `${PAGE}?next`;
 let endings = 0;
 new BroadcastChannel(VISIT_ENDED).addEventListener("message", () => endings++);
 
+const scope = new URL(self.registration.scope).pathname;
+
+// The reader of codes: `/assets/` is not in this scope, and what it asks for would not come from here.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${scope}/assets/`),
+  async ({ url }) => {
+    const file = url.pathname.slice(scope.length);
+    return (await answers.find(file)) ?? fetch(file);
+  },
+);
+
 // Before what Workbox answers by itself: Safari plays nothing that is not sent in the parts it asks for.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
@@ -68,7 +79,7 @@ registerRoute(
       return answerWithPage(asked);
     },
     // A scope has no end: another museum's name may begin like this one's.
-    { allowlist: [new RegExp(`^${new URL(self.registration.scope).pathname}(?:[/?]|$)`)] },
+    { allowlist: [new RegExp(`^${scope}(?:[/?]|$)`)] },
   ),
 );
 
