@@ -14,8 +14,10 @@ export async function clips(museum: string, language: Language): Promise<Record<
   );
   return {
     "tour-introduction": told.introduction,
+    "tour-introduction-by-buttons": told.introductionByButtons,
     ...Object.fromEntries(tour.stops.map(({ slug }) => [`tour-${slug}`, told.steps[slug]!])),
     "tour-help": told.help,
+    "tour-help-by-buttons": told.helpByButtons,
     "tour-not-recognised": told.notRecognised,
     "tour-completed": told.completed,
     "tour-cannot-go-back": told.cannotGoBack,

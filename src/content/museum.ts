@@ -98,8 +98,11 @@ export type WorkWords = {
 /** What the voice of the tour says in one language, stop by stop. */
 export type TourWords<Stop extends string = string> = {
   introduction: Script;
+  /** For a device that understands no speech, as `helpByButtons`. */
+  introductionByButtons: Script;
   steps: Readonly<Record<Stop, Script>>;
   help: Script;
+  helpByButtons: Script;
   notRecognised: Script;
   completed: Script;
   cannotGoBack: Script;

@@ -121,21 +121,25 @@ export function proofreadWork(work: Work, said: WorkWords, messages: Messages, l
 
 /** What is wrong with the words of the tour, as far as a rule can tell. */
 export function proofreadTour(
-  { steps, introduction, help, notRecognised, completed, cannotGoBack }: TourWords,
+  told: TourWords,
   stops: readonly Work[],
   tour: TourMessages,
   { player }: Messages,
   language: Language,
 ) {
   const taught = Object.values(tour.commands).map(([word]) => word);
+  const { steps, introduction, introductionByButtons, help, helpByButtons } = told;
+  const { notRecognised, completed, cannotGoBack } = told;
   const seconds = secondsAloud(introduction);
   const { numbers, stop, workshop } = rules[language];
   const place = (index: number) => stop(numbers[index] ?? "", numbers[stops.length - 1] ?? "");
   return [
     ...[
       introduction,
+      introductionByButtons,
       ...Object.values(steps),
       help,
+      helpByButtons,
       notRecognised,
       completed,
       cannotGoBack,
@@ -145,7 +149,16 @@ export function proofreadTour(
       `an introduction of ${seconds} seconds, not 40 to 60`,
     ),
     ...missing("The introduction", introduction, [...taught, tour.activate, player.play, place(0)]),
+    ...missing("The introduction by buttons", introductionByButtons, [
+      ...taught,
+      player.play,
+      place(0),
+    ]),
     ...missing("The help", help, [...taught, tour.activate]),
+    ...missing("The help by buttons", helpByButtons, taught),
+    ...[introductionByButtons, helpByButtons].flatMap((each) =>
+      only(!each.flat().join(" ").includes(tour.activate), "a microphone where there is none"),
+    ),
     ...missing("What follows a phrase not understood", notRecognised, taught),
     ...stops.flatMap(({ slug, translation, artist, hand }, index) => {
       const step = steps[slug]!;

@@ -12,16 +12,16 @@ export function PlainTour() {
   const [first] = stops;
   return (
     <>
-      <PlainPart title={tour.introduction} part={partOf(told, "introduction", first!)} />
+      <PlainPart title={tour.introduction} part={partOf(told, "introduction", first!, false)} />
       {stops.map((stop) => (
         <PlainPart
           key={stop.slug}
           title={stop.title}
           titleLanguage="it"
-          part={partOf(told, "step", stop)}
+          part={partOf(told, "step", stop, false)}
         />
       ))}
-      <PlainPart title={tour.commands.help[0]} part={partOf(told, "help", first!)} />
+      <PlainPart title={tour.commands.help[0]} part={partOf(told, "help", first!, false)} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { commands, type Command } from "../../i18n/commands.ts";
 import { duration } from "../../i18n/duration.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -9,13 +8,14 @@ import { useTourWords } from "./useTourWords.ts";
 
 type TourCommandsProps = {
   step: number;
+  canHear: boolean;
   /** After phrases that were not understood. */
   arePointedOut: boolean;
   onCommand: (command: Command) => void;
 };
 
 /** The four commands for the hand. Each acts at once, and so says before where it leads and how long that is. */
-export function TourCommands({ step, arePointedOut, onCommand }: TourCommandsProps) {
+export function TourCommands({ step, canHear, arePointedOut, onCommand }: TourCommandsProps) {
   const { stops, tour, told } = useTourWords();
   const here = stops[step - 1]!;
   const leads = {
@@ -28,7 +28,7 @@ export function TourCommands({ step, arePointedOut, onCommand }: TourCommandsPro
     <div className="tour-commands" data-pointed-out={arePointedOut}>
       {commands.map((command) => {
         const stop = leads[command];
-        const part = stop ? partOf(told, "step", stop) : partOf(told, outside[command], here);
+        const part = partOf(told, stop ? "step" : outside[command], stop ?? here, canHear);
         return (
           <TourCommand
             key={command}
@@ -64,26 +64,23 @@ type TourCommandProps = {
 function TourCommand({ command, stop, seconds, onTap }: TourCommandProps) {
   const { words } = useVisit();
   const { tour } = useTourWords();
-  const hint = useId();
+  const [name] = tour.commands[command];
   const { seen, heard } = seconds === undefined ? nothing : duration(seconds, words.duration);
   return (
     <div>
       <Button
         look="plain"
         icon={command}
-        aria-describedby={hint}
+        // In its name: a description that changes is said, over the voice that begins.
+        aria-label={[name, ...stop, heard].filter(Boolean).join(", ")}
         aria-keyshortcuts={keysOf(command)}
         onTap={onTap}
       >
-        {tour.commands[command][0]}
+        {name}
       </Button>
       <p className="tour-hint" aria-hidden="true">
         {[...stop, seen].filter(Boolean).join(", ")}
       </p>
-      {/* With the button, and not once more beside it. */}
-      <span id={hint} hidden>
-        {[...stop, heard].filter(Boolean).join(", ")}
-      </span>
     </div>
   );
 }

@@ -7,15 +7,24 @@ export type TourPart = { script: Script; recording: Recording | undefined };
 
 const names = {
   introduction: "tour-introduction",
+  introductionByButtons: "tour-introduction-by-buttons",
   help: "tour-help",
+  helpByButtons: "tour-help-by-buttons",
   notRecognised: "tour-not-recognised",
   completed: "tour-completed",
   cannotGoBack: "tour-cannot-go-back",
 } as const;
 
-/** At a stop of the tour. */
-export function partOf(told: TourWords, clip: TourClip, { slug }: Stop): TourPart {
+/** At a stop of the tour; `canHear`: on a device that understands speech. */
+export function partOf(
+  told: TourWords,
+  clip: TourClip,
+  { slug }: Stop,
+  canHear: boolean,
+): TourPart {
   if (clip === "step")
     return { script: told.steps[slug]!, recording: told.recordings[`tour-${slug}`] };
-  return { script: told[clip], recording: told.recordings[names[clip]] };
+  const speaksOfVoice = clip === "introduction" || clip === "help";
+  const part = speaksOfVoice && !canHear ? (`${clip}ByButtons` as const) : clip;
+  return { script: told[part], recording: told.recordings[names[part]] };
 }

@@ -28,6 +28,27 @@ export const tour: TourWords<Stop> = {
       "Um zu beginnen, drücken Sie die Taste „Abspielen“.",
     ],
   ],
+  introductionByButtons: [
+    [
+      "Willkommen in der Galleria Borghese.",
+      "Dies ist der Rundgang von Varco für blinde und sehbehinderte Gäste.",
+      "Die Stimme, die Sie hören, hat ein Computer erzeugt.",
+      "Der Rundgang führt zu drei Gemälden, und Sie sind bei Station eins von drei.",
+    ],
+    [
+      "Mit vier großen Tasten auf dem Bildschirm steuern Sie den Rundgang.",
+      "„Weiter“: So kommen Sie zur nächsten Station.",
+      "„Zurück“: So kommen Sie zur Station davor.",
+      "„Wiederholen“: So hören Sie die Station noch einmal.",
+      "„Hilfe“: So hören Sie diese Erklärung noch einmal.",
+    ],
+    ["Sprachbefehle funktionieren auf diesem Gerät nicht, nutzen Sie bitte die Tasten."],
+    [
+      "Von jetzt an hören Sie diese Stimme nur, wenn Sie es möchten.",
+      "So fällt sie Ihrem Screenreader nicht ins Wort.",
+      "Um zu beginnen, drücken Sie die Taste „Abspielen“.",
+    ],
+  ],
   steps: {
     apollo: [
       ["Station eins von drei.", "Apollo, gemalt von Dosso Dossi."],
@@ -103,6 +124,15 @@ export const tour: TourWords<Stop> = {
       "Drücken Sie die Taste „Mikrofon einschalten“.",
       "Warten Sie auf den Ton und sagen Sie eines dieser Wörter.",
       "Die vier großen Tasten auf dem Bildschirm bewirken dasselbe, ganz ohne Sprechen.",
+    ],
+  ],
+  helpByButtons: [
+    [
+      "Auf dem Bildschirm sind vier große Tasten.",
+      "„Weiter“: für die nächste Station.",
+      "„Zurück“: für die Station davor.",
+      "„Wiederholen“: um diese Station noch einmal zu hören.",
+      "„Hilfe“: für diese Erklärung.",
     ],
   ],
   notRecognised: [

@@ -26,6 +26,26 @@ export const tour: TourWords<Stop> = {
       "To start, press Play.",
     ],
   ],
+  introductionByButtons: [
+    [
+      "Welcome to the Galleria Borghese.",
+      "This is Varco’s tour for blind and low-vision visitors, spoken by a computer voice.",
+      "We will visit three paintings, and you are at stop one of three.",
+    ],
+    [
+      "You control the tour with four large buttons on the screen.",
+      "With Next, you go on to the next stop.",
+      "With Back, you return to the previous stop.",
+      "With Repeat, you hear the stop again.",
+      "With Help, you hear these buttons explained once more.",
+    ],
+    ["Voice commands do not work on this device, so please use the buttons."],
+    [
+      "From now on you will hear this voice only when you ask for it.",
+      "That way, it will not talk over your screen reader.",
+      "To start, press Play.",
+    ],
+  ],
   steps: {
     apollo: [
       ["Stop one of three.", "Apollo, painted by Dosso Dossi."],
@@ -97,6 +117,15 @@ export const tour: TourWords<Stop> = {
     [
       "Press activate assistant, wait for the tone, and say one of the four words.",
       "Or, without speaking, use the four large buttons on the screen.",
+    ],
+  ],
+  helpByButtons: [
+    [
+      "There are four large buttons on the screen.",
+      "Next, for the next stop.",
+      "Back, for the previous stop.",
+      "Repeat, to hear this stop again.",
+      "Help, for this explanation.",
     ],
   ],
   notRecognised: [

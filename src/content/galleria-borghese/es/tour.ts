@@ -27,6 +27,27 @@ export const tour: TourWords<Stop> = {
       "Para empezar, pulse «Reproducir».",
     ],
   ],
+  introductionByButtons: [
+    [
+      "Le damos la bienvenida a la Galería Borghese.",
+      "Le habla la aplicación Varco, con una voz generada por ordenador.",
+      "Este recorrido está pensado para personas ciegas o con baja visión.",
+      "Visitaremos tres cuadros, y esta es la parada uno de tres.",
+    ],
+    [
+      "Para moverse por el recorrido hay cuatro botones grandes en la pantalla.",
+      "«Siguiente» le lleva a la próxima parada.",
+      "«Anterior» le devuelve a la parada de antes.",
+      "«Repetir» le deja oír otra vez la misma parada.",
+      "«Ayuda» explica otra vez estos botones.",
+    ],
+    ["En este dispositivo no funcionan los comandos de voz: use los botones."],
+    [
+      "A partir de ahora, esta voz solo sonará cuando usted lo pida.",
+      "Así no hablará a la vez que su lector de pantalla.",
+      "Para empezar, pulse «Reproducir».",
+    ],
+  ],
   steps: {
     apollo: [
       ["Parada uno de tres.", "Apolo, obra de Dosso Dossi."],
@@ -99,6 +120,15 @@ export const tour: TourWords<Stop> = {
     [
       "Pulse «Activar el micrófono», espere la señal y diga una de las cuatro palabras.",
       "Si prefiere no hablar, los cuatro botones grandes de la pantalla hacen lo mismo.",
+    ],
+  ],
+  helpByButtons: [
+    [
+      "En la pantalla hay cuatro botones grandes.",
+      "«Siguiente», para ir a la próxima parada.",
+      "«Anterior», para ir a la parada de antes.",
+      "«Repetir», para oír otra vez esta parada.",
+      "«Ayuda», para oír esta explicación.",
     ],
   ],
   notRecognised: [

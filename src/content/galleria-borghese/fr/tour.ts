@@ -27,6 +27,26 @@ export const tour: TourWords<Stop> = {
       "Pour commencer, appuyez sur le bouton Écouter.",
     ],
   ],
+  introductionByButtons: [
+    [
+      "Bienvenue à la Galerie Borghèse.",
+      "Ici Varco, une voix de synthèse pour les personnes aveugles ou malvoyantes.",
+      "Trois tableaux nous attendent, et vous êtes à l’étape un sur trois.",
+    ],
+    [
+      "Pour suivre la visite, vous avez quatre grands boutons à l’écran.",
+      "Suivant, pour aller à l’étape suivante.",
+      "Précédent, pour revenir à l’étape précédente.",
+      "Répéter, pour réentendre l’étape.",
+      "Aide, pour retrouver ces explications.",
+    ],
+    ["Sur cet appareil, les commandes vocales ne fonctionnent pas : utilisez les boutons."],
+    [
+      "À partir de maintenant, cette voix ne parlera que si vous le demandez.",
+      "Ainsi, elle ne couvrira pas votre lecteur d’écran.",
+      "Pour commencer, appuyez sur le bouton Écouter.",
+    ],
+  ],
   steps: {
     apollo: [
       ["Étape un sur trois.", "Apollon, peint par Dosso Dossi."],
@@ -98,6 +118,15 @@ export const tour: TourWords<Stop> = {
     [
       "Appuyez sur le bouton Activer le micro, attendez le signal, puis dites l’un de ces mots.",
       "Sans parler, vous pouvez aussi utiliser les quatre grands boutons de l’écran.",
+    ],
+  ],
+  helpByButtons: [
+    [
+      "Voici les quatre grands boutons de l’écran.",
+      "Suivant, pour l’étape suivante.",
+      "Précédent, pour l’étape précédente.",
+      "Répéter, pour réentendre cette étape.",
+      "Aide, pour ces explications.",
     ],
   ],
   notRecognised: [

@@ -26,6 +26,26 @@ export const tour: TourWords<Stop> = {
       "Per cominciare, premi Ascolta.",
     ],
   ],
+  introductionByButtons: [
+    [
+      "Ti diamo il benvenuto alla Galleria Borghese.",
+      "Questa è la voce di Varco, una voce sintetica per chi non vede o vede poco.",
+      "La visita ha tre tappe, una per ogni dipinto: ora sei alla tappa uno di tre.",
+    ],
+    [
+      "Per guidare la visita ci sono quattro grandi pulsanti sullo schermo.",
+      "Con Avanti vai alla tappa successiva.",
+      "Con Indietro torni alla tappa precedente.",
+      "Con Ripeti riascolti la tappa.",
+      "Con Aiuto senti di nuovo questa spiegazione.",
+    ],
+    ["Su questo dispositivo i comandi vocali non funzionano: usa i pulsanti."],
+    [
+      "D’ora in poi sentirai questa voce solo quando lo chiedi tu.",
+      "Così non coprirà la voce del tuo lettore di schermo.",
+      "Per cominciare, premi Ascolta.",
+    ],
+  ],
   steps: {
     apollo: [
       ["Tappa uno di tre.", "Apollo, di Dosso Dossi."],
@@ -94,6 +114,15 @@ export const tour: TourWords<Stop> = {
     [
       "Premi Attiva il microfono, aspetta il segnale acustico e pronuncia una delle quattro parole.",
       "I quattro grandi pulsanti sullo schermo fanno lo stesso, senza bisogno di parlare.",
+    ],
+  ],
+  helpByButtons: [
+    [
+      "Sullo schermo ci sono quattro grandi pulsanti.",
+      "Avanti, per la tappa successiva.",
+      "Indietro, per la tappa precedente.",
+      "Ripeti, per riascoltare questa tappa.",
+      "Aiuto, per questa spiegazione.",
     ],
   ],
   notRecognised: [
