@@ -50,6 +50,7 @@ export default {
     ...named(device, "The device is named only in src/platform (docs/architecture.md)."),
     // Vitest and Playwright take a message as the second.
     "vitest/valid-expect": ["error", { maxArgs: 2 }],
+    "vitest/expect-expect": ["error", { assertFunctionNames: ["expect", "expectToHear"] }],
     "react/react-in-jsx-scope": "off",
     "typescript/no-explicit-any": "error",
     // Safari takes the list away from a list without bullets, unless the role is written out.

@@ -4,6 +4,7 @@ import { site } from "../scripts/project.js";
 import type { ShownWork } from "../src/content/catalogue.ts";
 import { languages } from "../src/i18n/languages.ts";
 import { plain } from "../src/i18n/markedText.ts";
+import { expectAnnounced } from "./announced.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, test } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
@@ -89,7 +90,7 @@ test.describe("a number that is not in the catalogue", () => {
     await openApp(page, "/galleria-borghese/artwork/7?lang=en");
     const sentence = "There is no artwork with this number in the catalogue.";
     await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
-    await expect(page.getByRole("status")).toHaveText(sentence);
+    await expectAnnounced(page, sentence);
     expect(await findingsInEveryLight(page)).toEqual([]);
     await expect(page.getByRole("heading", { level: 1, name: "Loading" })).toBeVisible();
     await page.getByRole("link", { name: "Scan an artwork" }).click();
@@ -100,9 +101,9 @@ test.describe("a number that is not in the catalogue", () => {
 test.describe("the enlarged picture", () => {
   test("is zoomed and moved by buttons, keys and wheel, and Escape closes it", async ({ page }) => {
     const view = await openPicture(page);
-    await expect(view.getByRole("status")).toHaveText("Zoom 100%");
+    await expect(view.locator("[aria-live]")).toHaveText("Zoom 100%");
     await view.getByRole("button", { name: "Zoom in" }).click();
-    await expect(view.getByRole("status")).toHaveText("Zoom 150%");
+    await expect(view.locator("[aria-live]")).toHaveText("Zoom 150%");
     const before = await place(page);
     await view.getByRole("button", { name: "Move left" }).click();
     expect((await place(page)).x).toBeGreaterThan(before.x);
@@ -110,30 +111,32 @@ test.describe("the enlarged picture", () => {
     expect(await place(page)).toEqual(before);
 
     await page.keyboard.press("+");
-    await expect(view.getByRole("status")).toHaveText("Zoom 225%");
+    await expect(view.locator("[aria-live]")).toHaveText("Zoom 225%");
     const high = await place(page);
     await page.keyboard.press("ArrowDown");
     expect((await place(page)).y).toBeLessThan(high.y);
     await page.keyboard.press("ArrowUp");
     expect(await place(page)).toEqual(high);
     await page.keyboard.press("-");
-    await expect(view.getByRole("status")).toHaveText("Zoom 150%");
+    await expect(view.locator("[aria-live]")).toHaveText("Zoom 150%");
     await page.keyboard.press("0");
-    await expect(view.getByRole("status")).toHaveText("Zoom 100%");
+    await expect(view.locator("[aria-live]")).toHaveText("Zoom 100%");
 
     await page.mouse.move(180, 300);
     await page.mouse.wheel(0, -400);
-    await expect(view.getByRole("status")).toHaveText("Zoom 223%");
+    await expect(view.locator("[aria-live]")).toHaveText("Zoom 223%");
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
     for (let press = 0; press < 10; press++) await page.keyboard.press("+");
-    await expect(view.getByRole("status")).toHaveText("Zoom 800%");
+    await expect(view.locator("[aria-live]")).toHaveText("Zoom 800%");
     expect(await findingsInEveryLight(page)).toEqual([]);
 
     await page.keyboard.press("Escape");
     await expect(view).toBeHidden();
     await expect(page.getByRole("button", { name: "Enlarge the picture" })).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(view.getByRole("status")).toHaveText("Zoom 100%");
+    await expect(view).toBeFocused();
+    await expect(view).toHaveAccessibleName("Apollo");
+    await expect(view.locator("[aria-live]")).toHaveText("Zoom 100%");
   });
 
   test("follows the mouse, and two fingers", async ({ page }) => {
@@ -149,7 +152,7 @@ test.describe("the enlarged picture", () => {
         [240, 300],
       ],
     ]);
-    await expect(view.getByRole("status")).toHaveText("Zoom 200%");
+    await expect(view.locator("[aria-live]")).toHaveText("Zoom 200%");
     const before = await place(page);
     await page.mouse.move(180, 300);
     await page.mouse.down();

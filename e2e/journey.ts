@@ -1,4 +1,5 @@
 import { expect, type Request } from "@playwright/test";
+import { noteAnnouncements } from "./announced.ts";
 import { test as onDevice } from "./device.ts";
 import { inFirefox } from "./inFirefox.ts";
 import { leadFirefox } from "./leadFirefox.ts";
@@ -32,6 +33,7 @@ export const test = onDevice.extend<Watch>({
   complaints: [
     async ({ context, baseURL, tolerated }, use) => {
       const complaints: string[] = [];
+      await noteAnnouncements(context);
       context.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning")
           complaints.push(message.text());

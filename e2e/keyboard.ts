@@ -34,10 +34,7 @@ function stopsOf(page: Page) {
       ),
     ].filter(
       (element) =>
-        element.checkVisibility({ visibilityProperty: true }) &&
-        !element.matches(":disabled") &&
-        // The sentences of a text are one stop: the arrow keys go from one to the next.
-        !element.matches(".sentence[tabindex='-1']"),
+        element.checkVisibility({ visibilityProperty: true }) && !element.matches(":disabled"),
     ),
   );
 }

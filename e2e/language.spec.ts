@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { announced, expectAnnounced } from "./announced.ts";
 import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
 import { openApp } from "./openApp.ts";
@@ -212,10 +213,17 @@ test("a page that was put in the place of another is announced when it is there"
 }) => {
   await pretendPlainHost(page);
   await page.goto("/galleria-borghese/list?lang=de");
-  await expect(page.getByRole("status")).toHaveText(`${list.de} · Galleria Borghese · Varco`);
+  const title = `${list.de} · Galleria Borghese · Varco`;
+  await expectAnnounced(page, title);
+  expect(await announced(page)).toEqual([title]);
+  // Opened again, it has its title before it has its words.
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-enhanced");
+  await expectToSpeak(page, "de");
+  expect(await announced(page)).toEqual([]);
   await openApp(page, "/galleria-borghese/list?lang=en");
   await expect(page.getByRole("heading", { level: 1, name: list.en })).toBeVisible();
-  await expect(page.getByRole("status")).toBeEmpty();
+  expect(await announced(page)).toEqual([]);
 });
 
 test("the language is changed without losing the place, and remembered", async ({ page }) => {
@@ -230,20 +238,42 @@ test("the language is changed without losing the place, and remembered", async (
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: "Language: English" })).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(dialog).toBeFocused();
   await dialog.getByRole("link", { name: "Français" }).click();
   await expect(page).toHaveURL(/\/artwork\/3\?lang=fr$/);
   await expect(page.getByRole("button", { name: "Langue\u00a0: Français" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  await expect(page.getByRole("status")).toHaveText(
-    "Davide con la testa di Golia · Galleria Borghese · Varco",
-  );
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await announced(page)).toEqual([]);
   await page.goto("/galleria-borghese/list");
   await expect(page.getByRole("heading", { level: 1, name: list.fr })).toBeVisible();
 });
 
+test("a screen reader is told of another language, though Firefox keeps the one it knew", async ({
+  page,
+}) => {
+  await openApp(page, "/galleria-borghese/list?lang=en");
+  // Around it is none: Firefox would never learn of another one there.
+  const root = page.locator("[lang=mul] > #root");
+  await expect(root).toHaveAttribute("lang", "en");
+  for (const [code, name] of [
+    ["de", "Deutsch"],
+    ["it", "Italiano"],
+  ] as const) {
+    const before = await root.getAttribute("role");
+    await page.getByRole("banner").getByRole("button").click();
+    await page.getByRole("dialog").getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1, name: list[code] })).toBeFocused();
+    await expect(root).toHaveAttribute("lang", code);
+    // With another role all that is in it appears anew, and to whoever reads it nothing changes.
+    await expect(root).toHaveAttribute("role", before === "none" ? "presentation" : "none");
+  }
+});
+
 /** What a page says of its language and of itself, each once. */
 async function expectToSpeak(page: Page, language: Language) {
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  for (const part of ["html", "#root"])
+    await expect(page.locator(part)).toHaveAttribute("lang", language);
   await expect(page).toHaveTitle(`${list[language]} · Galleria Borghese · Varco`);
   for (const one of ["title", "meta[name=description]", "link[rel=canonical]"])
     await expect(page.locator(`head > ${one}`)).toHaveCount(1);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { site } from "../scripts/project.js";
 import { serve } from "../scripts/serve.js";
+import { expectAnnounced } from "./announced.ts";
 import { expect, orInFirefox, test as journey } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { openApp, openKeptApp } from "./openApp.ts";
@@ -44,7 +45,7 @@ test("waits, is offered where nothing is under way, and comes when it is taken",
   await deploy();
   await lookForUpdate(page);
   await expect(page.getByRole("main").getByText(offer)).toBeVisible();
-  await expect(page.getByRole("status")).toHaveText(offer);
+  await expectAnnounced(page, offer);
   expect(await findingsInEveryLight(page)).toEqual([]);
   // Until then it is the old one, also when it is loaded anew.
   await page.reload();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { addresses } from "./addresses.ts";
+import { announced, expectAnnounced } from "./announced.ts";
 import { test as cameraJourney } from "./camera.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, orInFirefox, test as journey } from "./journey.ts";
@@ -49,6 +50,31 @@ test("after one visit every screen opens without a network, in any language", as
     expect(await cached(page, "workbox-precache", kind)).toBe(1);
 });
 
+test("a page that the device keeps has its own title when it is opened again, and is not announced twice", async ({
+  page,
+}) => {
+  await noteFirstTitle(page);
+  await openKeptApp(page, "/galleria-borghese/disability?lang=it");
+  await openApp(page, "/galleria-borghese/list?lang=it");
+  // It stands for every screen, and the browser has said so.
+  expect(await firstTitle(page)).toBe("Varco");
+  await expectAnnounced(page, /^Le opere · Galleria Borghese · Varco$/);
+  await reload(page);
+  expect(await firstTitle(page)).toBe("Le opere · Galleria Borghese · Varco");
+  expect(await announced(page)).toEqual([]);
+
+  // Each step of the history has its own.
+  await page.getByRole("link", { name: "Apollo" }).click();
+  await expect(heading(page)).toHaveText("Apollo");
+  await reload(page);
+  expect(await firstTitle(page)).toBe("Apollo · Galleria Borghese · Varco");
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Le opere");
+  await reload(page);
+  expect(await firstTitle(page)).toBe("Le opere · Galleria Borghese · Varco");
+  expect(await announced(page)).toEqual([]);
+});
+
 test("a work that was read is read again without a network; one that was not is told, with a way on", async ({
   page,
   wire,
@@ -84,7 +110,7 @@ test("a work that was read is read again without a network; one that was not is 
   // What a visitor looked at is not the next one's business.
   await page.getByRole("button", { name: "End visit" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "End visit" }).click();
-  await expect(page.getByRole("alert")).toContainText("Your visit has ended");
+  await expect(page.getByRole("main")).toContainText("Your visit has ended");
   await expect.poll(() => cached(page, "read", /./)).toBe(0);
 });
 
@@ -110,7 +136,7 @@ test.describe("the whole visit, downloaded,", () => {
   test.beforeEach(async ({ page, context, wire }) => {
     await openKeptApp(page, "/galleria-borghese/disability?lang=it");
     await download(page, /^Scarica la visita, \d,\d MB$/);
-    await expect(page.getByRole("status")).toContainText("La visita in italiano è su questo");
+    await expectAnnounced(page, "La visita in italiano è su questo");
     await expect(page.getByRole("button", { name: "Elimina il download" })).toBeFocused();
     await page.goto("about:blank");
     await goOffline(context, wire);
@@ -171,9 +197,7 @@ test.describe("the download", () => {
     expect(await findingsInEveryLight(page)).toEqual([]);
     await page.getByRole("button", { name: "Remove the download" }).click();
     await expect(page.getByRole("button", { name: /^Download for offline/ })).toBeFocused();
-    await expect(page.getByRole("status")).toHaveText(
-      "The download has been removed from this device.",
-    );
+    await expectAnnounced(page, /^The download has been removed from this device\.$/);
     expect(await cached(page, "visit", /./)).toBe(0);
   });
 
@@ -189,13 +213,15 @@ test.describe("the download", () => {
       await expect.poll(() => valueOf(page)).toBeGreaterThan(0);
       wire.cut();
       await page.context().setOffline(isKnown);
-      await expect(page.getByRole("alert")).toContainText("What has arrived is kept");
+      const problem = page.getByRole("main").getByText("What has arrived is kept");
+      await expect(problem).toBeVisible();
+      await expectAnnounced(page, "What has arrived is kept");
       expect(await findingsInEveryLight(page)).toEqual([]);
       wire.slowDown(Infinity);
       wire.mend();
       await page.context().setOffline(false);
       await expect(kept(page)).toBeVisible();
-      await expect(page.getByRole("alert")).toBeEmpty();
+      await expect(problem).toHaveCount(0);
     });
   }
 
@@ -208,7 +234,7 @@ test.describe("the download", () => {
     await page.goto("/galleria-borghese/disability?lang=en", { waitUntil: "networkidle" });
     wire.cut();
     await page.getByRole("button", { name: /^Download for offline/ }).click();
-    await expect(page.getByRole("alert")).toContainText("The internet connection is not working.");
+    await expect(page.getByRole("main")).toContainText("The internet connection is not working.");
     wire.mend();
     await expect(kept(page)).toBeVisible();
     wire.cut();
@@ -226,7 +252,7 @@ test.describe("the download", () => {
       quotaSize: Math.round(usage) + 2_000_000,
     });
     await page.getByRole("button", { name: /^Download for offline/ }).click();
-    await expect(page.getByRole("alert")).toContainText(
+    await expect(page.getByRole("main")).toContainText(
       /not enough space.*needs [\d.]+\sMB of free space/,
     );
     await devtools.send("Storage.overrideQuotaForOrigin", { origin: baseURL! });
@@ -241,7 +267,7 @@ test.describe("the download", () => {
     });
     await openApp(page, "/galleria-borghese/disability?lang=en");
     await page.getByRole("button", { name: /^Download for offline/ }).click();
-    await expect(page.getByRole("alert")).toContainText("does not let this site save files");
+    await expect(page.getByRole("main")).toContainText("does not let this site save files");
   });
 
   test("takes no answer of a strange network for a file", async ({ page, context, wire }) => {
@@ -249,7 +275,7 @@ test.describe("the download", () => {
     // As in a hotel, where a page asks for one's room instead.
     const portal = await wire.leadToPortal();
     await page.getByRole("button", { name: /^Download for offline/ }).click();
-    await expect(page.getByRole("alert")).toContainText("The internet connection is not working.");
+    await expect(page.getByRole("main")).toContainText("The internet connection is not working.");
     portal.leave();
     await page.getByRole("button", { name: /^(Download|Continue)/ }).click();
     await expect(kept(page)).toBeVisible();
@@ -280,7 +306,7 @@ test.describe("the download", () => {
     await download(page, /^Download for offline/);
     await page.getByRole("button", { name: "End visit" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "End visit" }).click();
-    await expect(page.getByRole("alert")).toContainText("Your visit has ended");
+    await expect(page.getByRole("main")).toContainText("Your visit has ended");
     await page.getByRole("main").getByRole("link", { name: "English" }).click();
     await expect(kept(page)).toBeVisible();
   });
@@ -345,6 +371,24 @@ test.describe("the site", () => {
 
 function heading(page: Page) {
   return page.getByRole("heading", { level: 1 });
+}
+
+/** The title that the browser announces: there before the app is. */
+function noteFirstTitle(page: Page) {
+  return page.addInitScript(() =>
+    document.addEventListener("DOMContentLoaded", () =>
+      Object.assign(window, { firstTitle: document.title }),
+    ),
+  );
+}
+
+function firstTitle(page: Page) {
+  return page.evaluate(() => (window as unknown as { firstTitle: string }).firstTitle);
+}
+
+async function reload(page: Page) {
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-enhanced");
 }
 
 function missingPictures(page: Page) {

@@ -111,7 +111,7 @@ test.describe("an address", () => {
       const link = way.getByRole("link", { name: address });
       await expect(link).toHaveAttribute("href", new RegExp(`^mailto:${address}`));
       await way.getByRole("button", { name: `Copia l’indirizzo ${address}` }).click();
-      await expect(way.getByRole("status")).toHaveText("Indirizzo copiato.");
+      await expect(way.locator("[aria-live]")).toHaveText("Indirizzo copiato.");
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     }
     await expect(page.getByText("Indirizzo copiato.")).toHaveCount(1);
@@ -135,7 +135,7 @@ test.describe("an address", () => {
     test("is selected", async ({ page }) => {
       await page.goto("/contatti");
       await page.getByRole("button", { name: "Copia l’indirizzo info@varco.example" }).click();
-      await expect(page.getByRole("status").first()).toHaveText(
+      await expect(page.locator(".mail-address [aria-live]").first()).toHaveText(
         "Il browser non permette di copiare. L’indirizzo è selezionato: copiatelo dal menu o dalla tastiera.",
       );
       expect(await page.evaluate(() => String(getSelection()))).toBe("info@varco.example");

@@ -148,6 +148,7 @@ function page({ language, kind, head, body, ...parts }) {
   const isSite = kind === "site";
   return template
     .replace('<html lang="en">', `<html lang="${language}" data-prerendered="${kind}">`)
+    .replace('id="root" lang="en"', `id="root" lang="${language}"`)
     .replace(
       /\s*<link rel="manifest"[^>]*>/,
       parts.museum ? `<link rel="manifest" href="/${parts.museum}.webmanifest" />` : "",

@@ -6,11 +6,11 @@ test("the tour is heard after the tap that asks for it, and by buttons to its en
   const view = await openBrowser();
   await openApp(view, "/galleria-borghese/disability?lang=en");
   await view.press("a", "^Blindness");
-  await expect.poll(view.heard).toBe("tour-introduction");
+  await expect.poll(view.heard).toBe("tour-introduction-by-buttons");
   await view.press("button", "^Skip the introduction$");
   for (const [name, file, step] of [
     ["Repeat", "tour-apollo", 1],
-    ["Help", "tour-help", 1],
+    ["Help", "tour-help-by-buttons", 1],
     ["Next", "tour-davide", 2],
     ["Back", "tour-apollo", 1],
     ["Next", "tour-davide", 2],
@@ -29,7 +29,7 @@ test("the tour opened cold does not sound by itself: it is told, and a button st
   await expect.poll(() => view.says("Failed to play introduction audio.")).toBe(true);
   expect(await view.heard()).toBe("silence");
   await view.press("button", "^Start the introduction");
-  await expect.poll(view.heard).toBe("tour-introduction");
+  await expect.poll(view.heard).toBe("tour-introduction-by-buttons");
 });
 
 test("a recording is heard to its end, and from its beginning again", async () => {

@@ -8,6 +8,7 @@ import { readStored } from "../platform/readStored.ts";
 import { storedLanguage } from "../platform/storedLanguage.ts";
 import { settingsIn, settingsKey } from "../visitor/captions/settings.ts";
 import { fetchWords } from "./fetchWords.ts";
+import { keptTitle } from "./keptTitle.ts";
 import { languageOfAddress } from "./languageOfAddress.ts";
 import { putInPlace } from "./putInPlace.ts";
 import { SETTLED } from "./settled.ts";
@@ -54,7 +55,7 @@ function leaveFolder() {
 
 function hide(how: "hidden" | "coming") {
   page.dataset["foreign"] = how;
-  document.title = "Varco";
+  document.title = keptTitle() ?? "Varco";
   addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && show(), true);
   setTimeout(show, LONG);
 }

@@ -5,18 +5,23 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { kept } from "../platform/kept.ts";
+import { lastPress } from "../platform/lastPress.ts";
 import { announce, Announcer } from "../ui/Announcer.tsx";
 import { showFocus } from "../ui/showFocus.ts";
 import { focusOn } from "./focusOn.ts";
+import { keptTitle } from "./keptTitle.ts";
 import { dropPrerenderedHead } from "./prerenderedHead.ts";
 import { reportWebVitals } from "./reportWebVitals.ts";
 import { routes } from "./routes.tsx";
 import { visitIn } from "./visitIn.ts";
 
 kept.start();
+lastPress.watch();
 
 const page = document.documentElement;
 const root = document.getElementById("root")!;
+// React listens for clicks there, and Firefox calls all that is in it clickable.
+root.addEventListener = document.addEventListener.bind(document);
 
 // A slow phone answers to a tap in between.
 await new Promise((nextTask) => setTimeout(nextTask));
@@ -38,6 +43,7 @@ const isAsPrerendered =
   !router.state.errors &&
   visitIn(router.state.loaderData)?.language === page.lang;
 const focusWasInside = root.contains(document.activeElement);
+const announcedTitle = page.dataset["replaced"] === undefined ? document.title : keptTitle();
 
 if (isAsPrerendered) {
   // In small steps, or a slow phone would not answer to a tap meanwhile.
@@ -77,8 +83,7 @@ function App() {
     const museum = visitIn(router.state.loaderData)?.museum.slug;
     if (museum && import.meta.env.PROD) whenIdle(() => void keepApp(museum));
     // The browser announced a page that stands there no more.
-    if (isAsPrerendered && page.dataset["replaced"] === undefined) return;
-    announce(document.title);
+    if (document.title !== announcedTitle) announce(document.title);
     if (!isAsPrerendered && focusWasInside) focusOn(document.querySelector("h1"));
   }, []);
 

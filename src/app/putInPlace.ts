@@ -17,7 +17,9 @@ export async function putInPlace(language: string, isAwaited: () => boolean): Pr
   document.head.append(...there.head.querySelectorAll("[data-page]"));
   Object.assign(document.getElementById("first-paint")!.dataset, words.dataset);
   // As text: what is for those without scripts would otherwise come to life.
-  document.getElementById("root")!.innerHTML = root.innerHTML;
+  const here = document.getElementById("root")!;
+  here.lang = root.lang;
+  here.innerHTML = root.innerHTML;
   return true;
 }
 

@@ -163,7 +163,8 @@ export const de: Messages = {
     forward: "15 Sekunden vorwärts",
     speed: "Tempo",
     download: "Aufnahme herunterladen",
-    tapASentence: "Tippen Sie auf einen Satz, um die Aufnahme ab dort zu hören.",
+    tapASentence:
+      "Um ab einem Satz zu hören, tippen Sie ihn an oder wählen Sie ihn mit den Pfeiltasten und drücken Sie die Eingabetaste.",
     problems: {
       refused: "Ihr Browser hat den Ton nicht starten lassen. Bitte versuchen Sie es noch einmal.",
       broken:

@@ -158,7 +158,8 @@ export const en = {
     forward: "Forward 15 seconds",
     speed: "Speed",
     download: "Download the recording",
-    tapASentence: "Tap a sentence to listen from there.",
+    tapASentence:
+      "To listen from a sentence, tap it, or choose it with the arrow keys and press Enter.",
     problems: {
       refused: "Your browser did not let the sound start. Please try again.",
       broken: "The recording could not be played. Everything it says is written below.",

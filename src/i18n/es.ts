@@ -161,7 +161,8 @@ export const es: Messages = {
     forward: "Avanzar 15 segundos",
     speed: "Velocidad",
     download: "Descargar la grabación",
-    tapASentence: "Toque una frase para escuchar desde ahí.",
+    tapASentence:
+      "Para escuchar desde una frase, tóquela, o elíjala con las flechas y pulse Intro.",
     problems: {
       refused: "El navegador no ha dejado que empiece el sonido. Vuelva a intentarlo.",
       broken: "No se ha podido reproducir la grabación. Todo lo que dice está escrito más abajo.",

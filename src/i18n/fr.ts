@@ -162,7 +162,8 @@ export const fr: Messages = {
     forward: "Avancer de 15 secondes",
     speed: "Vitesse",
     download: "Télécharger l’enregistrement",
-    tapASentence: "Touchez une phrase pour écouter à partir de là.",
+    tapASentence:
+      "Pour écouter à partir d’une phrase, touchez-la, ou choisissez-la avec les flèches et appuyez sur Entrée.",
     problems: {
       refused: "Votre navigateur n’a pas laissé le son démarrer. Veuillez réessayer.",
       broken: "Impossible d’écouter l’enregistrement. Tout ce qu’il dit est écrit ci-dessous.",

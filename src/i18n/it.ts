@@ -158,7 +158,8 @@ export const it: Messages = {
     forward: "Avanti di 15 secondi",
     speed: "Velocità",
     download: "Scarica la registrazione",
-    tapASentence: "Tocca una frase per ascoltare da lì.",
+    tapASentence:
+      "Per ascoltare da una frase, toccala, oppure sceglila con le frecce e premi Invio.",
     problems: {
       refused: "Il browser non ha fatto partire l’audio. Riprova.",
       broken:

@@ -3,7 +3,7 @@ import type { Recording, Script } from "../content/museum.ts";
 import type { Messages } from "../i18n/en.ts";
 import type { Language } from "../i18n/languages.ts";
 import { voice } from "../platform/voice.ts";
-import { useHush } from "../ui/Announcer.tsx";
+import { announce, useHush } from "../ui/Announcer.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { PlainPlayer } from "./PlainPlayer.tsx";
@@ -41,6 +41,14 @@ export function AudioPlayer(props: AudioPlayerProps) {
   const phase = useVoice(() => voice.phase(clip), "idle");
   const problem = useVoice(() => voice.problem(), undefined);
   const isSounding = phase === "playing" || phase === "loading";
+  const status =
+    phase === "playing"
+      ? audioDescription.playing
+      : phase === "loading"
+        ? words.loading
+        : phase === "ended"
+          ? audioDescription.ended
+          : audioDescription.play;
   const play = () => voice.play(clip);
 
   useHush(isSounding);
@@ -52,15 +60,19 @@ export function AudioPlayer(props: AudioPlayerProps) {
     words,
   );
   useEffect(() => voice.release, []);
+  const failure = phase === "failed" ? player.problems[problem ?? "broken"] : undefined;
   useEffect(() => {
-    if (phase === "failed" && fold.current) fold.current.open = true;
-  }, [phase]);
+    if (!failure) return;
+    if (fold.current) fold.current.open = true;
+    announce(failure);
+  }, [failure]);
 
   const text = (
     <Transcript
       clip={clip}
       script={script}
       cues={cues}
+      hint={player.tapASentence}
       onSeek={(to) => {
         voice.seek(clip, to);
         play();
@@ -83,33 +95,26 @@ export function AudioPlayer(props: AudioPlayerProps) {
           aria-describedby={length}
           onTap={isSounding ? voice.pause : play}
         />
-        <p className="player-status">
-          {phase === "playing"
-            ? audioDescription.playing
-            : phase === "loading"
-              ? words.loading
-              : phase === "ended"
-                ? audioDescription.ended
-                : audioDescription.play}
+        {/* While nothing happens it says what the button says. */}
+        <p className="player-status" aria-hidden={status === audioDescription.play}>
+          {status}
         </p>
-        <div role="alert">
-          {phase === "failed" && (
-            <div className="player-problem">
-              <p>{player.problems[problem ?? "broken"]}</p>
-              <Button
-                look="plain"
-                icon="turn"
-                onClick={() => {
-                  // This one goes, and focus would go with it.
-                  button.current?.focus();
-                  play();
-                }}
-              >
-                {words.tryAgain}
-              </Button>
-            </div>
-          )}
-        </div>
+        {failure && (
+          <div className="player-problem">
+            <p>{failure}</p>
+            <Button
+              look="plain"
+              icon="turn"
+              onClick={() => {
+                // This one goes, and focus would go with it.
+                button.current?.focus();
+                play();
+              }}
+            >
+              {words.tryAgain}
+            </Button>
+          </div>
+        )}
         <PlaybackControls clip={clip} seconds={seconds} language={language} words={words} />
       </div>
       <RecordingAbout lengthId={length} recording={recording} words={words} />
@@ -127,7 +132,9 @@ export function AudioPlayer(props: AudioPlayerProps) {
       ) : (
         <section className="player-text">
           <h2>{audioDescription.text}</h2>
-          <p className="player-hint needs-script">{player.tapASentence}</p>
+          <p className="player-hint needs-script" aria-hidden="true">
+            {player.tapASentence}
+          </p>
           {text}
         </section>
       )}

@@ -4,7 +4,7 @@ import type { Messages } from "../i18n/en.ts";
 
 type RecordingAboutProps = {
   recording: Recording;
-  /** The id of its length, for whatever plays it. */
+  /** The id of its length, for the button that plays it: it is said there, and not once more here. */
   lengthId?: string;
   words: Messages;
 };
@@ -19,7 +19,7 @@ export function RecordingAbout({
   return (
     <p className="recording-about">
       <span aria-hidden="true">{words.length(seen)}</span>
-      <span id={lengthId} className="visually-hidden">
+      <span id={lengthId} hidden={lengthId !== undefined} className="visually-hidden">
         {words.length(heard)}
       </span>
       {` ${words.voices[voice]} ${words.notReviewed}`}

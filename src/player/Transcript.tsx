@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
 import type { Recording, Script } from "../content/museum.ts";
 import type { Clip } from "../platform/voice.ts";
 import { voice } from "../platform/voice.ts";
@@ -13,70 +13,93 @@ type TranscriptProps = {
   clip: Clip | undefined;
   script: Script;
   cues: Recording["cues"];
-  /** What happens when a sentence is chosen. */
+  /** Says how a sentence is chosen. */
+  hint: string;
+  /** What happens when one is. */
   onSeek: (seconds: number) => void;
 };
 
-/** What is heard, to be read in step; a sentence that is tapped is heard from its beginning. */
-export function Transcript({ clip, script, cues, onSeek }: TranscriptProps) {
+/** What is heard, to be read in step; a sentence that is chosen is heard from its beginning. */
+export function Transcript({ clip, script, cues, hint, onSeek }: TranscriptProps) {
   // A museum's own recording may not say when which sentence is heard.
   if (!clip || cues?.length !== script.flat().length) return <SpokenText script={script} />;
-  return <TimedTranscript clip={clip} script={script} cues={cues} onSeek={onSeek} />;
+  return <TimedTranscript clip={clip} script={script} cues={cues} hint={hint} onSeek={onSeek} />;
 }
 
 type TimedProps = TranscriptProps & { clip: Clip; cues: NonNullable<Recording["cues"]> };
 
-function TimedTranscript({ clip, script, cues, onSeek }: TimedProps) {
+function TimedTranscript({ clip, script, cues, hint, onSeek }: TimedProps) {
   const text = useRef<HTMLDivElement>(null);
   const now = useVoice(() => sentenceAt(cues, voice.seconds(clip)), 0);
   const isBegun = useVoice(() => voice.phase(clip) !== "idle", false);
+  /** Where the keys are. */
+  const [chosen, setChosen] = useState(0);
   const before = useRef(now);
   const starts = firstSentences(script);
 
   // Whoever reads along is taken along; whoever reads elsewhere is left there.
   useEffect(() => {
-    const sentences = text.current!.querySelectorAll("a");
+    const sentences = text.current!.querySelectorAll(".sentence");
     const wasSeen = isInView(sentences[before.current]);
     before.current = now;
     const sentence = sentences[now];
     if (wasSeen && sentence && !isInView(sentence)) sentence.scrollIntoView({ block: "center" });
   }, [now]);
 
-  function choose(event: MouseEvent, sentence: number) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onSeek(cues[sentence]![0]);
-  }
+  const tapped = useEffectEvent((event: MouseEvent) => {
+    const sentence = (event.target as Element).closest?.(".sentence");
+    // Whoever marks words does not want to hear them.
+    if (!sentence || !text.current?.contains(sentence) || !getSelection()?.isCollapsed) return;
+    const tappedOne = [...text.current.querySelectorAll(".sentence")].indexOf(sentence);
+    setChosen(tappedOne);
+    onSeek(cues[tappedOne]![0]);
+  });
+
+  // Not on the text itself: a screen reader would say of each sentence that it can be clicked.
+  useEffect(() => {
+    const shown = new AbortController();
+    document.addEventListener("click", tapped, { signal: shown.signal });
+    return () => shown.abort();
+  }, []);
 
   /** One stop for the Tab key; the arrows go on from there. */
-  function move(event: KeyboardEvent, sentence: number) {
+  function press(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    const next = step && text.current!.querySelectorAll("a")[sentence + step];
-    if (!next || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const next = chosen + (step ?? 0);
+    if (event.key === "Enter" || event.key === " ") onSeek(cues[chosen]![0]);
+    else if (step && cues[next]) {
+      setChosen(next);
+      text.current!.querySelectorAll(".sentence")[next]?.scrollIntoView({ block: "nearest" });
+    } else return;
     event.preventDefault();
-    next.focus();
   }
 
   return (
-    <div ref={text} className="spoken-text transcript">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are for whoever cannot tap.
+    <div
+      ref={text}
+      className="spoken-text transcript"
+      role="group"
+      aria-label={hint}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- As links, each sentence would be read as one.
+      tabIndex={0}
+      onFocus={() => setChosen(now)}
+      onKeyDown={press}
+    >
       {script.map((paragraph, index) => (
         <p key={paragraph[0]}>
           {paragraph.map((words, place) => {
             const sentence = starts[index]! + place;
-            const isNow = isBegun && sentence === now;
             return (
               <span key={words}>
-                <a
-                  // Without the app it is the recording from there.
-                  href={`${clip.src}#t=${cues[sentence]![0]}`}
-                  tabIndex={sentence === now ? 0 : -1}
-                  aria-current={isNow || undefined}
+                <span
                   className="sentence"
-                  onClick={(event) => choose(event, sentence)}
-                  onKeyDown={(event) => move(event, sentence)}
+                  data-now={(isBegun && sentence === now) || undefined}
+                  data-chosen={sentence === chosen || undefined}
                 >
                   <Marked text={words} />
-                </a>{" "}
+                </span>{" "}
               </span>
             );
           })}

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { withoutSlash } from "../lib/withoutSlash.ts";
 import { Brand } from "../ui/Brand.tsx";
 import { Button } from "../ui/Button.tsx";
+import { SkipLink } from "../ui/SkipLink.tsx";
 
 const links = [
   { to: "/#features", name: "Cosa Facciamo" },
@@ -14,6 +15,7 @@ export function SiteNav() {
   const here = withoutSlash(useLocation().pathname);
   return (
     <header className="site-bar bar">
+      <SkipLink>Vai al contenuto</SkipLink>
       <nav aria-label="Principale">
         <a href="/" className="site-brand" aria-label="Varco, pagina iniziale">
           <Brand />

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { Outlet } from "react-router";
-import { SkipLink } from "../ui/SkipLink.tsx";
 import { enhanceSite } from "./enhanceSite.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteNav } from "./SiteNav.tsx";
@@ -12,7 +11,6 @@ export function SiteShell() {
 
   return (
     <>
-      <SkipLink>Vai al contenuto</SkipLink>
       <SiteNav />
       <main id="main" tabIndex={-1}>
         <Outlet />

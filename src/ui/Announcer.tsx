@@ -1,18 +1,49 @@
-import { useLayoutEffect, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 
-let latest = { text: "", count: 0 };
-const nothing = latest;
+type News = { text: string; language: string; count: number };
+
+/** In milliseconds: before that a screen reader knows of no live region, and says nothing of its words. */
+const KNOWN = 1_000;
+/** In milliseconds: of what comes sooner after something else, one is not said. */
+const APART = 400;
+/** In milliseconds: by then the slowest screen reader has taken it up. */
+const TAKEN_UP = 5_000;
+
+const nothing: readonly News[] = [];
+let latest = nothing;
+let count = 0;
+/** What is still to be announced, and whether it has to wait. */
+let waiting: News[] = [];
+let hasToWait = true;
 const subscribers = new Set<() => void>();
 let hushes = 0;
 
 /** Has a screen reader say `text` once, when it has finished what it is saying. */
-export function announce(text: string) {
+export function announce(text: string, language = document.documentElement.lang) {
   if (hushes > 0) return;
   // Behind an open dialog nothing is heard: it is said when that is closed.
   const dialog = document.querySelector("dialog:modal");
-  if (dialog) return dialog.addEventListener("close", () => announce(text), { once: true });
-  latest = { text, count: latest.count + 1 };
-  subscribers.forEach((onChange) => onChange());
+  if (dialog) {
+    const announceNow = () => announce(text, language);
+    return dialog.addEventListener("close", announceNow, { once: true });
+  }
+  waiting.push({ text, language, count: ++count });
+  if (!hasToWait) announceNext();
+}
+
+function announceNext() {
+  const news = hushes > 0 ? undefined : waiting.shift();
+  hasToWait = news !== undefined;
+  if (!news) return void (waiting = []);
+  change([...latest, news]);
+  setTimeout(announceNext, APART);
+  setTimeout(() => change(latest.filter((each) => each !== news)), TAKEN_UP);
+}
+
+/** What was announced is no news any more: Chromium says it again when a dialog is closed. */
+export function forgetAnnouncements() {
+  waiting = [];
+  change(nothing);
 }
 
 /** While `isOn` nothing is announced: it would talk over the voice, or into the microphone. */
@@ -28,17 +59,32 @@ export function useHush(isOn: boolean) {
 
 /** The one live region of the page; it outlives every screen, or its first words would go unsaid. */
 export function Announcer() {
-  const { text, count } = useSyncExternalStore(
+  const said = useSyncExternalStore(
     subscribe,
     () => latest,
     () => nothing,
   );
+  useEffect(() => {
+    const timer = setTimeout(announceNext, KNOWN);
+    return () => clearTimeout(timer);
+  }, []);
+
   return (
-    <p role="status" className="visually-hidden">
+    // No role="status": that is read out as an empty line where there is nothing in it.
+    <div aria-live="polite" className="visually-hidden">
       {/* A new element each time: the same words twice would not be said twice. */}
-      <span key={count}>{text}</span>
-    </p>
+      {said.map(({ text, language, count: number }) => (
+        <p key={number} lang={language}>
+          {text}
+        </p>
+      ))}
+    </div>
   );
+}
+
+function change(news: readonly News[]) {
+  latest = news;
+  subscribers.forEach((onChange) => onChange());
 }
 
 function subscribe(onChange: () => void) {

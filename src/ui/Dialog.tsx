@@ -5,7 +5,7 @@ import { Button } from "./Button.tsx";
 import "./Dialog.css";
 
 type DialogProps = {
-  /** Open it with `showModal()`. */
+  /** Open it with `openDialog`. */
   ref: RefObject<HTMLDialogElement | null>;
   title: string;
   /** Where the title is not in the language of the page. */
@@ -40,6 +40,7 @@ export function Dialog({
     <dialog
       key={key}
       ref={ref}
+      tabIndex={-1}
       className={`dialog ${className}`.trim()}
       role={role}
       aria-labelledby={titleId}

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { defaultLanguage, languages, locales, type Language } from "../i18n/languages.ts";
 import { siteAddress } from "../lib/siteAddress.ts";
 import { withoutSlash } from "../lib/withoutSlash.ts";
+import { speakLanguage } from "./speakLanguage.ts";
 
 type PageHeadProps = {
   title: string;
@@ -31,7 +32,7 @@ export function PageHead({
     multilingual && code !== defaultLanguage ? `${address}?lang=${code}` : address;
 
   useLayoutEffect(() => {
-    document.documentElement.lang = language;
+    speakLanguage(language);
   }, [language]);
 
   return (

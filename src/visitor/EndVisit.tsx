@@ -1,13 +1,15 @@
-import { useRef } from "react";
+import { useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import { kept } from "../platform/kept.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { openDialog } from "../ui/openDialog.ts";
 import { addressOf, lastVisit, type Visit } from "./visit.ts";
 
 /** For a phone that is given back: deletes what was kept on it and returns to the beginning. */
 export function EndVisit({ visit }: { visit: Visit }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const consequenceId = useId();
   const navigate = useNavigate();
   const { endVisit, close } = visit.words;
 
@@ -20,11 +22,11 @@ export function EndVisit({ visit }: { visit: Visit }) {
 
   return (
     <>
-      <Button look="quiet" onClick={() => dialog.current?.showModal()}>
+      <Button look="quiet" onClick={() => openDialog(dialog.current)}>
         {endVisit.button}
       </Button>
-      <Dialog ref={dialog} title={endVisit.question} closeLabel={close}>
-        <p>{endVisit.consequence}</p>
+      <Dialog ref={dialog} title={endVisit.question} closeLabel={close} describedBy={consequenceId}>
+        <p id={consequenceId}>{endVisit.consequence}</p>
         <div className="dialog-choices">
           <Button onClick={end}>{endVisit.button}</Button>
           <Button look="plain" onClick={() => dialog.current?.close()}>

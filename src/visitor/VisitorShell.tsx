@@ -1,8 +1,11 @@
+import { useRef } from "react";
 import { Outlet, useLoaderData, useMatches } from "react-router";
+import { openDialog } from "../ui/openDialog.ts";
 import { PendingBar } from "../ui/PendingBar.tsx";
 import { SkipLink } from "../ui/SkipLink.tsx";
 import { BackLink } from "./BackLink.tsx";
 import { EndVisit } from "./EndVisit.tsx";
+import { LanguageDialog } from "./LanguageDialog.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import type { Visit, VisitorHandle } from "./visit.ts";
 import "./VisitorShell.css";
@@ -10,11 +13,14 @@ import "./VisitorShell.css";
 export function VisitorShell() {
   const visit = useLoaderData<Visit>();
   const handle = useMatches().at(-1)?.handle as VisitorHandle | undefined;
+  const languages = useRef<HTMLDialogElement>(null);
+  // There one chooses a language, and before that there is nothing to pass over.
+  const isFirst = handle?.back === undefined;
   return (
     <>
-      <SkipLink>{visit.words.skipToContent}</SkipLink>
       <PendingBar label={visit.words.loading} />
       <header className="visitor-bar bar">
+        {!isFirst && <SkipLink>{visit.words.skipToContent}</SkipLink>}
         {handle?.back !== undefined && (
           <BackLink
             visit={visit}
@@ -26,16 +32,17 @@ export function VisitorShell() {
         <p className="visitor-museum" lang="it">
           {visit.museum.name}
         </p>
-        <LanguageSwitch visit={visit} />
+        {!isFirst && <LanguageSwitch visit={visit} onClick={() => openDialog(languages.current)} />}
       </header>
       <main id="main" tabIndex={-1} className="visitor-main" data-fills={handle?.fills}>
         <Outlet context={visit} />
       </main>
-      {handle?.back !== undefined && (
+      {!isFirst && (
         <footer className="visitor-foot needs-script">
           <EndVisit visit={visit} />
         </footer>
       )}
+      {!isFirst && <LanguageDialog ref={languages} visit={visit} />}
     </>
   );
 }

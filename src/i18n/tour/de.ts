@@ -83,7 +83,7 @@ export const tour: TourMessages = {
   tones: "Kurze Töne, zum Beispiel bevor Sie sprechen",
   ways: {
     title: "Tastatur und Kopfhörer",
-    keys: "Halten Sie auf einer Tastatur Alt und die Umschalttaste gedrückt und drücken Sie eine Ziffer:",
+    keys: "Halten Sie auf einer Tastatur Strg und die Umschalttaste gedrückt und drücken Sie eine Ziffer:",
     playPause: "Abspielen oder anhalten",
     headset:
       "Am Kopfhörer und auf dem Sperrbildschirm geht es genauso: Wiedergabe und Pause, nächster Titel für Weiter, vorheriger Titel für Zurück.",

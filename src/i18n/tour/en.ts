@@ -59,7 +59,7 @@ export const tour = {
   tones: "Short tones, for example before you speak",
   ways: {
     title: "Keys and headset",
-    keys: "On a keyboard, hold Alt and Shift and press a digit:",
+    keys: "On a keyboard, hold Control and Shift and press a digit:",
     playPause: "Play or pause",
     headset:
       "On a headset and on the lock screen, play and pause work too. Next track means Next, and previous track means Back.",

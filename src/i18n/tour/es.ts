@@ -114,7 +114,7 @@ export const tour: TourMessages = {
   tones: "Señales sonoras breves, por ejemplo antes de que usted hable",
   ways: {
     title: "Teclado y auriculares",
-    keys: "En un teclado, mantenga pulsadas Alt y Mayús y pulse una cifra:",
+    keys: "En un teclado, mantenga pulsadas Ctrl y Mayús y pulse una cifra:",
     playPause: "Reproducir o pausar",
     headset:
       "Con los auriculares y en la pantalla de bloqueo funciona igual: reproducir y pausar, pista siguiente para Siguiente y pista anterior para Anterior.",

@@ -105,7 +105,7 @@ export const tour: TourMessages = {
   tones: "Brefs signaux sonores, par exemple avant que vous parliez",
   ways: {
     title: "Clavier et casque",
-    keys: "Sur un clavier, maintenez Alt et Maj enfoncées, puis appuyez sur un chiffre :",
+    keys: "Sur un clavier, maintenez Ctrl et Maj enfoncées, puis appuyez sur un chiffre :",
     playPause: "Écouter ou mettre en pause",
     headset:
       "Avec un casque et sur l’écran verrouillé, lecture et pause fonctionnent aussi. « Piste suivante » veut dire Suivant, « piste précédente » veut dire Précédent.",

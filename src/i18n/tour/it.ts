@@ -111,7 +111,7 @@ export const tour: TourMessages = {
   tones: "Brevi segnali acustici, per esempio prima che tu parli",
   ways: {
     title: "Tastiera e cuffie",
-    keys: "Sulla tastiera, tieni premuti Alt e Maiusc e premi una cifra:",
+    keys: "Sulla tastiera, tieni premuti Ctrl e Maiusc e premi una cifra:",
     playPause: "Ascolta o metti in pausa",
     headset:
       "Con le cuffie e dalla schermata di blocco puoi fare lo stesso: riproduzione e pausa, brano successivo per Avanti, brano precedente per Indietro.",

@@ -12,7 +12,7 @@ export function MailAddress({ address, subject }: { address: string; subject?: s
           Copia<span className="visually-hidden"> l’indirizzo {address}</span>
         </span>
       </Button>
-      <p role="status" />
+      <p aria-live="polite" />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Work } from "../../content/museum.ts";
 import { percentIn } from "../../i18n/numbers.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { openDialog } from "../../ui/openDialog.ts";
 import { WorkPicture } from "../../ui/WorkPicture.tsx";
 import { useVisit } from "../visit.ts";
 import { panned, whole, zoomed, type Stage, type View } from "./view.ts";
@@ -92,7 +93,7 @@ export function PictureView({ work, alt }: { work: Work; alt: string }) {
   function open() {
     setView(whole);
     setIsOpen(true);
-    dialog.current?.showModal();
+    openDialog(dialog.current);
   }
 
   function forget() {
@@ -116,7 +117,7 @@ export function PictureView({ work, alt }: { work: Work; alt: string }) {
         <div ref={stage} className="picture-stage">
           {isOpen && <WorkPicture picture={work.picture} alt={alt} sizes="200vw" />}
         </div>
-        <p role="status">{artwork.zoom(said)}</p>
+        <p aria-live="polite">{artwork.zoom(said)}</p>
         <div className="picture-controls">
           <Button look="plain" icon="minus" aria-label={artwork.zoomOut} onClick={reduce} />
           <Button look="plain" icon="plus" aria-label={artwork.zoomIn} onClick={enlarge} />

@@ -96,9 +96,8 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
       <div
         ref={log}
         className="captions-log"
-        role="log"
-        // A voice that reads it out would be heard by the microphone.
-        aria-live="off"
+        // No role="log": a voice that reads it out would be heard by the microphone.
+        role="region"
         aria-label={words.log}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolled with the keys.
         tabIndex={0}

@@ -3,6 +3,7 @@ import { useMachine } from "../../lib/useMachine.ts";
 import { kept } from "../../platform/kept.ts";
 import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { openDialog } from "../../ui/openDialog.ts";
 import { Screen } from "../Screen.tsx";
 import { useVisit } from "../visit.ts";
 import { captionsBehaviour, isHopeless, isWanted } from "./captionsBehaviour.ts";
@@ -100,7 +101,7 @@ export function CaptionsScreen() {
             look="plain"
             icon="letters"
             aria-label={captions.settings.title}
-            onClick={() => settingsDialog.current?.showModal()}
+            onClick={() => openDialog(settingsDialog.current)}
           />
         </div>
         {hasLog && (
@@ -117,7 +118,7 @@ export function CaptionsScreen() {
                   look="plain"
                   icon="undo"
                   onClick={({ currentTarget }) => {
-                    currentTarget.closest<HTMLElement>("[role=log]")?.focus();
+                    currentTarget.closest<HTMLElement>(".captions-log")?.focus();
                     tell("restored");
                   }}
                 >
@@ -152,8 +153,8 @@ export function CaptionsScreen() {
           canStart={!isHopeless(state)}
           start={start}
           stop={() => tell("stopped")}
-          show={() => showDialog.current?.showModal()}
-          keep={() => keepDialog.current?.showModal()}
+          show={() => openDialog(showDialog.current)}
+          keep={() => openDialog(keepDialog.current)}
         />
       </div>
       <SettingsDialog ref={settingsDialog} settings={settings} change={change}>

@@ -20,7 +20,7 @@ type KeepDialogProps = {
   restore: () => void;
 };
 
-/** Takes the captions along, or deletes them. Open it with `showModal()`. */
+/** Takes the captions along, or deletes them. Open it with `openDialog`. */
 export function KeepDialog({
   ref,
   pages,
@@ -102,7 +102,7 @@ export function KeepDialog({
           </Button>
         )}
       </div>
-      <p role="status">{said}</p>
+      <p aria-live="polite">{said}</p>
     </Dialog>
   );
 }

@@ -12,7 +12,7 @@ type SettingsDialogProps = {
   children: ReactNode;
 };
 
-/** How the captions look. Open it with `showModal()`. */
+/** How the captions look. Open it with `openDialog`. */
 export function SettingsDialog({ ref, settings, change, children }: SettingsDialogProps) {
   const { close } = useVisit().words;
   const { settings: said } = useCaptionsWords();

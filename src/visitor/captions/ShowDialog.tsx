@@ -16,7 +16,7 @@ type ShowDialogProps = {
 /** Lines in one language; in an unknown one where the visitor has written them. */
 type Shown = { lines: readonly string[]; language: Language | "" };
 
-/** Something to hold up for the guide: a card, a ready phrase or one's own words. Open it with `showModal()`. */
+/** Something to hold up for the guide: a card, a ready phrase or one's own words. Open it with `openDialog`. */
 export function ShowDialog({ ref, guideLanguage }: ShowDialogProps) {
   const { language, words } = useVisit();
   const { show } = useCaptionsWords();

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { openDialog } from "../../ui/openDialog.ts";
 import { addressOf, useVisit } from "../visit.ts";
 import type { Foreign } from "./meaningOf.ts";
 import type { ScannerEvent } from "./scannerBehaviour.ts";
@@ -21,7 +22,7 @@ export function ForeignCode({ code, send, openNumberPad }: ForeignCodeProps) {
   const { scanner, number, list, close } = visit.words;
 
   useEffect(() => {
-    if (code) dialog.current?.showModal();
+    if (code) openDialog(dialog.current);
     else dialog.current?.close();
   }, [code]);
 

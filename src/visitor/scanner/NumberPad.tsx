@@ -8,7 +8,7 @@ import "./NumberPad.css";
 
 const MOST_DIGITS = 4;
 
-/** Opens a work by the number on its label. Open it with `showModal()`. */
+/** Opens a work by the number on its label. Open it with `openDialog`. */
 export function NumberPad({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   const visit = useVisit();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function NumberPad({ ref }: { ref: RefObject<HTMLDialogElement | null> })
           onFocus={() => setIsOpen(true)}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
-        <p role="status">
+        <p aria-live="polite">
           {/* Who presses a key hears what stands there now. */}
           <span className="visually-hidden">{typed} </span>
           {work && <span lang="it">{work.title}</span>}

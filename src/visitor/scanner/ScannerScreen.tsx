@@ -5,6 +5,7 @@ import { codes } from "../../platform/codes.ts";
 import { preferredLanguage } from "../../platform/preferredLanguage.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { openDialog } from "../../ui/openDialog.ts";
 import { Screen } from "../Screen.tsx";
 import { addressOf, useVisit } from "../visit.ts";
 import { ForeignCode } from "./ForeignCode.tsx";
@@ -45,8 +46,7 @@ export function ScannerScreen() {
 
   function openNumberPad() {
     send({ type: "stopped" });
-    numberPad.current?.showModal();
-    numberPad.current?.querySelector("input")?.focus();
+    openDialog(numberPad.current, numberPad.current?.querySelector("input"));
   }
 
   return (

@@ -21,10 +21,12 @@ export function Viewfinder({ video, videoRef, state, send }: ViewfinderProps) {
   const { phase } = state;
   const isOn = phase === "asking" || phase === "scanning" || phase === "away";
   const status = statusOf(state, scanner);
+  const trouble = troubleOf(state, scanner);
+  const news = status ?? trouble.join(" ");
 
   useEffect(() => {
-    if (status) announce(status);
-  }, [status]);
+    if (news) announce(news);
+  }, [news]);
 
   return (
     <div className="viewfinder needs-script" data-ground="deep" data-phase={phase}>
@@ -33,19 +35,9 @@ export function Viewfinder({ video, videoRef, state, send }: ViewfinderProps) {
         <video ref={videoRef} playsInline aria-hidden="true" />
         <Icon name="camera" />
       </div>
-      <div role="alert">
-        {phase === "blocked" && (
-          <>
-            {state.problem !== "decoder" && (
-              <p>
-                <strong>{scanner.cameraFailed}</strong>
-              </p>
-            )}
-            <p>{scanner.problems[state.problem]}</p>
-            <p>{scanner.otherWays}</p>
-          </>
-        )}
-      </div>
+      {trouble.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {phase !== "blocked" && <p>{status ?? scanner.description}</p>}
       <div className="viewfinder-controls">
         {phase === "scanning" && video && <LightSwitch video={video} label={scanner.light} />}
@@ -56,6 +48,13 @@ export function Viewfinder({ video, videoRef, state, send }: ViewfinderProps) {
       </div>
     </div>
   );
+}
+
+/** Why the camera is not on, and what else there is to do. */
+function troubleOf(state: ScannerState, words: Messages["scanner"]) {
+  if (state.phase !== "blocked") return [];
+  const why = [words.problems[state.problem], words.otherWays];
+  return state.problem === "decoder" ? why : [words.cameraFailed, ...why];
 }
 
 /** What the scanner is doing, or has just done. */

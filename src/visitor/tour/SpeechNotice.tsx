@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { openDialog } from "../../ui/openDialog.ts";
 import { useVisit } from "../visit.ts";
 import { useTourWords } from "./useTourWords.ts";
 
@@ -19,7 +20,7 @@ export function SpeechNotice({ isOpen, onDevice, onAgree, onDecline }: SpeechNot
   const text = useId();
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
+    if (isOpen) openDialog(dialog.current);
     else dialog.current?.close();
   }, [isOpen]);
 

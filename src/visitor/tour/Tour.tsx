@@ -3,6 +3,7 @@ import { artistOf } from "../../content/artistOf.ts";
 import { locales } from "../../i18n/languages.ts";
 import { useMachine } from "../../lib/useMachine.ts";
 import { kept } from "../../platform/kept.ts";
+import { hearing } from "../../platform/hearing.ts";
 import { voice, type Clip } from "../../platform/voice.ts";
 import { PlaybackControls } from "../../player/PlaybackControls.tsx";
 import { SKIP, skip } from "../../player/skip.ts";
@@ -60,7 +61,7 @@ export function Tour() {
   );
   const { phase, clip: name, step, turn, heard } = state;
   const stop = stops[step - 1]!;
-  const { script, recording } = partOf(told, name, stop);
+  const { script, recording } = partOf(told, name, stop, state.canHear);
   const src = recording?.src;
   const from = startOf(state);
   const clip = useMemo(() => clipIn(sitting, src, turn, from), [sitting, src, turn, from]);
@@ -75,7 +76,10 @@ export function Tour() {
     else if (phase !== "saying") voice.pause();
   }, [sounds, phase, send]);
 
-  useHush(isSounding || phase === "opening" || phase === "cueing" || phase === "listening");
+  // Before the introduction begins by itself, a screen reader says where one is.
+  const isAwaited = useVoice(() => !clip || voice.phase(clip) === "idle", true);
+  const isHushed = isSounding && !(state.isUnasked && isAwaited);
+  useHush(isHushed || phase === "cueing" || phase === "listening");
   const stepClip = heard && clipOf("step", step, heard.turn, heard.from);
   useKeptPlace(keptVisit, museum.slug, state, stepClip, language);
   useShortcuts((action) => {
@@ -116,7 +120,8 @@ export function Tour() {
   }, [isAnswer, news, turn]);
 
   function clipOf(asked: TourClip, at: number, choice: number, second: number) {
-    const part = partOf(told, asked, stops[at - 1]!);
+    // Asked anew: what is said first is chosen before the screen is drawn with the answer.
+    const part = partOf(told, asked, stops[at - 1]!, hearing() !== undefined);
     return clipIn(sitting, part.recording?.src, choice, second);
   }
 
@@ -124,7 +129,7 @@ export function Tour() {
     const stored = keptVisit.read(placeKey(keptVisit, museum.slug));
     const last = placeIn(stored, stops.length, language);
     if (!last) return undefined;
-    const part = partOf(told, "step", stops[last.step - 1]!);
+    const part = partOf(told, "step", stops[last.step - 1]!, state.canHear);
     // The recording may be another one now.
     return last.seconds < (part.recording?.seconds ?? 0) ? last : { ...last, seconds: 0 };
   }
@@ -142,8 +147,7 @@ export function Tour() {
     <div className="tour needs-script" data-roomy={isUncertain && name === "introduction"}>
       <p className="tour-step">
         <strong>{counter}</strong>
-        <span lang="it">{stop.title}</span>
-        {`, ${artistOf(words, stop)}`}
+        <span lang="it">{`${stop.title},`}</span> {artistOf(words, stop)}
       </p>
       {/* Other words in a box, not the same ones that have moved: that would count as a shift. */}
       <p key={String(isTrouble)} className="tour-status" data-trouble={isTrouble}>
@@ -163,6 +167,7 @@ export function Tour() {
       />
       <TourCommands
         step={step}
+        canHear={state.canHear}
         arePointedOut={pointsOutButtons(state)}
         onCommand={(command) => send({ type: "commanded", command })}
       />
@@ -181,6 +186,7 @@ export function Tour() {
           clip={clip}
           script={script}
           cues={recording?.cues}
+          hint={words.player.tapASentence}
           onSeek={(to) => {
             if (!clip) return;
             voice.seek(clip, to);

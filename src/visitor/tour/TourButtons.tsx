@@ -1,4 +1,4 @@
-import { useId, useRef, type RefObject } from "react";
+import { useRef, type RefObject } from "react";
 import { duration } from "../../i18n/duration.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useVisit } from "../visit.ts";
@@ -23,7 +23,6 @@ export function TourButtons(props: TourButtonsProps) {
   const { words } = useVisit();
   const { tour } = useTourWords();
   const assistant = useRef<HTMLButtonElement>(null);
-  const length = useId();
   const focus = useFocusKept(ref, assistant);
   const { phase, clip } = state;
   const isSounding = phase === "saying";
@@ -32,6 +31,11 @@ export function TourButtons(props: TourButtonsProps) {
   const isOffered = phase === "failed" || (phase === "ready" && state.isOffered);
   const canPlay =
     phase === "ready" || phase === "saying" || (phase === "failed" && state.problem !== "missing");
+  const name = isSounding
+    ? words.player.pause
+    : isIntroduction && phase === "failed"
+      ? tour.startIntroduction
+      : words.player.play;
   const time = seconds === undefined ? undefined : duration(seconds, words.duration);
   return (
     <div className="tour-buttons" {...focus}>
@@ -41,15 +45,12 @@ export function TourButtons(props: TourButtonsProps) {
           ref={ref}
           look={isOffered ? "primary" : "plain"}
           icon={isSounding ? "pause" : "play"}
-          aria-describedby={length}
+          // In its name: a description that changes is said, over the voice that begins.
+          aria-label={[name, time?.heard].filter(Boolean).join(", ")}
           aria-keyshortcuts={keysOf("play")}
           onTap={() => send({ type: isSounding ? "pausePressed" : "playPressed" })}
         >
-          {isSounding
-            ? words.player.pause
-            : isIntroduction && phase === "failed"
-              ? tour.startIntroduction
-              : words.player.play}
+          {name}
           {time && (
             <span className="tour-length" aria-hidden="true">
               {time.seen}
@@ -57,9 +58,6 @@ export function TourButtons(props: TourButtonsProps) {
           )}
         </Button>
       )}
-      <span id={length} hidden>
-        {time?.heard}
-      </span>
       {isIntroduction && phase !== "opening" && !isListening && (
         <Button look="plain" icon="next" onClick={() => send({ type: "introductionSkipped" })}>
           {tour.skipIntroduction}

@@ -37,8 +37,12 @@ export function newsOf(state: TourState, tour: TourMessages, words: Messages): s
     case "paused":
       return undefined;
     case "welcomeBack":
-      // The title was not said, for the introduction that might have begun.
-      return `${tour.title}. ${notice} ${tour.step(state.step, state.steps)}.`;
+      return [
+        notice,
+        `${tour.step(state.step, state.steps)}.`,
+        // Whoever hears the introduction hears it there.
+        ...(state.canHear ? [] : [tour.unsupported, tour.useButtons]),
+      ].join(" ");
     default:
       return notice;
   }

@@ -1,13 +1,16 @@
 import { commandIn, type Commands } from "../../i18n/commands.ts";
 import type { Perform } from "../../lib/machine.ts";
 import { hearing } from "../../platform/hearing.ts";
+import { lastPress } from "../../platform/lastPress.ts";
 import { pageVisibility } from "../../platform/pageVisibility.ts";
 import { voice, type Clip } from "../../platform/voice.ts";
 import { tones } from "../../player/tones.ts";
 import type { TourActivity, TourClip, TourEvent, TourPlace } from "./tourBehaviour.ts";
 
-/** So long a screen reader takes to say the heading of the page. */
-const HEADING = 1_200;
+/** So long the eye takes to see what the page is. */
+const SEEN = 1_200;
+/** So long a screen reader takes to say it: measured by `npm run screenreader`. */
+const SAID = 5_000;
 /** A tone that has not ended by then will not hold the visitor up. */
 const TONE = 1_000;
 /** It takes longer only when the device asks the visitor something. */
@@ -40,7 +43,9 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
         const clip = ports.clipOf(activity.clip, activity.step, activity.turn, activity.from);
         if (!clip) return send({ type: "sayingFailed", problem: "missing" });
         if (!activity.isUnasked) return say(clip);
-        return after(HEADING, () => say(clip));
+        // On a page that nobody has pressed anything on, the voice is mostly refused: that is soon told.
+        const isSoon = lastPress.wasByHand() || voice.mayBeRefused();
+        return after(isSoon ? SEEN : SAID, () => say(clip));
       }
       case "sound":
         return sound({ key: `tone/${activity.tone}`, src: tones[activity.tone] });

@@ -1,6 +1,6 @@
 import type { Command } from "../../i18n/commands.ts";
 
-/** The digits that do the same as the buttons, together with Alt and Shift. */
+/** The digits that do the same as the buttons, together with Control and Shift. */
 export const shortcuts: Record<Command | "play" | "assistant" | "rewind" | "forward", string> = {
   next: "1",
   back: "2",
@@ -14,5 +14,5 @@ export const shortcuts: Record<Command | "play" | "assistant" | "rewind" | "forw
 
 /** As assistive technology is told of it. */
 export function keysOf(action: keyof typeof shortcuts) {
-  return `Alt+Shift+${shortcuts[action]}`;
+  return `Control+Shift+${shortcuts[action]}`;
 }

@@ -4,6 +4,7 @@ import { flags } from "../../i18n/flags.ts";
 import { languageNames, languages } from "../../i18n/languages.ts";
 import { browserLanguage } from "../../platform/browserLanguage.ts";
 import { preferredLanguage } from "../../platform/preferredLanguage.ts";
+import { announce } from "../../ui/Announcer.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Screen } from "../Screen.tsx";
 import { addressOf, lastVisit, useVisit } from "../visit.ts";
@@ -16,9 +17,11 @@ export function LanguageScreen() {
   const own = useSyncExternalStore(unchanging, browserLanguage, () => undefined);
   const offered = languages.toSorted((one, other) => Number(other === own) - Number(one === own));
 
+  const ended = hasEnded ? visit.words.endVisit.ended : undefined;
   useEffect(() => {
     lastVisit.hasJustEnded = false;
-  }, []);
+    if (ended) announce(ended);
+  }, [ended]);
 
   return (
     <Screen title={chooseLanguage[visit.language]} description={visit.words.welcome.description}>
@@ -31,11 +34,7 @@ export function LanguageScreen() {
             </span>
           ))}
       </p>
-      {hasEnded && (
-        <p role="alert" className="visit-ended">
-          {visit.words.endVisit.ended}
-        </p>
-      )}
+      {ended && <p className="visit-ended">{ended}</p>}
       <NewVersion />
       <ul role="list" className="visitor-choices language-picker">
         {offered.map((language) => (

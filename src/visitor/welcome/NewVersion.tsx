@@ -16,10 +16,7 @@ export function NewVersion() {
   const said = state && { waiting: ready, openElsewhere }[state];
 
   useEffect(() => {
-    if (!said) return;
-    // After the title of the page, which would take its place.
-    const timer = setTimeout(() => announce(said), 1_500);
-    return () => clearTimeout(timer);
+    if (said) announce(said);
   }, [said]);
 
   if (!said) return null;

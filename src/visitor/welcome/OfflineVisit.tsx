@@ -23,8 +23,12 @@ export function OfflineVisit() {
   );
   const { phase } = state;
   const done = "done" in state ? state.done : 0;
-  const problem = phase === "stopped" ? state.problem : undefined;
   const size = (count: number) => megabytesIn(language, count);
+  const problem = phase === "stopped" ? state.problem : undefined;
+  const failure =
+    problem === "full"
+      ? offline.problems.full(size(bytes - done))
+      : problem && offline.problems[problem];
 
   useEffect(() => {
     machine.start();
@@ -38,8 +42,9 @@ export function OfflineVisit() {
     if (was === phase) return;
     if (phase === "downloading") announce(offline.downloading);
     if (was === "downloading" && phase === "kept") announce(offline.kept(size(bytes)));
-    if (was === "downloading" && phase === "stopped" && !problem)
+    if (was === "downloading" && phase === "stopped" && !failure)
       announce(offline.goOn(size(bytes - done)));
+    if (failure) announce(failure);
     if (was === "removing") announce(offline.removed);
   });
 
@@ -47,15 +52,7 @@ export function OfflineVisit() {
     <section className="offline-visit needs-script" aria-labelledby={title}>
       <h2 id={title}>{offline.title}</h2>
       <p>{phase === "kept" ? offline.kept(size(bytes)) : offline.means}</p>
-      <div role="alert">
-        {problem && (
-          <p className="offline-problem">
-            {problem === "full"
-              ? offline.problems.full(size(bytes - done))
-              : offline.problems[problem]}
-          </p>
-        )}
-      </div>
+      {failure && <p className="offline-problem">{failure}</p>}
       {phase === "downloading" && (
         <p className="offline-progress">
           <progress aria-label={offline.downloading} max={bytes} value={done} />

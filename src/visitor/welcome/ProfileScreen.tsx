@@ -17,8 +17,9 @@ export function ProfileScreen() {
       <ul role="list" className="visitor-choices profiles">
         {(
           [
-            ["deaf-user", deafness, deafnessMeans],
+            // First what is heard: whoever sees finds the other as fast.
             ["blind-user", blindness, blindnessMeans],
+            ["deaf-user", deafness, deafnessMeans],
           ] as const
         ).map(([screen, name, means]) => (
           <li key={screen}>
