@@ -72,9 +72,32 @@ export function withLoudspeaker(act) {
   }
 }
 
+/** Orca, what it needs to speak, and a desktop for it that nobody sees or hears. */
+const ofScreenReader = [
+  "orca",
+  "at-spi2-core",
+  "dbus-daemon",
+  "libglib2.0-bin",
+  "openbox",
+  "pulseaudio",
+  "pulseaudio-utils",
+  "speech-dispatcher",
+  "speech-dispatcher-espeak-ng",
+  "xdotool",
+  "xvfb",
+];
+
+/**
+ * Sees to it that a screen reader can be listened to.
+ * @returns {string[]} what could not be had
+ */
+export function screenReader() {
+  return missingOf(ofScreenReader);
+}
+
 /** Sees to it that WebKit can be driven. */
 export function webkit() {
-  const missing = ofWebKit.filter((name) => !isInstalled(name) && !installDebian(name));
+  const missing = missingOf(ofWebKit);
   if (missing.length === 0) return;
   throw new Error(
     `The walk through WebKit needs these packages of Debian or Ubuntu, and they could not be installed: ${missing.join(", ")}.`,
@@ -87,6 +110,12 @@ function installedFirefox() {
     folders.map((folder) => join(folder, name)),
   );
   return [...named, ...usualPlaces].find((file) => existsSync(file));
+}
+
+/** @param {string[]} names */
+function missingOf(names) {
+  const missing = names.filter((name) => !isInstalled(name));
+  return missing.length === 0 || installDebian(...missing) ? [] : missing;
 }
 
 /** @param {string} name */

@@ -1,0 +1,54 @@
+"""Orca runs this when it starts. It writes down all that Orca says, and the language it takes it to be in."""
+
+import json
+import os
+import time
+
+from orca import acss, speech, speech_generator
+
+said = open(os.environ["SAID"], "a", buffering=1)
+
+# Orca looks for the language of a text, and has forgotten it when it speaks.
+acss.ACSS.settings["language"] = None
+voice_of = speech_generator.SpeechGenerator.voice
+
+
+def voice(self, key=None, **given):
+    voices = voice_of(self, key, **given)
+    voices[0]["language"] = given.get("language") or ""
+    return voices
+
+
+def write(words, voice):
+    language = voice.get("language", "") if isinstance(voice, dict) else ""
+    said.write(json.dumps({"words": words, "language": language, "at": time.time()}) + "\n")
+
+
+speak = speech._speak
+speak_character = speech.speakCharacter
+say_all = speech.sayAll
+
+
+def speak_and_write(words, voice, interrupt):
+    write(words, voice)
+    return speak(words, voice, interrupt)
+
+
+def speak_character_and_write(character, voice=None):
+    write(character, voice)
+    return speak_character(character, voice)
+
+
+def say_all_and_write(utterances, progress):
+    def written():
+        for context, voice in utterances:
+            write(context.utterance, voice)
+            yield context, voice
+
+    return say_all(written(), progress)
+
+
+speech_generator.SpeechGenerator.voice = voice
+speech._speak = speak_and_write
+speech.speakCharacter = speak_character_and_write
+speech.sayAll = say_all_and_write

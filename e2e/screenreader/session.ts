@@ -1,0 +1,141 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { setTimeout as pass } from "node:timers/promises";
+
+/** Where the site and the screen reader sound, each apart from the other. */
+export type Loudspeaker = "site" | "reader";
+
+export type Session = {
+  folder: string;
+  /** Makes what was put into the folder the session's own. */
+  own: (path: string) => void;
+  /** Runs to its end. */
+  run: (command: string, ...args: string[]) => void;
+  /** Runs until the session ends; its voice is heard by one loudspeaker. */
+  start: (loudspeaker: Loudspeaker, command: string, ...args: string[]) => ChildProcess;
+  end: () => Promise<void>;
+};
+
+/** In milliseconds: what has not ended by then is ended. */
+const LONG = 3_000;
+
+/** Neither Orca nor Firefox runs as root: then they run as `nobody`. */
+const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+/** Orca as it comes, but that it does not say which keys are pressed, nor look for a Braille display. */
+const settings = {
+  general: {
+    enableKeyEcho: false,
+    enableBraille: false,
+    enableBrailleMonitor: false,
+    sayAllOnLoad: false,
+  },
+  pronunciations: {},
+  keybindings: {},
+  profiles: {
+    default: { profile: ["Default", "default"], pronunciations: {}, keybindings: {} },
+  },
+};
+
+/** A desktop of its own: a screen that nobody sees, a bus, two loudspeakers that nobody hears. */
+export async function startSession(): Promise<Session> {
+  const folder = mkdtempSync(join(tmpdir(), "varco-orca-"));
+  const started: ChildProcess[] = [];
+  const ofOrca = join(folder, ".local/share/orca");
+  mkdirSync(ofOrca, { recursive: true });
+  mkdirSync(join(folder, "run"), { mode: 0o700 });
+  writeFileSync(join(ofOrca, "user-settings.conf"), JSON.stringify(settings));
+  writeFileSync(join(folder, "said"), "");
+  const customizations = "orca-customizations.py";
+  copyFileSync(join(import.meta.dirname, customizations), join(ofOrca, customizations));
+  own(folder);
+
+  const environment: NodeJS.ProcessEnv = {
+    PATH: process.env["PATH"],
+    HOME: folder,
+    LANG: "C.UTF-8",
+    XDG_RUNTIME_DIR: join(folder, "run"),
+    SAID: join(folder, "said"),
+    // Firefox asks no bus then whether it is to be accessible.
+    GNOME_ACCESSIBILITY: "1",
+    PULSE_SERVER: `unix:${join(folder, "run/sound")}`,
+  };
+
+  function options() {
+    return { cwd: folder, env: environment, ...nobody };
+  }
+
+  function begin(command: string, args: string[], environmentToo: NodeJS.ProcessEnv = {}) {
+    const child = spawn(command, args, {
+      ...options(),
+      env: { ...environment, ...environmentToo },
+      stdio: ["ignore", "pipe", "ignore", "pipe"],
+      // What it starts ends with it.
+      detached: true,
+    });
+    started.push(child);
+    return child;
+  }
+
+  const screen = begin("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x900x24"]);
+  environment["DISPLAY"] = `:${await firstLine(screen.stdio[3] as Readable)}`;
+  const bus = begin("dbus-daemon", ["--session", "--nofork", "--print-address"]);
+  environment["DBUS_SESSION_BUS_ADDRESS"] = await firstLine(bus.stdout!);
+  begin("pulseaudio", [
+    "-n",
+    "--daemonize=no",
+    "--use-pid-file=no",
+    "--exit-idle-time=-1",
+    "--load=module-null-sink sink_name=site",
+    "--load=module-null-sink sink_name=reader",
+    `--load=module-native-protocol-unix socket=${join(folder, "run/sound")} auth-anonymous=1`,
+  ]);
+  begin("openbox", []);
+
+  const session: Session = {
+    folder,
+    own,
+    run: (command, ...args) => void spawnSync(command, args, options()),
+    start: (loudspeaker, command, ...args) => begin(command, args, { PULSE_SINK: loudspeaker }),
+    async end() {
+      // First as one asks: what was mounted in the folder is taken away by who mounted it.
+      for (const signal of ["SIGTERM", "SIGKILL"] as const) {
+        const ended = started.map(endOf);
+        for (const { pid } of started.toReversed()) send(signal, pid!);
+        await Promise.race([Promise.all(ended), pass(LONG)]);
+      }
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    },
+  };
+  for (const key of ["interface toolkit-accessibility", "a11y.applications screen-reader-enabled"])
+    session.run("gsettings", "set", ...`org.gnome.desktop.${key} true`.split(" "));
+  return session;
+}
+
+async function endOf(child: ChildProcess) {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+}
+
+/** To a process and all that it has started. */
+function send(signal: NodeJS.Signals, pid: number) {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+function own(path: string) {
+  if (nobody.uid) spawnSync("chown", ["--recursive", `${nobody.uid}:${nobody.gid}`, path]);
+}
+
+async function firstLine(input: Readable): Promise<string> {
+  const lines = createInterface({ input });
+  const [line] = (await once(lines, "line")) as [string];
+  return line;
+}

@@ -1,0 +1,59 @@
+import type { Loudspeaker, Session } from "./session.ts";
+
+const RATE = 8_000;
+/** In seconds: what is listened to at once. */
+const MOMENT = 0.1;
+/** As loud as that is no silence. */
+const AUDIBLE = 60;
+
+export type Sounds = {
+  /** In seconds since 1970: every moment in which it sounded. */
+  of: (loudspeaker: Loudspeaker) => readonly number[];
+  /** For how many seconds both sounded since then. */
+  together: (since: number) => number;
+};
+
+/** Listens to both loudspeakers, each apart. */
+export function listen(session: Session): Sounds {
+  const heard = { site: momentsOf("site"), reader: momentsOf("reader") };
+  return {
+    of: (loudspeaker) => heard[loudspeaker],
+    together(since) {
+      const both = heard.site.filter(
+        (at) => at >= since && heard.reader.some((other) => Math.abs(other - at) < MOMENT / 2),
+      );
+      return both.length * MOMENT;
+    },
+  };
+
+  function momentsOf(loudspeaker: Loudspeaker) {
+    const moments: number[] = [];
+    const recorder = session.start(
+      loudspeaker,
+      "parec",
+      `--device=${loudspeaker}.monitor`,
+      `--rate=${RATE}`,
+      "--channels=1",
+      "--format=s16le",
+      "--latency-msec=50",
+    );
+    const size = RATE * MOMENT * 2;
+    let rest = Buffer.alloc(0);
+    recorder.stdout!.on("data", (data: Buffer) => {
+      rest = Buffer.concat([rest, data]);
+      // By the clock of now: a recorder counts the moments since it began, and they drift apart.
+      for (let left = Math.floor(rest.length / size); left > 0; left--) {
+        if (loudness(rest.subarray(0, size)) > AUDIBLE)
+          moments.push(Math.round((Date.now() / 1000 - left * MOMENT) / MOMENT) * MOMENT);
+        rest = rest.subarray(size);
+      }
+    });
+    return moments;
+  }
+}
+
+function loudness(samples: Buffer) {
+  let sum = 0;
+  for (let place = 0; place < samples.length; place += 2) sum += samples.readInt16LE(place) ** 2;
+  return Math.sqrt(sum / (samples.length / 2));
+}

@@ -1,0 +1,215 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage } from "node:http";
+import { setTimeout as pass } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { firefox } from "../../scripts/engines.js";
+import { serve } from "../../scripts/serve.js";
+import { captionsCatalogues, catalogues, tourCatalogues } from "../../src/i18n/catalogues.ts";
+import { chooseLanguage } from "../../src/i18n/chooseLanguage.ts";
+import { languageNames, languages } from "../../src/i18n/languages.ts";
+import { startReader, type Reader, type Said } from "./reader.ts";
+
+/** In milliseconds, for a machine that stands still at times. */
+const PATIENCE = 60_000;
+/** In milliseconds: when nothing has come by then, nothing more comes. */
+const QUIET = 500;
+/** How many links there are on the way to one that is looked for. */
+const AT_MOST = 12;
+/** What no visitor has to hear: it means nothing, or was said already. */
+const noise = /clickable|status ?bar|\bblank\b|document web/;
+
+let reader: Reader;
+let close: () => void;
+let pressed = 0;
+/** What the browser has asked for. */
+const asked: string[] = [];
+subscribe("http.server.request.start", (started) => {
+  asked.push((started as { request: IncomingMessage }).request.url ?? "");
+});
+
+beforeAll(async () => {
+  const { port, close: closeServer } = await serve({ port: 0 });
+  close = closeServer;
+  reader = await startReader(firefox());
+  reader.open(`http://localhost:${port}/galleria-borghese`);
+  await until(() => reader.said().some((each) => each.words.includes("Page has")));
+  // The last thing the app asks for when it has come.
+  await until(() => asked.some((address) => address.startsWith("/worker")));
+});
+
+afterAll(async () => {
+  await reader?.end();
+  close?.();
+});
+
+describe.each(["en", "it"] as const)("a visit in %s", async (language) => {
+  const words = await catalogues[language]();
+  const tour = await tourCatalogues[language]();
+  const captions = await captionsCatalogues[language]();
+  const { profile, player, artwork, list, scanner, number, endVisit } = words;
+  /** Whoever has not chosen yet hears each language first. */
+  const tabs = language === "en" ? 1 : 4;
+
+  it("a description is heard after a few keystrokes: eight at most from a cold start", async () => {
+    const before = pressed;
+    await expectToHear(Array<string>(tabs).fill("Tab"), languageNames[language]);
+    await expectToHear(["Return"], profile.title);
+    await expectToHear(["Tab"], profile.blindness);
+    await expectToHear(["Return"], tour.title);
+    await seeks("k", `${artwork.listen} link`);
+    await expectToHear(["Return"], "heading level 1");
+    await expectToHear(["Tab"], player.play);
+    const now = Date.now() / 1000;
+    await expectToHear(["Return"]);
+    await until(() => sounded("site", now));
+    // Later Orca has places of its own from which it looks for a link.
+    const atMost = language === "en" ? 8 : 8 + AT_MOST;
+    expect(pressed - before).toBeLessThanOrEqual(atMost);
+  });
+
+  it("a description is read as a text, without a link after every sentence", async () => {
+    await expectToHear(["Return"]);
+    await expectToHear(["h"], words.audioDescription.text);
+    const said = await expectToHear(["Down", "Down", "Down", "Down"]);
+    expect(textOf(said)).toMatch(/Apollo/);
+    expect(textOf(said)).not.toMatch(/link/);
+  });
+
+  it("the introduction begins when the screen reader has finished", async () => {
+    const now = Date.now() / 1000;
+    await expectToHear(["alt+Left"], tour.title);
+    await until(() => sounded("site", now));
+    await pass(3_000);
+    expect(reader.sounds.together(now)).toBe(0);
+    // Firefox understands no speech.
+    expect(asked.at(-1)).toMatch(/tour-introduction-by-buttons/);
+  });
+
+  it("the tour goes by buttons, and nothing is said over its voice", async () => {
+    await expectToHear(["Tab"], player.pause);
+    await expectToHear(["Tab"], tour.skipIntroduction);
+    await expectToHear(["Return"], player.play);
+    await expectToHear(["Tab"], tour.commands.next[0]);
+    expect(textOf(await expectToHear(["Return"]))).toBe("");
+  });
+
+  it("a reload says the title of the page and that one is back", async () => {
+    const said = await expectToHear(["F5"], tour.title, tour.welcomeBack, tour.unsupported);
+    expect(textOf(said)).not.toMatch(/^Varco/);
+  });
+
+  it("the tour comes to its end", async () => {
+    await expectToHear(["Tab", "Tab", "Tab", "Tab", "Tab"], tour.commands.next[0]);
+    expect(textOf(await expectToHear(["Return", "Return"], tour.ended))).not.toMatch(/step/);
+  });
+
+  it("from the tour to the list and to a work, which is called by its own name", async () => {
+    await seeks("k", list.title);
+    await expectToHear(["Return"], list.title);
+    await seeks("k", "Apollo");
+    await expectToHear(["Return"], "Apollo");
+  });
+
+  it("a camera that is not there is told, with what else there is to do", async () => {
+    await expectToHear(["alt+Left"], list.title);
+    await expectToHear(["shift+Tab", "shift+Tab"], words.back);
+    await expectToHear(["Return"], scanner.title);
+    await expectToHear(["Tab"], scanner.activateCamera);
+    await expectToHear(
+      ["Return"],
+      scanner.cameraFailed,
+      scanner.problems.absent,
+      scanner.otherWays,
+    );
+  });
+
+  it("a dialog says what it is about, and takes what is typed", async () => {
+    await expectToHear(["Tab"], scanner.transcribe);
+    await expectToHear(["Tab"], number.title);
+    await expectToHear(["Return"], number.title, number.label);
+    await expectToHear(["1"], "Apollo");
+    await expectToHear(["Escape"], number.title);
+  });
+
+  it("captions that this browser does not have are told", async () => {
+    await expectToHear(["shift+Tab"], scanner.transcribe);
+    await expectToHear(["Return"], captions.title, captions.unsupported);
+  });
+
+  it("another language is chosen in a dialog that says so", async () => {
+    await expectToHear(["shift+Tab"], languageNames[language]);
+    await expectToHear(["Return"], chooseLanguage[language]);
+    await expectToHear(["Escape"], languageNames[language]);
+  });
+
+  it("the visit ends with a warning, and with the news that it has ended", async () => {
+    await expectToHear(["ctrl+End"]);
+    await expectToHear(["shift+b"], endVisit.button);
+    await expectToHear(["Return"], endVisit.question, endVisit.consequence);
+    await expectToHear(["Tab", "Tab"], endVisit.button);
+    await expectToHear(["Return"], chooseLanguage[language], endVisit.ended);
+  });
+
+  /** Presses a key of Orca's again and again until it has come to `link`. */
+  async function seeks(key: string, link: string) {
+    for (let times = 0; times < AT_MOST; times++)
+      if (textOf(await expectToHear([key])).includes(link)) return;
+    throw new Error(`${key} did not lead to “${link}”`);
+  }
+
+  /** Presses keys and waits until all of `expected` was said, in this order and in this language. */
+  async function expectToHear(keys: string[], ...expected: string[]): Promise<Said[]> {
+    const said: Said[] = [];
+    const pattern = new RegExp(expected.map(literally).join("[^]*"));
+    for (const key of keys) {
+      reader.press(key);
+      pressed++;
+      if (keys.length > 1) await quiet(said);
+    }
+    await until(
+      () => {
+        said.push(...reader.said());
+        return pattern.test(textOf(said));
+      },
+      () => `${keys.join(" ")}: expected “${expected.join("” … “")}”, heard “${textOf(said)}”`,
+    );
+    await quiet(said);
+    console.log(`${keys.join(" ")}\n${said.map((each) => `    ${each.words}`).join("\n")}`);
+    expect(textOf(said)).not.toMatch(keys.includes("F5") ? /clickable/ : noise);
+    // Titles are Italian, and languages are called in their own.
+    const isChoice = expected.includes(languageNames[language]);
+    const own = new Set(["", language, "it", ...(isChoice ? languages : [])]);
+    expect(said.filter((each) => !own.has(each.language))).toEqual([]);
+    return said;
+  }
+});
+
+/** Until nothing more is said. */
+async function quiet(said: Said[]) {
+  for (let last = Date.now(); Date.now() - last < QUIET;) {
+    await pass(50);
+    const more = reader.said();
+    if (more.length > 0) last = Date.now();
+    said.push(...more);
+  }
+}
+
+async function until(isSo: () => boolean, why = () => "it did not come") {
+  const since = Date.now();
+  while (!isSo()) {
+    if (Date.now() - since > PATIENCE) throw new Error(why());
+    await pass(50);
+  }
+}
+
+function sounded(loudspeaker: "site" | "reader", since: number) {
+  return (reader.sounds.of(loudspeaker).at(-1) ?? 0) > since;
+}
+
+function textOf(said: Said[]) {
+  return said.map((each) => each.words).join(" ");
+}
+
+function literally(text: string) {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
