@@ -275,7 +275,6 @@ test.describe("trouble", () => {
     await listen(page);
     await tell(page, final(0, "before apollo"));
     await expect(log(page).getByRole("link", { name: "Apollo" })).toBeVisible();
-    const before = await announced(page);
     await context.setOffline(true);
     await tell(page, { error: "network" }, "end");
     await expect(status(page, "No internet connection.")).toBeVisible();
@@ -285,7 +284,8 @@ test.describe("trouble", () => {
       await tell(page, "start", { error: "network" }, "end");
     }
     await expect(status(page, "No internet connection.")).toBeVisible();
-    expect(await announced(page)).toEqual([...before, expect.stringContaining("No internet")]);
+    const told = (await announced(page)).filter((text) => text.includes("No internet"));
+    expect(told).toHaveLength(1);
     await page.clock.runFor(3_000);
     await context.setOffline(false);
     await expect.poll(() => count(page)).toBe(5);

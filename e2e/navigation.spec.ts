@@ -25,7 +25,9 @@ test("after a navigation focus is on the new heading, which is said once, and it
   ).toBeFocused();
   await expect(page).toHaveTitle("Ti diamo il benvenuto · Galleria Borghese · Varco");
   // Where what was pressed has gone, Orca goes to the heading without a word.
-  expect(await announced(page)).toEqual(["Ti diamo il benvenuto", "Inquadra il codice QR"]);
+  await expect
+    .poll(() => announced(page))
+    .toEqual(["Ti diamo il benvenuto", "Inquadra il codice QR"]);
 });
 
 test("the next screen begins at its top, and Back returns to where one was", async ({ page }) => {

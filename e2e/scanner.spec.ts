@@ -580,6 +580,8 @@ withoutCamera.describe("the number pad", () => {
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
     await page.getByRole("button", { name: "Type the artwork number" }).click();
     const pad = page.getByRole("dialog", { name: "Type the artwork number" });
+    // Its field is brought into view when it gets the focus.
+    await expect(pad.getByRole("textbox")).toBeFocused();
     for (const name of ["Close", "1", "9", "Open"]) {
       const key = pad.getByRole("button", { name, exact: true });
       await key.scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import { withoutSlash } from "../lib/withoutSlash.ts";
+import { speakLanguage } from "../ui/speakLanguage.ts";
 
 /**
  * Puts this page, as it was prerendered in another language, in the place of what is here, once
@@ -17,9 +18,8 @@ export async function putInPlace(language: string, isAwaited: () => boolean): Pr
   document.head.append(...there.head.querySelectorAll("[data-page]"));
   Object.assign(document.getElementById("first-paint")!.dataset, words.dataset);
   // As text: what is for those without scripts would otherwise come to life.
-  const here = document.getElementById("root")!;
-  here.lang = root.lang;
-  here.innerHTML = root.innerHTML;
+  speakLanguage(language);
+  document.getElementById("root")!.innerHTML = root.innerHTML;
   return true;
 }
 

@@ -62,8 +62,8 @@ it.each([1, 7, 99_999_999_990])(
     expect(read(made.texts, "museum")?.offline.bytes).toBe(total);
     expect(files.map(([address]) => address)).toContain("/assets/museo-1/en/museum.json");
     expect(new Set(files.map(([address]) => address)).size).toBe(files.length);
-    // Six descriptions and eight parts of the tour, each with its words, and six pictures.
-    expect(made.assets).toHaveLength(2 * 14 + 6);
+    // Six descriptions and ten parts of the tour, each with its words, and six pictures.
+    expect(made.assets).toHaveLength(2 * 16 + 6);
   },
 );
 

@@ -7,7 +7,7 @@ export const checks = {
   /** Each page by day and by night, with usual and with more contrast. */
   lights: 4,
   /** All languages together. */
-  recordings: 70,
+  recordings: 80,
   /** Words of a hundred, in one recording, that the checking program may understand otherwise. */
   misheard: 5,
   misheardInGerman: 10,

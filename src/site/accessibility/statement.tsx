@@ -92,9 +92,11 @@ export const statement: readonly TextSection[] = [
           </li>
           <li>
             <strong>Nessuna prova sui dispositivi.</strong> Le prove automatiche girano in Chromium,
-            in Firefox e in WebKit, il motore di Safari, ma su un computer: su iPhone e telefoni
-            Android, e con VoiceOver, TalkBack, NVDA e i display braille, non ci sono ancora prove
-            sistematiche.
+            in Firefox e in WebKit, il motore di Safari, ma su un computer. Una visita intera, in
+            italiano e in inglese, è stata ascoltata con il lettore di schermo Orca 43 in Firefox
+            153, e la prova si ripete a ogni versione: le parole, la lingua in cui sono pronunciate
+            e il fatto che le voci non si sovrappongano. Su iPhone e telefoni Android, e con
+            VoiceOver, TalkBack, NVDA e i display braille, non ci sono ancora prove sistematiche.
           </li>
         </ul>
         <h3>Limiti noti</h3>

@@ -45,16 +45,18 @@ export function TourButtons(props: TourButtonsProps) {
           ref={ref}
           look={isOffered ? "primary" : "plain"}
           icon={isSounding ? "pause" : "play"}
-          // In its name: a description that changes is said, over the voice that begins.
-          aria-label={[name, time?.heard].filter(Boolean).join(", ")}
           aria-keyshortcuts={keysOf("play")}
           onTap={() => send({ type: isSounding ? "pausePressed" : "playPressed" })}
         >
           {name}
           {time && (
-            <span className="tour-length" aria-hidden="true">
-              {time.seen}
-            </span>
+            <>
+              <span className="tour-length" aria-hidden="true">
+                {time.seen}
+              </span>
+              {/* In its name: a description that changes is said, over the voice that begins. */}
+              <span className="visually-hidden"> {time.heard}</span>
+            </>
           )}
         </Button>
       )}

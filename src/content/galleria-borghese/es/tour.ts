@@ -35,13 +35,13 @@ export const tour: TourWords<Stop> = {
       "Visitaremos tres cuadros, y esta es la parada uno de tres.",
     ],
     [
-      "Para moverse por el recorrido hay cuatro botones grandes en la pantalla.",
+      "En la pantalla hay cuatro botones grandes para moverse por el recorrido.",
       "«Siguiente» le lleva a la próxima parada.",
       "«Anterior» le devuelve a la parada de antes.",
       "«Repetir» le deja oír otra vez la misma parada.",
       "«Ayuda» explica otra vez estos botones.",
     ],
-    ["En este dispositivo no funcionan los comandos de voz: use los botones."],
+    ["Los comandos de voz no funcionan en este dispositivo: use los botones."],
     [
       "A partir de ahora, esta voz solo sonará cuando usted lo pida.",
       "Así no hablará a la vez que su lector de pantalla.",

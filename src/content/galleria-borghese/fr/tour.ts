@@ -40,7 +40,7 @@ export const tour: TourWords<Stop> = {
       "Répéter, pour réentendre l’étape.",
       "Aide, pour retrouver ces explications.",
     ],
-    ["Sur cet appareil, les commandes vocales ne fonctionnent pas : utilisez les boutons."],
+    ["Sur cet appareil, les commandes vocales ne fonctionnent pas : utilisez les boutons."],
     [
       "À partir de maintenant, cette voix ne parlera que si vous le demandez.",
       "Ainsi, elle ne couvrira pas votre lecteur d’écran.",
