@@ -47,6 +47,17 @@ test("the next screen begins at its top, and Back returns to where one was", asy
   await expect(page.getByRole("heading", { level: 1, name: "Autunno" })).toBeFocused();
 });
 
+test("a page that is opened by its address begins at its top, wherever the one before was left", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openApp(page, "/galleria-borghese/list?lang=it");
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await openApp(page, "/galleria-borghese/blind-user?lang=it");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test("a link to a section brings focus and view there, from any page", async ({ page }) => {
   await page.goto("/contatti");
   await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();

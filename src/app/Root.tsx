@@ -6,7 +6,8 @@ export function Root() {
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
+      {/* Every page that the browser itself opens has the same key: it is not the one that was left. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === "default" ? pathname : key)} />
     </>
   );
 }

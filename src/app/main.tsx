@@ -50,6 +50,8 @@ if (isAsPrerendered) {
   startTransition(() => void hydrateRoot(root, <App />));
 } else {
   dropPrerenderedHead();
+  // Nothing is there yet that a screen reader could take for another language's.
+  root.lang = page.lang;
   createRoot(root).render(<App />);
 }
 
