@@ -58,7 +58,7 @@ function TimedTranscript({ clip, script, cues, hint, onSeek }: TimedProps) {
   // Not on the text itself: a screen reader would say of each sentence that it can be clicked.
   useEffect(() => {
     const shown = new AbortController();
-    document.addEventListener("click", tapped, { signal: shown.signal });
+    window.addEventListener("click", tapped, { signal: shown.signal });
     return () => shown.abort();
   }, []);
 
