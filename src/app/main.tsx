@@ -20,8 +20,7 @@ lastPress.watch();
 
 const page = document.documentElement;
 const root = document.getElementById("root")!;
-// React listens for clicks there: to Firefox all that is in it would be clickable, and to Chromium
-// all that is in a document which does so.
+// React listens for clicks there, and Firefox calls all that is in it clickable.
 root.addEventListener = window.addEventListener.bind(window);
 
 // A slow phone answers to a tap in between.
