@@ -212,5 +212,5 @@ function heading(page: Page) {
 
 /** By the first words of its name; how long it is may follow. */
 function button(page: Page, name: string) {
-  return page.getByRole("button", { name: new RegExp(`^${name}(,|$)`) });
+  return page.getByRole("button", { name: new RegExp(`^${name}(,| \\d|$)`) });
 }

@@ -775,5 +775,7 @@ function main(page: Page) {
 
 /** By the first words of its name; where it leads, and how long that is, may follow. */
 function button(page: Page, name: string) {
-  return main(page).getByRole("button", { name: new RegExp(`^${name}(,| \\d|$)`) });
+  // The length follows; “Back 15 seconds” is another button.
+  const length = name === "Back" ? "" : "| \\d";
+  return main(page).getByRole("button", { name: new RegExp(`^${name}(,|$${length})`) });
 }

@@ -27,6 +27,8 @@ export function NumberPad({ ref }: { ref: RefObject<HTMLDialogElement | null> })
   const isUnknown = works?.every(({ id }) => !String(id).startsWith(typed)) ?? false;
 
   function type(text: string) {
+    // Whoever is quick has pressed a key before the field has focus.
+    setIsOpen(true);
     setTyped(text.replaceAll(/\D/g, "").slice(0, MOST_DIGITS));
   }
 
