@@ -17,8 +17,8 @@ export async function putInPlace(language: string, isAwaited: () => boolean): Pr
   for (const old of document.head.querySelectorAll("[data-page]")) old.remove();
   document.head.append(...there.head.querySelectorAll("[data-page]"));
   Object.assign(document.getElementById("first-paint")!.dataset, words.dataset);
-  // As text: what is for those without scripts would otherwise come to life.
   speakLanguage(language);
+  // As text: what is for those without scripts would otherwise come to life.
   document.getElementById("root")!.innerHTML = root.innerHTML;
   return true;
 }

@@ -38,11 +38,13 @@ export function VisitorShell() {
         <Outlet context={visit} />
       </main>
       {!isFirst && (
-        <footer className="visitor-foot needs-script">
-          <EndVisit visit={visit} />
-        </footer>
+        <>
+          <footer className="visitor-foot needs-script">
+            <EndVisit visit={visit} />
+          </footer>
+          <LanguageDialog ref={languages} visit={visit} />
+        </>
       )}
-      {!isFirst && <LanguageDialog ref={languages} visit={visit} />}
     </>
   );
 }

@@ -35,9 +35,15 @@ export function Viewfinder({ video, videoRef, state, send }: ViewfinderProps) {
         <video ref={videoRef} playsInline aria-hidden="true" />
         <Icon name="camera" />
       </div>
-      {trouble.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      {trouble.length > 0 && (
+        <div>
+          {trouble.map((sentence) => (
+            <p key={sentence}>
+              {sentence === scanner.cameraFailed ? <strong>{sentence}</strong> : sentence}
+            </p>
+          ))}
+        </div>
+      )}
       {phase !== "blocked" && <p>{status ?? scanner.description}</p>}
       <div className="viewfinder-controls">
         {phase === "scanning" && video && <LightSwitch video={video} label={scanner.light} />}
