@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type RefObject } from "react";
+import { useId, type KeyboardEvent, type ReactNode, type RefObject } from "react";
 import { useLocation } from "react-router";
 import type { Language } from "../i18n/languages.ts";
 import { Button } from "./Button.tsx";
@@ -16,6 +16,7 @@ type DialogProps = {
   describedBy?: string;
   className?: string;
   onClose?: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 };
 
@@ -32,6 +33,7 @@ export function Dialog({
   describedBy,
   className = "",
   onClose,
+  onKeyDown,
   children,
 }: DialogProps) {
   const titleId = useId();
@@ -48,6 +50,7 @@ export function Dialog({
       // What interrupts must not vanish by a tap that was meant for what it covers.
       closedby={role === "alertdialog" ? "closerequest" : "any"}
       onClose={onClose}
+      onKeyDown={onKeyDown}
     >
       <form method="dialog" className="dialog-head">
         <h2 id={titleId} lang={titleLanguage}>

@@ -1,4 +1,11 @@
-import { useId, useRef, useState, type RefObject, type SubmitEvent } from "react";
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+} from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -27,9 +34,14 @@ export function NumberPad({ ref }: { ref: RefObject<HTMLDialogElement | null> })
   const isUnknown = works?.every(({ id }) => !String(id).startsWith(typed)) ?? false;
 
   function type(text: string) {
-    // Whoever is quick has pressed a key before the field has focus.
+    // Whoever presses a key of the pad at once never had the focus in the field.
     setIsOpen(true);
     setTyped(text.replaceAll(/\D/g, "").slice(0, MOST_DIGITS));
+  }
+
+  /** A digit pressed before the field has focus, or on the way through the keys, is for the field. */
+  function toField({ key }: KeyboardEvent) {
+    if (/^\d$/.test(key)) input.current?.focus();
   }
 
   function open(event: SubmitEvent) {
@@ -40,7 +52,13 @@ export function NumberPad({ ref }: { ref: RefObject<HTMLDialogElement | null> })
   }
 
   return (
-    <Dialog ref={ref} title={number.title} closeLabel={close} onClose={() => setTyped("")}>
+    <Dialog
+      ref={ref}
+      title={number.title}
+      closeLabel={close}
+      onClose={() => setTyped("")}
+      onKeyDown={toField}
+    >
       <form className="number-form" onSubmit={open}>
         <label htmlFor={inputId}>{number.label}</label>
         <p id={whereId}>{number.where}</p>
