@@ -6,6 +6,7 @@ import { findingsInEveryLight } from "./lights.ts";
 import { openApp, openKeptApp } from "./openApp.ts";
 import { expectSilence, expectToHear, voice } from "./voice.ts";
 import { wired } from "./wired.ts";
+import { withLength } from "./withLength.ts";
 
 const test = journey.extend(wired);
 
@@ -210,7 +211,6 @@ function heading(page: Page) {
   return page.getByRole("heading", { level: 1 });
 }
 
-/** By the first words of its name; how long it is may follow. */
 function button(page: Page, name: string) {
-  return page.getByRole("button", { name: new RegExp(`^${name}(,| \\d|$)`) });
+  return page.getByRole("button", { name: withLength(name) });
 }

@@ -11,6 +11,7 @@ import { sessions, tell } from "./recogniser.ts";
 import { setHidden } from "./setHidden.ts";
 import { spoken } from "./spoken.ts";
 import { expectSilence, expectToHear, hearToTheEnd, voice } from "./voice.ts";
+import { withLength } from "./withLength.ts";
 
 const address = "/galleria-borghese/blind-user";
 const failed = "Failed to play introduction audio. Please check your audio settings.";
@@ -775,9 +776,6 @@ function main(page: Page) {
   return page.getByRole("main");
 }
 
-/** By the first words of its name; where it leads, and how long that is, may follow. */
 function button(page: Page, name: string) {
-  // The length follows; “Back 15 seconds” is another button.
-  const length = name === "Back" ? "" : "| \\d";
-  return main(page).getByRole("button", { name: new RegExp(`^${name}(,|$${length})`) });
+  return main(page).getByRole("button", { name: withLength(name) });
 }
