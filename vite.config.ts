@@ -1,10 +1,10 @@
 import basicSsl from "@vitejs/plugin-basic-ssl";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { catalogues } from "./scripts/catalogues.js";
-import { drawings } from "./scripts/drawings.js";
-import { photographs } from "./scripts/photographs.js";
-import { recordings } from "./scripts/recordings.js";
+import { catalogues } from "./scripts/build/catalogues.js";
+import { drawings } from "./scripts/build/drawings.js";
+import { photographs } from "./scripts/build/photographs.js";
+import { recordings } from "./scripts/build/recordings.js";
 
 // A phone on the local network gives camera and microphone to HTTPS only.
 const reachedFromPhone = process.argv.includes("--host");

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cameraClip, cameraFlags } from "../scripts/cameraClip.js";
-import { wall, type Label } from "../scripts/wall.js";
+import { cameraClip, cameraFlags } from "../scripts/checks/cameraClip.js";
+import { wall, type Label } from "../scripts/checks/wall.js";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { inFirefox } from "./inFirefox.ts";
 import { test as journey } from "./journey.ts";

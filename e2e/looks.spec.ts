@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { everyLook, fileOfLook, photographLook } from "../scripts/looks.js";
+import { everyLook, fileOfLook, photographLook } from "../scripts/checks/looks.js";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, test } from "./journey.ts";
 

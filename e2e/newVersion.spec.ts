@@ -2,7 +2,7 @@ import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { site } from "../scripts/project.js";
-import { serve } from "../scripts/serve.js";
+import { serve } from "../scripts/hosting/serve.js";
 import { expectAnnounced } from "./announced.ts";
 import { expect, orInFirefox, test as journey } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";

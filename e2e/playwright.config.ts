@@ -3,7 +3,7 @@ import {
   type PlaywrightTestOptions,
   type PlaywrightWorkerOptions,
 } from "@playwright/test";
-import { browserFlags } from "../scripts/browser.js";
+import { browserFlags } from "../scripts/machine/browser.js";
 import type { BrowserOfTheDay } from "./browserOfTheDay.ts";
 import { inFirefox } from "./inFirefox.ts";
 

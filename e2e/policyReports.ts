@@ -1,4 +1,4 @@
-import { securityHeaders } from "../scripts/headers.js";
+import { securityHeaders } from "../scripts/hosting/headers.js";
 
 /** Where the browser of a journey reports what the policy refuses, in pages and workers of every kind. */
 export const policyReports = "/policy-reports";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Label } from "../scripts/wall.js";
+import type { Label } from "../scripts/checks/wall.js";
 import { announced, expectAnnounced } from "./announced.ts";
 import type { Used } from "./become.ts";
 import { test } from "./camera.ts";

@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Locator } from "@playwright/test";
 import { languages } from "../src/i18n/languages.ts";
-import { copyProject } from "../scripts/copyProject.js";
+import { copyProject } from "../scripts/checks/copyProject.js";
 import { inProject } from "../scripts/project.js";
 import { expectAnnounced } from "./announced.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
@@ -27,9 +27,9 @@ const test = journey.extend<object, { second: SecondMuseum }>({
       try {
         copyProject(copy);
         addMuseum(copy);
-        expect(run(copy, "scripts/buildSite.js")).toContain("Built");
-        expect(run(copy, "scripts/checkSizes.js")).toBe("");
-        const { serve } = await import(pathToFileURL(join(copy, "scripts/serve.js")).href);
+        expect(run(copy, "scripts/build/buildSite.js")).toContain("Built");
+        expect(run(copy, "scripts/checks/checkSizes.js")).toBe("");
+        const { serve } = await import(pathToFileURL(join(copy, "scripts/hosting/serve.js")).href);
         const { port, close } = await serve({ port: 0, headers: reportingHeaders });
         await use({ copy, address: `http://localhost:${port}` });
         close();

@@ -1,4 +1,4 @@
-import { serve } from "../scripts/serve.js";
+import { serve } from "../scripts/hosting/serve.js";
 import { reportingHeaders } from "./policyReports.ts";
 
 /** Serves the built site for as long as the journeys last. */

@@ -1,5 +1,5 @@
-import { checkHost } from "../scripts/checkHost.js";
-import { serve } from "../scripts/serve.js";
+import { checkHost } from "../scripts/hosting/checkHost.js";
+import { serve } from "../scripts/hosting/serve.js";
 import { test as withCamera } from "./camera.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, test } from "./journey.ts";

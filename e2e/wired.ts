@@ -1,5 +1,5 @@
 import type { Fixtures } from "@playwright/test";
-import { serve } from "../scripts/serve.js";
+import { serve } from "../scripts/hosting/serve.js";
 import { nothingCached } from "./nothingCached.ts";
 import { reportingHeaders } from "./policyReports.ts";
 import { layWire, type Wire } from "./wire.ts";

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { builtPages } from "../scripts/builtPages.js";
+import { builtPages } from "../scripts/checks/builtPages.js";
 import { site } from "../scripts/project.js";
 import { languages } from "../src/i18n/languages.ts";
 import { expect, test } from "./journey.ts";

@@ -6,19 +6,19 @@ type Copies = {
   sources: { type: string; srcSet: string }[];
 };
 
-/** Made by the build (scripts/photographs.js). */
+/** Made by the build (scripts/build/photographs.js). */
 declare module "*?photograph" {
   const photograph: Copies;
   export default photograph;
 }
 
-/** Made by `npm run pictures` (scripts/drawings.js). */
+/** Made by `npm run pictures` (scripts/build/drawings.js). */
 declare module "*?drawing" {
   const drawing: Copies;
   export default drawing;
 }
 
-/** The recordings of a name, or of all that begin so, that there are (scripts/recordings.js). */
+/** The recordings of a name, or of all that begin so, that there are (scripts/build/recordings.js). */
 declare module "*?recordings" {
   export const recordings: import("./content/museum.ts").Recordings;
 }

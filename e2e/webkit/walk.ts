@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
-import { securityHeaders } from "../../scripts/headers.js";
-import { serve } from "../../scripts/serve.js";
+import { securityHeaders } from "../../scripts/hosting/headers.js";
+import { serve } from "../../scripts/hosting/serve.js";
 import { captionsCatalogues } from "../../src/i18n/catalogues.ts";
 import { nothingCached } from "../nothingCached.ts";
 import { layWire, type Wire } from "../wire.ts";

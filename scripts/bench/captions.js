@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { createServer } from "vite";
-import { browser, browserFlags } from "../browser.js";
-import { serve } from "../serve.js";
+import { browser, browserFlags } from "../machine/browser.js";
+import { serve } from "../hosting/serve.js";
 import { median } from "./median.js";
 
 const FINALS = 12_000;

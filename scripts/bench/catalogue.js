@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copyProject } from "../copyProject.js";
+import { copyProject } from "../checks/copyProject.js";
 
 const MANY = 1_000;
 const LANGUAGES = ["en", "fr", "de", "it", "es"];
@@ -37,20 +37,21 @@ export function benchCatalogue() {
   }
 }
 
-/** @param {import("../sizes.js").PageSize} page */
+/** @param {import("../checks/sizes.js").PageSize} page */
 function weight({ html, script, data }) {
   return html + script + data;
 }
 
 /**
  * @param {string} copy
- * @returns {{ seconds: number, pages: import("../sizes.js").PageSize[] }}
+ * @returns {{ seconds: number, pages: import("../checks/sizes.js").PageSize[] }}
  */
 function build(copy) {
   const start = performance.now();
-  run(copy, "scripts/buildSite.js");
+  run(copy, "scripts/build/buildSite.js");
   const seconds = (performance.now() - start) / 1000;
-  const print = "console.log(JSON.stringify((await import('./scripts/sizes.js')).pageSizes()))";
+  const print =
+    "console.log(JSON.stringify((await import('./scripts/checks/sizes.js')).pageSizes()))";
   return { seconds, pages: JSON.parse(run(copy, "--input-type=module", "--eval", print)) };
 }
 

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
-import { browser, browserFlags } from "../browser.js";
-import { serve } from "../serve.js";
-import { pageSizes } from "../sizes.js";
+import { browser, browserFlags } from "../machine/browser.js";
+import { serve } from "../hosting/serve.js";
+import { pageSizes } from "../checks/sizes.js";
 import { median } from "./median.js";
 
 const ROUNDS = 5;

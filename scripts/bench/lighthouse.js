@@ -3,12 +3,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
-import { browser, browserFlags } from "../browser.js";
-import { builtVersions } from "../builtPages.js";
-import { serve } from "../serve.js";
-import { pageSizes } from "../sizes.js";
+import { browser, browserFlags } from "../machine/browser.js";
+import { builtVersions } from "../checks/builtPages.js";
+import { serve } from "../hosting/serve.js";
+import { pageSizes } from "../checks/sizes.js";
 import { inProject, site } from "../project.js";
-import { run } from "../run.js";
+import { run } from "../machine/run.js";
 
 /** Of an odd number of runs the one in the middle counts: machines are noisy. */
 const RUNS = 3;
@@ -18,7 +18,7 @@ const MOST_RUNS = 9;
 /** @type {Record<string, number>} */
 const wanted = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
 
-const folder = inProject("scripts/lighthouse");
+const folder = inProject("scripts/bench/lighthouse");
 const command = join(folder, "node_modules/lighthouse/cli/index.js");
 const chromeFlags = ["--headless", "--no-first-run", ...browserFlags];
 

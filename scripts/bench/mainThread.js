@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { browser, browserFlags } from "../browser.js";
-import { allowed, cameraClip, cameraFlags } from "../cameraClip.js";
-import { serve } from "../serve.js";
+import { browser, browserFlags } from "../machine/browser.js";
+import { allowed, cameraClip, cameraFlags } from "../checks/cameraClip.js";
+import { serve } from "../hosting/serve.js";
 import { pretendRecogniser } from "./captions.js";
 import { framesWithoutCode } from "./frames.js";
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { browser, browserFlags } from "../browser.js";
+import { browser, browserFlags } from "../machine/browser.js";
 import { site } from "../project.js";
-import { serve } from "../serve.js";
+import { serve } from "../hosting/serve.js";
 import { median } from "./median.js";
 
 const ROUNDS = 7;

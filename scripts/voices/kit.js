@@ -7,7 +7,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { pathToFileURL } from "node:url";
-import { installDebian } from "../debian.js";
+import { installDebian } from "../machine/debian.js";
 import { inProject } from "../project.js";
 
 /** @type {Record<string, string>} SHA-256 of what the recordings were made with. */

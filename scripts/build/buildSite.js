@@ -1,0 +1,296 @@
+/** Builds the site into dist/site: bundles, one HTML file an address, and what hosts need. */
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import { compress } from "./compress.js";
+import { headersFile, nginxConfig } from "../hosting/headers.js";
+import {
+  choosingWorker,
+  choosingRoutes,
+  fileIn,
+  redirectsFile,
+} from "../hosting/languageByHost.js";
+import { filesOfTheApp, precached } from "./keptByDevice.js";
+import { inProject, site } from "../project.js";
+import { hashOf, publish } from "./publish.js";
+import { webManifest } from "./webManifest.js";
+
+/**
+ * @typedef {typeof import("../../src/app/prerender.tsx")} Prerender
+ * @typedef {Pick<import("../../src/app/prerender.tsx").Page, "components" | "museum" | "files" | "texts">} Parts
+ */
+
+const prerenderer = inProject("dist/prerender");
+/** What of a museum's data the screens show that are of no single work. */
+const dataOfTheApp = ["museum", "tour", "list"];
+
+rmSync(inProject("dist"), { recursive: true, force: true });
+await build({
+  logLevel: "warn",
+  build: {
+    outDir: prerenderer,
+    ssr: "src/app/prerender.tsx",
+    // The pictures and recordings of the museums: the app itself knows none of them.
+    ssrEmitAssets: true,
+    minify: false,
+    copyPublicDir: false,
+  },
+});
+/** @type {Prerender} */
+const content = await import(pathToFileURL(`${prerenderer}/prerender.js`).href);
+const { addresses, defaultLanguage, languages, museums, render, renderApp, siteAddress } = content;
+
+const catalogues = /** @type {Record<string, import("./publish.js").PublishedMuseum>} */ ({});
+const folders = /** @type {Record<string, string>} */ ({});
+for (const museum of Object.keys(museums)) {
+  catalogues[museum] = await publish(content, museum, sizeOf);
+  folders[museum] = catalogues[museum].folder;
+}
+await build({
+  logLevel: "warn",
+  define: { "import.meta.env.CATALOGUES": JSON.stringify(folders) },
+  build: { outDir: site, manifest: true },
+});
+cpSync(`${prerenderer}/assets`, `${site}/assets`, {
+  recursive: true,
+  filter: (file) => !/\.(js|css)$/.test(file),
+});
+for (const { folder, texts } of Object.values(catalogues))
+  for (const [code, files] of Object.entries(texts))
+    for (const [name, text] of files) write(`/assets/${folder}/${code}/${name}.json`, text);
+
+/** @type {import("vite").Manifest} */
+const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, "utf8"));
+
+const chunksOfTheApp = withImports("index.html");
+const firstPaint = await buildScript("src/app/firstPaint.ts");
+const startApp = await buildScript("src/app/startApp.ts");
+const siteScript = await buildScript("src/app/siteScript.ts");
+const tagsOfTheApp = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+const whole = readFileSync(`${site}/index.html`, "utf8");
+const startOfTheApp = whole.match(tagsOfTheApp)?.join("") ?? "";
+const template = whole.replaceAll(tagsOfTheApp, "");
+if (!startOfTheApp || /type="module"|modulepreload/.test(template))
+  throw new Error("The app could not be told from the rest of index.html");
+const listed = addresses((museum) => [
+  ...(catalogues[museum]?.texts[defaultLanguage]?.keys() ?? []),
+]);
+const othersThanTheDefault = languages.filter((code) => code !== defaultLanguage);
+
+await Promise.all(
+  listed.flatMap(versionsOf).map(async ({ asked, file }) => {
+    write(file, page(await render(asked, read)));
+  }),
+);
+// Any address that no route matches; hosts answer with this file.
+write("/404.html", page(await render("/404", read)));
+write("/sitemap.xml", sitemap());
+write("/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${siteAddress}/sitemap.xml\n`);
+write("/_headers", headersFile());
+write("/_redirects", redirectsFile(Object.keys(museums), othersThanTheDefault));
+write("/_worker.js", choosingWorker());
+write("/_routes.json", choosingRoutes(Object.keys(museums)));
+await Promise.all(Object.keys(museums).map(keepOnDevice));
+write(
+  "/worker.js",
+  await scriptOf("src/platform/siteWorker.ts", {
+    PAGES: listed.filter((address) => !isVisit(address)),
+  }),
+);
+writeFileSync(inProject("dist/nginx.conf"), nginxConfig({ root: "/var/www/varco", listen: "80" }));
+
+rmSync(`${site}/.vite`, { recursive: true });
+rmSync(prerenderer, { recursive: true });
+await compress(site);
+console.log(`Built ${listed.length} pages into dist/site.`);
+
+/**
+ * What is asked for to have a page in each language that it speaks, and the file that it is written to.
+ * @param {string} address
+ */
+function versionsOf(address) {
+  const file = address === "/" ? "/index.html" : `${address}.html`;
+  const others = isVisit(address) ? othersThanTheDefault : [];
+  return [
+    { asked: address, file },
+    ...others.map((code) => ({ asked: `${address}?lang=${code}`, file: fileIn(code, file) })),
+  ];
+}
+
+/** @param {string} address */
+function isVisit(address) {
+  return Object.hasOwn(museums, address.split("/")[1] ?? "");
+}
+
+/**
+ * What makes a museum's app one that stays on the device.
+ * @param {string} museum
+ */
+async function keepOnDevice(museum) {
+  write(`/${museum}.webmanifest`, JSON.stringify(webManifest(museum, museums[museum] ?? "")));
+  write(`/${museum}/app.html`, page(renderApp(museum)));
+  const data = `assets/${folders[museum]}/`;
+  const files = [
+    ...filesOfTheApp(manifest),
+    firstPaint,
+    startApp,
+    ...languages.flatMap((code) => dataOfTheApp.map((name) => `${data}${code}/${name}.json`)),
+    `${museum}.webmanifest`,
+    "favicon.ico",
+    "icon.svg",
+  ];
+  const app = [
+    precached(`/${museum}/app`, `${museum}/app.html`),
+    ...files.map((file) => precached(`/${file}`, file)),
+  ];
+  const known = { APP: app, PAGE: `/${museum}/app`, DATA: `/${data}` };
+  write(`/worker-${museum}.js`, await scriptOf("src/platform/visitorWorker.ts", known));
+}
+
+/** @param {import("../../src/app/prerender.tsx").Page} page */
+function page({ language, kind, head, body, ...parts }) {
+  const isSite = kind === "site";
+  return template
+    .replace('<html lang="en">', `<html lang="${language}" data-prerendered="${kind}">`)
+    .replace('id="root" lang="en"', `id="root" lang="${language}"`)
+    .replace(
+      /\s*<link rel="manifest"[^>]*>/,
+      parts.museum ? `<link rel="manifest" href="/${parts.museum}.webmanifest" />` : "",
+    )
+    .replace(
+      "<!--page-head-->",
+      () =>
+        head +
+        (isSite
+          ? `<script defer src="/${siteScript}"></script>`
+          : starter(kind === "visitor" ? [language] : languages, parts)),
+    )
+    .replace("<!--page-body-->", () => body)
+    .replace("<!--page-app-->", () => (isSite ? "" : partsOfTheApp(parts)));
+}
+
+/**
+ * @param {readonly string[]} spoken the languages that the page may come to speak
+ * @param {Parts} parts
+ */
+function starter(spoken, parts) {
+  const words = parts.museum ? spoken.map((code) => wordsIn(code, parts)) : [];
+  return `<script id="first-paint" src="/${firstPaint}"${words.join("")}></script><script defer src="/${startApp}"></script>`;
+}
+
+/**
+ * What `startApp` starts the app with.
+ * @param {Parts} parts
+ */
+function partsOfTheApp(parts) {
+  const preloads = chunksOf(parts.components.map(sourceOf)).map(
+    (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
+  );
+  return `<template id="app">${preloads.join("")}${startOfTheApp}</template>`;
+}
+
+/**
+ * The chunks a page needs beside the app itself, so that they are fetched with it and not after it.
+ * @param {string[]} sources
+ */
+function chunksOf(sources) {
+  return [...new Set(sources.flatMap(withImports))].filter(
+    (file) => !chunksOfTheApp.includes(file),
+  );
+}
+
+/**
+ * What has the words of a page in one language, as an attribute that `fetchWords` reads.
+ * @param {string} code
+ * @param {Parts} parts
+ */
+function wordsIn(code, { museum = "", files, texts }) {
+  const sources = [`src/i18n/${code}.ts`, ...(texts ? [`src/i18n/${texts}/${code}.ts`] : [])];
+  const data = files.map((name) => `assets/${folders[museum]}/${code}/${name}.json`);
+  return ` data-${code}="${[...chunksOf(sources), ...data].map((file) => `/${file}`).join(" ")}"`;
+}
+
+/** @param {string} asset */
+function sizeOf(asset) {
+  return statSync(prerenderer + asset).size;
+}
+
+/** @type {import("../../src/content/catalogue.ts").ReadCatalogue} */
+async function read(museum, language, name) {
+  const text = catalogues[museum]?.texts[language]?.get(name);
+  return text && JSON.parse(text);
+}
+
+/** @param {string} component */
+function sourceOf(component) {
+  const source = Object.keys(manifest).find((key) => key.endsWith(`/${component}.tsx`));
+  if (!source) throw new Error(`No chunk is named after the component ${component}`);
+  return source;
+}
+
+/**
+ * @param {string} key
+ * @returns {string[]}
+ */
+function withImports(key) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no chunk for ${key}: is there a file of this name?`);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap(withImports)];
+}
+
+/**
+ * A classic script of its own beside the app, under a name that changes with it.
+ * @param {string} entry
+ */
+async function buildScript(entry) {
+  const code = await scriptOf(entry);
+  const file = `assets/${basename(entry, ".ts")}-${hashOf(code)}.js`;
+  write(`/${file}`, code);
+  return file;
+}
+
+/**
+ * @param {string} entry
+ * @param {Record<string, unknown>} [known] what it is told at build time, by name
+ */
+async function scriptOf(entry, known = {}) {
+  const output = await build({
+    configFile: false,
+    logLevel: "warn",
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      ...Object.fromEntries(
+        Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)]),
+      ),
+    },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: { entry: inProject(entry), formats: ["iife"], name: basename(entry, ".ts") },
+    },
+  });
+  const chunk = [output].flat().flatMap((result) => ("output" in result ? result.output : []))[0];
+  if (chunk?.type !== "chunk") throw new Error(`${entry} was not built`);
+  return chunk.code;
+}
+
+function sitemap() {
+  const entries = listed.map((address) => `  <url><loc>${siteAddress}${address}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+function write(file, text) {
+  mkdirSync(dirname(site + file), { recursive: true });
+  writeFileSync(site + file, text);
+}

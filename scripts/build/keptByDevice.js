@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { site } from "../project.js";
+
+/**
+ * The files of the visitor's app that a device keeps after one visit: every screen, in every
+ * language, and nothing of the site or of the single works.
+ * @param {import("vite").Manifest} manifest
+ * @returns {string[]}
+ */
+export function filesOfTheApp(manifest) {
+  const files = new Set(["assets/" + decoder()]);
+  const seen = new Set();
+  visit("index.html");
+  // One for all, which no part of the app names as its own.
+  visit("style.css");
+  return [...files];
+
+  /** @param {string} key */
+  function visit(key) {
+    if (seen.has(key) || /^src\/(site|content)\/|web-vitals/.test(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk for ${key}`);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  }
+}
+
+/** The program that reads codes: its worker fetches it, so the manifest does not know of it. */
+function decoder() {
+  const [file, another] = readdirSync(`${site}/assets`).filter((name) => name.endsWith(".wasm"));
+  if (!file || another) throw new Error("There should be one WebAssembly program");
+  return file;
+}
+
+/**
+ * As the service worker wants them: what has a hash in its name is checked by one, all else is known
+ * by one. A host may write something into a page, and it is a page still.
+ * @param {string} address
+ * @param {string} file
+ */
+export function precached(address, file) {
+  const hash = createHash("sha256")
+    .update(readFileSync(`${site}/${file}`))
+    .digest("base64");
+  return address.startsWith("/assets/")
+    ? { url: address, revision: null, integrity: `sha256-${hash}` }
+    : { url: address, revision: hash };
+}

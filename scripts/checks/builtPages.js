@@ -1,0 +1,41 @@
+import { readdirSync } from "node:fs";
+import { site } from "../project.js";
+
+/** Not at an address of their own: for unknown ones, and what a service worker answers with. */
+const others = /(^404|^[^/]+\/app)\.html$/;
+
+/** Those in other languages than the default are in folders of their own. */
+const translated = /^([a-z]{2})\/(?=.)/;
+
+/**
+ * The pages of the built site, each file with the address it answers.
+ * @returns {{ file: string, address: string }[]}
+ */
+export function builtPages() {
+  return allFiles()
+    .filter((file) => !translated.test(file))
+    .map((file) => ({ file, address: addressOf(file) }));
+}
+
+/**
+ * The files of the built site that are a page, in every language, with the address that is asked for.
+ * @returns {{ file: string, address: string, asked: string }[]}
+ */
+export function builtVersions() {
+  return allFiles().map((file) => {
+    const language = translated.exec(file)?.[1];
+    const address = addressOf(file.replace(translated, ""));
+    return { file, address, asked: address + (language ? `?lang=${language}` : "") };
+  });
+}
+
+function allFiles() {
+  return readdirSync(site, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".html") && !others.test(file));
+}
+
+/** @param {string} file */
+function addressOf(file) {
+  return `/${file.replace(/(index)?\.html$/, "")}`;
+}

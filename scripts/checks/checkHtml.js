@@ -1,0 +1,37 @@
+/** Fails where the Nu checker has an error or a warning for a page of the built site. Needs Java. */
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { inProject, site } from "../project.js";
+
+/** What it says that is not so. */
+const untrue = [
+  // Safari takes a list without bullets for one only where it is told.
+  /^The “list” role is unnecessary for element “[uo]l”\.$/,
+  // It is in the standard; checkers that know it download a Java whenever they are installed.
+  /^Attribute “closedby” not allowed on element “dialog” at this point\.$/,
+];
+
+/** @typedef {{ type: string, subType?: string, url?: string, lastLine?: number, message: string, extract?: string }} Message */
+
+const jar = inProject("node_modules/vnu-jar/build/dist/vnu.jar");
+const options = ["--format", "json", "--stdout", "--exit-zero-always"];
+const files = readdirSync(site, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => `${site}/${file}`);
+const { stdout, stderr, error } = spawnSync("java", ["-jar", jar, ...options, ...files], {
+  encoding: "utf8",
+  maxBuffer: 100_000_000,
+});
+if (!stdout) {
+  console.error(error?.message ?? stderr);
+  process.exit(1);
+}
+const complaints = /** @type {{ messages: Message[] }} */ (JSON.parse(stdout)).messages
+  // What is neither an error nor a warning is about style.
+  .filter(({ type, subType }) => type !== "info" || subType === "warning")
+  .filter(({ message }) => !untrue.some((each) => each.test(message)));
+for (const { url, message, extract } of complaints)
+  console.error(`${url && relative(site, fileURLToPath(url))}: ${message} ${extract ?? ""}`);
+process.exit(complaints.length > 0 ? 1 : 0);

@@ -1,0 +1,16 @@
+import { cpSync, symlinkSync } from "node:fs";
+import { basename, join } from "node:path";
+import { inProject } from "../project.js";
+
+/**
+ * Copies what it takes to build the site, to be changed there.
+ * @param {string} copy
+ */
+export function copyProject(copy) {
+  const left = new Set(["dist", ".git", "test-results", "e2e"].map((name) => inProject(name)));
+  cpSync(inProject("."), copy, {
+    recursive: true,
+    filter: (path) => !left.has(path) && basename(path) !== "node_modules",
+  });
+  symlinkSync(inProject("node_modules"), join(copy, "node_modules"), "junction");
+}

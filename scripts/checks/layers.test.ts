@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inProject } from "../project.js";
+
+const forbidden: [file: string, code: string, message: string][] = [
+  ["src/lib/a.ts", 'import "../i18n/languages.ts";', "src/lib imports only from lib"],
+  ["src/i18n/a.ts", 'import "../content/museum.ts";', "src/i18n imports only from lib, i18n"],
+  ["src/content/a.ts", 'import "../platform/camera.ts";', "src/content imports only from"],
+  ["src/platform/a.ts", 'import "../ui/Button.tsx";', "src/platform imports only from"],
+  ["src/ui/a.tsx", 'import "../player/AudioPlayer.tsx";', "src/ui imports only from"],
+  ["src/player/a.tsx", 'import "../visitor/visit.ts";', "src/player imports only from"],
+  ["src/site/a.tsx", 'import "../visitor/visit.ts";', "src/site imports only from"],
+  ["src/visitor/a.tsx", 'import "../site/SiteShell.tsx";', "src/visitor imports only from"],
+  ["src/visitor/b.tsx", 'import "./tour/TourScreen.tsx";', "imported by the route table only"],
+  ["src/visitor/tour/a.tsx", 'import "../../app/routes.tsx";', "src/visitor imports only from"],
+  ["src/visitor/tour/b.tsx", 'import "../captions/transcript.ts";', "the route table only"],
+  ["src/visitor/tour/tourBehaviour.ts", 'import "react";', "A behaviour is pure"],
+  [
+    "src/visitor/tour/otherBehaviour.ts",
+    'import "../../platform/audio.ts";',
+    "A behaviour is pure",
+  ],
+  ["src/visitor/tour/jsxBehaviour.ts", 'import "react/jsx-runtime";', "A behaviour is pure"],
+  ["src/visitor/tour/domBehaviour.ts", 'import "react-router/dom";', "A behaviour is pure"],
+  ["src/visitor/tour/uiBehaviour.ts", 'import "../../ui/Icon.tsx";', "A behaviour is pure"],
+  ["src/player/playerBehaviour.ts", 'import "../platform/audio.ts";', "A behaviour is pure"],
+  ["src/ui/d.ts", "window.localStorage.clear();", "The device is named only in src/platform"],
+  ["src/ui/e.ts", "globalThis.navigator.vibrate(1);", "The device is named only in src/platform"],
+  ["src/ui/b.ts", "localStorage.clear();", "The device is named only in src/platform"],
+  ["src/visitor/tour/c.ts", "navigator.vibrate(1);", "The device is named only in src/platform"],
+  ["src/platform/c.ts", "localStorage.clear();", "What is kept has one owner"],
+  ["src/platform/d.ts", "window.sessionStorage.clear();", "What is kept has one owner"],
+  ["src/platform/e.ts", 'await caches.open("read");', "What is kept has one owner"],
+  ["src/ui/c.ts", "export default 1;", "export"],
+  ["src/lib/one.ts", 'import { two } from "./two.ts"; export const one = () => two;', "cycle"],
+];
+
+const allowed: [file: string, code: string][] = [
+  ["src/lib/two.ts", 'import { one } from "./one.ts"; export const two = () => one;'],
+  [
+    "src/visitor/tour/d.ts",
+    'import "./tourBehaviour.ts"; import "../visit.ts"; import "../../ui/Icon.tsx";',
+  ],
+  ["src/platform/b.ts", 'import "../i18n/languages.ts"; navigator.vibrate(1);'],
+  ["src/platform/kept.ts", 'localStorage.clear(); await caches.delete("read");'],
+  ["src/app/a.ts", 'import "../visitor/visit.ts"; import "../site/SiteShell.tsx";'],
+];
+
+let folder: string;
+let complaints: { filename: string; message: string; help?: string }[];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "layers-"));
+  cpSync(inProject("oxlint.config.js"), join(folder, "oxlint.config.js"));
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  for (const [file, code] of [...forbidden, ...allowed]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `${code}\n`);
+  }
+  const oxlint = inProject("node_modules/oxlint/bin/oxlint");
+  const { stdout } = spawnSync(
+    process.execPath,
+    [oxlint, "-c", "oxlint.config.js", "--format=json", "src"],
+    { cwd: folder, encoding: "utf8" },
+  );
+  complaints = JSON.parse(stdout).diagnostics;
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("the linter", () => {
+  it.each(forbidden)("refuses in %s: %s", (file, _code, message) => {
+    expect(about(file).join("\n")).toContain(message);
+  });
+
+  it.each(allowed.slice(1))("takes in %s: %s", (file) => {
+    expect(about(file)).toEqual([]);
+  });
+});
+
+function about(file: string) {
+  return complaints
+    .filter(({ filename }) => filename.replaceAll("\\", "/") === file)
+    .map(({ message, help }) => `${message} ${help ?? ""}`);
+}

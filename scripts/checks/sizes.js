@@ -1,0 +1,72 @@
+import { readFileSync, statSync } from "node:fs";
+import { builtVersions } from "./builtPages.js";
+import { site } from "../project.js";
+import { wordsBeside } from "./wordsBeside.js";
+
+/**
+ * What the first visit to a page costs, in bytes as sent with brotli.
+ * @typedef {{ route: string, address: string, html: number, script: number, data: number, style: number,
+ *   font: number }} PageSize
+ */
+
+/**
+ * The size of each route of the built site: of all museums, works and languages the heaviest.
+ * @returns {PageSize[]}
+ */
+export function pageSizes() {
+  const heaviest = /** @type {Map<string, PageSize>} */ (new Map());
+  for (const { file, address } of builtVersions()) {
+    const size = sizeOf(file, address);
+    const known = heaviest.get(size.route);
+    if (!known || weight(size) > weight(known)) heaviest.set(size.route, size);
+  }
+  return [...heaviest.values()].toSorted((a, b) => a.route.localeCompare(b.route));
+}
+
+/**
+ * @param {string} file
+ * @param {string} address
+ * @returns {PageSize}
+ */
+function sizeOf(file, address) {
+  const html = readFileSync(`${site}/${file}`, "utf8");
+  const isVisit = html.includes('data-prerendered="visitor"');
+  const loaded = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]);
+  const total = (/** @type {RegExp} */ ending, /** @type {(string | undefined)[]} */ files) =>
+    [...new Set(files)].reduce(
+      (sum, name) => sum + (name && ending.test(name) ? sent(name) : 0),
+      0,
+    );
+  const words = Object.values(wordsBeside(html)).flat();
+  return {
+    route: isVisit ? routeOfVisit(address) : address,
+    address,
+    html: sent(`/${file}`),
+    script: total(/\.js$/, [...loaded, ...words]),
+    data: total(/\.json$/, words),
+    style: total(/\.css$/, loaded),
+    font: total(/\.woff2$/, loaded),
+  };
+}
+
+/**
+ * Of all that is counted, what differs from one work to the next.
+ * @param {PageSize} size
+ */
+function weight({ html, script, data }) {
+  return html + script + data;
+}
+
+/** @param {string} address */
+function routeOfVisit(address) {
+  return address
+    .replace(/^\/[^/]+/, "/:museum")
+    .replace(/\/artwork\/.+/, "/artwork/:id")
+    .replace(/\/artwork-description\/.+/, "/artwork-description/:artworkId");
+}
+
+/** @param {string} name */
+function sent(name) {
+  const file = site + name;
+  return statSync(name.endsWith(".woff2") ? file : `${file}.br`).size;
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import type { RouteObject } from "react-router";
+import { expect, it } from "vitest";
+import { routes } from "../../src/app/routes.tsx";
+import { inProject } from "../project.js";
+
+const page = inProject("docs/specification.md");
+const text = readFileSync(page, "utf8");
+const links = [...text.matchAll(/\]\(([^)#]+)\)((?:,? (?:`[^`]+`|“[^”]+”))*)/g)].map(
+  ([, to, quoted]) => ({ to: to!, quoted: quoted!.match(/`[^`]+`|“[^”]+”/g) ?? [] }),
+);
+
+it("every file that the specification is found in exists", () => {
+  expect(links.length).toBeGreaterThan(200);
+  expect(links.filter(({ to }) => !existsSync(fileOf(to)))).toEqual([]);
+});
+
+it("what is quoted after a file stands in it", () => {
+  const quotes = links.flatMap(({ to, quoted }) => quoted.map((quote) => ({ to, quote })));
+  expect(quotes.length).toBeGreaterThan(200);
+  expect(quotes.filter(({ to, quote }) => !stands(quote, fileOf(to)))).toEqual([]);
+});
+
+it("the routes are those of the app", () => {
+  const listed = [...text.matchAll(/^\| `(\/[^`]*)` \|/gm)].map(([, route]) => route);
+  expect(listed.toSorted()).toEqual(routes.flatMap((route) => addressesOf(route)).toSorted());
+});
+
+function fileOf(link: string) {
+  return join(dirname(page), link);
+}
+
+/** A title as a whole; a name, which may be a path of keys, part by part. */
+function stands(quote: string, file: string) {
+  const content = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const words = quote.slice(1, -1);
+  const parts = quote.startsWith("`") ? words.split(".") : [words];
+  return parts.every((part) => content.includes(part));
+}
+
+/** The addresses that a route and those under it answer. */
+function addressesOf({ path, children }: RouteObject, above = "/"): string[] {
+  const address = posix.join(above, path ?? "");
+  return children ? children.flatMap((child) => addressesOf(child, address)) : [address];
+}

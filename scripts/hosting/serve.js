@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { networkInterfaces } from "node:os";
+import sirv from "sirv";
+import { caching, securityHeaders } from "./headers.js";
+import { fileIn, languageAsked } from "./languageByHost.js";
+import { site } from "../project.js";
+
+/**
+ * Serves the built site as a museum's web server would.
+ * @param {{ port: number, folder?: string, headers?: Record<string, string> }} options
+ * @returns {Promise<{ port: number, close: () => void }>}
+ */
+export function serve({ port, folder = site, headers = securityHeaders }) {
+  const files = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders: setCaching });
+  const server = createServer((request, response) => {
+    const url = request.url ?? "/";
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    } else if (/^\/404\/?(\?|$)/.test(url)) {
+      notFound(folder, request, response);
+    } else if (/^[^?]*\.html(\?|$)/.test(url)) {
+      // Pages have one address each: the app knows none that ends in .html.
+      // One that begins with two slashes would lead to another host.
+      const path = url.replace(/^[/\\]+/, "/");
+      response
+        .writeHead(301, { Location: path.replace(/(?:(?<=^\/)index)?\.html(?=\?|$)/, "") })
+        .end();
+    } else {
+      request.url = inLanguageAsked(folder, url);
+      files(request, response, () => notFound(folder, request, response));
+    }
+  });
+  return new Promise((resolve, reject) => {
+    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code !== "EADDRINUSE" || port === 0) return reject(error);
+      resolve(serve({ port: 0, folder, headers }));
+    });
+    server.listen(port, () => {
+      const address = server.address();
+      if (address === null || typeof address === "string") throw new Error("no port");
+      resolve({
+        port: address.port,
+        close() {
+          server.close();
+          server.closeAllConnections();
+        },
+      });
+    });
+  });
+}
+
+/**
+ * The address of the page in the language that is asked for, where there is one.
+ * @param {string} folder
+ * @param {string} url
+ */
+function inLanguageAsked(folder, url) {
+  // Not as a URL: what stands here may be none.
+  const [, page, query] = /^((?:\/[\w-]+)+)\/?\?(.*)$/.exec(url) ?? [];
+  const language = page && languageAsked(new URLSearchParams(query));
+  return language && existsSync(`${folder}${fileIn(language, `${page}.html`)}`)
+    ? fileIn(language, page)
+    : url;
+}
+
+/** The addresses of this machine that a phone on the same network can open. */
+export function addressesOnNetwork() {
+  return Object.values(networkInterfaces())
+    .flat()
+    .filter((address) => address?.family === "IPv4" && !address.internal)
+    .map((address) => address?.address);
+}
+
+/**
+ * @param {import("node:http").ServerResponse} response
+ * @param {string} pathname
+ */
+function setCaching(response, pathname) {
+  if (response.hasHeader("Cache-Control")) return;
+  const isHashed = pathname.startsWith("/assets/");
+  response.setHeader("Cache-Control", isHashed ? caching.hashed : caching.revalidated);
+}
+
+/**
+ * sirv answers every file with 200, so this page is sent by hand.
+ * @param {string} folder
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+function notFound(folder, request, response) {
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const [encoding, ending] = /\bbr\b/.test(accepted)
+    ? ["br", ".br"]
+    : /\bgzip\b/.test(accepted)
+      ? ["gzip", ".gz"]
+      : ["identity", ""];
+  const file = `${folder}/404.html${ending}`;
+  response.writeHead(404, {
+    "Content-Type": "text/html;charset=utf-8",
+    "Cache-Control": caching.revalidated,
+    Vary: "Accept-Encoding",
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+  });
+  response.end(existsSync(file) ? readFileSync(file) : "Not found");
+}
