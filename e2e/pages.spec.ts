@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { captionsCatalogues, catalogues, tourCatalogues } from "../src/i18n/catalogues.ts";
+import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../src/i18n/messagesIn.ts";
 import { chooseLanguage } from "../src/i18n/chooseLanguage.ts";
-import { errorWords } from "../src/i18n/errorWords.ts";
+import { errorMessages } from "../src/i18n/errorMessages.ts";
 import { languages, type Language } from "../src/i18n/languages.ts";
 import { addresses } from "./addresses.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
@@ -289,11 +289,11 @@ async function englishLeft(page: Page, language: Language) {
 /** Every phrase of the interface in a language; those that are put together are left out. */
 async function phrasesIn(language: Language): Promise<string[]> {
   const catalogue = await Promise.all([
-    catalogues[language](),
-    captionsCatalogues[language](),
-    tourCatalogues[language](),
+    messagesIn[language](),
+    captionsMessagesIn[language](),
+    tourMessagesIn[language](),
   ]);
-  return phrasesOf([catalogue, errorWords[language], chooseLanguage[language]]);
+  return phrasesOf([catalogue, errorMessages[language], chooseLanguage[language]]);
 }
 
 function phrasesOf(words: unknown): string[] {

@@ -301,7 +301,7 @@ test.describe("without speech recognition", () => {
     await enterTour(page);
     await expectToHear(page, "tour-introduction-by-buttons");
     await page.getByText("Read along").click();
-    const text = main(page).locator(".transcript");
+    const text = main(page).locator(".read-along");
     await expect(text).toContainText("Voice commands do not work on this device");
     await expect(text).not.toContainText("activate assistant");
     await hearToTheEnd(page);

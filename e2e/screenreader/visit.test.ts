@@ -4,7 +4,7 @@ import { setTimeout as pass } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firefox } from "../../scripts/machine/engines.js";
 import { serve } from "../../scripts/hosting/serve.js";
-import { captionsCatalogues, catalogues, tourCatalogues } from "../../src/i18n/catalogues.ts";
+import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../../src/i18n/messagesIn.ts";
 import { chooseLanguage } from "../../src/i18n/chooseLanguage.ts";
 import { languageNames, languages } from "../../src/i18n/languages.ts";
 import { startReader, type Reader, type Said } from "./reader.ts";
@@ -43,9 +43,9 @@ afterAll(async () => {
 });
 
 describe.each(["en", "it"] as const)("a visit in %s", async (language) => {
-  const words = await catalogues[language]();
-  const tour = await tourCatalogues[language]();
-  const captions = await captionsCatalogues[language]();
+  const words = await messagesIn[language]();
+  const tour = await tourMessagesIn[language]();
+  const captions = await captionsMessagesIn[language]();
   const { profile, player, artwork, list, scanner, number, endVisit } = words;
   /** Whoever has not chosen yet hears each language first. */
   const tabs = language === "en" ? 1 : 4;

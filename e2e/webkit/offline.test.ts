@@ -25,7 +25,7 @@ test("the whole visit, downloaded, is there without a network: every screen, pic
   await view.open("/galleria-borghese/artwork-description/apollo?lang=it");
   await expect.poll(view.isTakenOver).toBe(true);
   await view.press("button", "^Ascolta$");
-  await expect.poll(view.heard).toBe("apollo");
+  await expect.poll(view.sounding).toBe("apollo");
 });
 
 function missingPictures() {

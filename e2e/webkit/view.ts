@@ -52,7 +52,7 @@ export function viewOf(command: Command, site: string) {
     /** Whether the app has taken the page over: a tap before that would be lost. */
     isTakenOver: () => run(() => document.documentElement.dataset["enhanced"] !== undefined),
     /** The recording that sounds, once it has for a moment. */
-    heard: () =>
+    sounding: () =>
       run(() => {
         const voice = document.querySelector("audio");
         if (!voice || voice.paused || voice.currentTime < 0.4) return "silence";

@@ -6,7 +6,7 @@ test("the tour is heard after the tap that asks for it, and by buttons to its en
   const view = await openBrowser();
   await openApp(view, "/galleria-borghese/disability?lang=en");
   await view.press("a", "^Blindness");
-  await expect.poll(view.heard).toBe("tour-introduction-by-buttons");
+  await expect.poll(view.sounding).toBe("tour-introduction-by-buttons");
   await view.press("button", "^Skip the introduction$");
   for (const [name, file, step] of [
     ["Repeat", "tour-apollo", 1],
@@ -18,7 +18,7 @@ test("the tour is heard after the tap that asks for it, and by buttons to its en
     ["Next", "tour-completed", 3],
   ] as const) {
     await view.press("button", `^${name}\\b`);
-    await expect.poll(view.heard).toBe(file);
+    await expect.poll(view.sounding).toBe(file);
     expect(await view.says(`step ${step} of 3`)).toBe(true);
   }
 });
@@ -27,20 +27,20 @@ test("the tour opened cold does not sound by itself: it is told, and a button st
   const view = await openBrowser();
   await openApp(view, "/galleria-borghese/blind-user?lang=en");
   await expect.poll(() => view.says("Failed to play introduction audio.")).toBe(true);
-  expect(await view.heard()).toBe("silence");
+  expect(await view.sounding()).toBe("silence");
   await view.press("button", "^Start the introduction");
-  await expect.poll(view.heard).toBe("tour-introduction-by-buttons");
+  await expect.poll(view.sounding).toBe("tour-introduction-by-buttons");
 });
 
 test("a recording is heard to its end, and from its beginning again", async () => {
   const view = await openBrowser();
   await openApp(view, "/galleria-borghese/artwork-description/apollo?lang=en");
   await view.press("button", "^Play\\b");
-  await expect.poll(view.heard).toBe("apollo");
+  await expect.poll(view.sounding).toBe("apollo");
   await view.goToEnd("Position");
   await expect.poll(() => view.run(() => document.querySelector("audio")?.ended)).toBe(true);
   await view.press("button", "^Play\\b");
-  await expect.poll(view.heard).toBe("apollo");
+  await expect.poll(view.sounding).toBe("apollo");
   expect(await view.run(() => document.querySelector("audio")!.currentTime)).toBeLessThan(30);
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import { securityHeaders } from "../../scripts/hosting/headers.js";
 import { serve } from "../../scripts/hosting/serve.js";
-import { captionsCatalogues } from "../../src/i18n/catalogues.ts";
+import { captionsMessagesIn } from "../../src/i18n/messagesIn.ts";
 import { nothingCached } from "../nothingCached.ts";
 import { layWire, type Wire } from "../wire.ts";
 import { startDriver, type Browser, type Driver } from "./driver.ts";
@@ -11,7 +11,7 @@ const usual: Browser = { languages: ["en"], scripts: true, storage: true };
 
 /** The captions say in the console, too, that this engine does not recognise speech. */
 export const hearsNothing = new RegExp(
-  (await Promise.all(Object.values(captionsCatalogues).map((load) => load())))
+  (await Promise.all(Object.values(captionsMessagesIn).map((load) => load())))
     .map(({ unsupported }) => unsupported)
     .join("|"),
 );

@@ -59,9 +59,19 @@ async function inReducer() {
         const text = `the sentence with the number ${number} is about apollo and daphne`;
         for (const words of [4, 8]) {
           const interim = text.split(" ").slice(0, words).join(" ");
-          state = reduce(state, { at, type: "heard", from, results: [heard(interim, false)] });
+          state = reduce(state, {
+            at,
+            type: "resultsChanged",
+            from,
+            results: [speechResult(interim, false)],
+          });
         }
-        state = reduce(state, { at, type: "heard", from, results: [heard(text, true)] });
+        state = reduce(state, {
+          at,
+          type: "resultsChanged",
+          from,
+          results: [speechResult(text, true)],
+        });
         return performance.now() - began;
       };
     };
@@ -89,7 +99,7 @@ function around(say, number) {
  * @param {string} text
  * @param {boolean} isFinal
  */
-function heard(text, isFinal) {
+function speechResult(text, isFinal) {
   return { text, isFinal, confidence: isFinal ? 0.9 : 0 };
 }
 

@@ -18,7 +18,7 @@ import { webManifest } from "./webManifest.js";
 
 /**
  * @typedef {typeof import("../../src/app/prerender.tsx")} Prerender
- * @typedef {Pick<import("../../src/app/prerender.tsx").Page, "components" | "museum" | "files" | "texts">} Parts
+ * @typedef {Pick<import("../../src/app/prerender.tsx").Page, "components" | "museum" | "files" | "messages">} Parts
  */
 
 const prerenderer = inProject("dist/prerender");
@@ -205,8 +205,8 @@ function chunksOf(sources) {
  * @param {string} code
  * @param {Parts} parts
  */
-function wordsIn(code, { museum = "", files, texts }) {
-  const sources = [`src/i18n/${code}.ts`, ...(texts ? [`src/i18n/${texts}/${code}.ts`] : [])];
+function wordsIn(code, { museum = "", files, messages }) {
+  const sources = [`src/i18n/${code}.ts`, ...(messages ? [`src/i18n/${messages}/${code}.ts`] : [])];
   const data = files.map((name) => `assets/${folders[museum]}/${code}/${name}.json`);
   return ` data-${code}="${[...chunksOf(sources), ...data].map((file) => `/${file}`).join(" ")}"`;
 }

@@ -18,14 +18,14 @@ export const limits = { en: 5, fr: 5, de: 10, it: 5, es: 5 };
  * @param {import("./clips.js").Stretches} stretches
  */
 export async function check(clips, stretches) {
-  const unheard = clips.filter((clip) => {
+  const unchecked = clips.filter((clip) => {
     const entry = readManifest(clip.folder)[clip.language]?.[clip.name];
-    return entry && entry.heard?.sha256 !== entry.sha256 && !isNarrated(clip);
+    return entry && entry.check?.sha256 !== entry.sha256 && !isNarrated(clip);
   });
-  if (unheard.length > 0) {
+  if (unchecked.length > 0) {
     const { hear, spellings } = await createListener();
-    const show = progress(unheard);
-    for (const { folder, language, name, script } of unheard) {
+    const show = progress(unchecked);
+    for (const { folder, language, name, script } of unchecked) {
       show.title(`${language}/${name}`);
       const { made } = filesOf(folder, language, name);
       const cues = fromWebVtt(readFileSync(`${made}.vtt`, "utf8"));
@@ -43,18 +43,18 @@ export async function check(clips, stretches) {
           sounds(phonemes(pieces([{ words }], language, respelt), language)),
         ...(language === "en" ? { spellings } : {}),
       };
-      entry.heard = { sha256: entry.sha256, ...wordErrors(written, text, known) };
+      entry.check = { sha256: entry.sha256, ...wordErrors(written, text, known) };
       writeManifest(folder, manifest);
       show.advance(lettersIn(script));
     }
     show.end();
   }
   return clips.flatMap((clip) => {
-    const heard = readManifest(clip.folder)[clip.language]?.[clip.name]?.heard;
-    if (isNarrated(clip) || !heard) return [];
-    const share = (heard.errors / heard.words) * 100;
+    const result = readManifest(clip.folder)[clip.language]?.[clip.name]?.check;
+    if (isNarrated(clip) || !result) return [];
+    const share = (result.errors / result.words) * 100;
     if (share <= limits[clip.language]) return [];
-    return `${clip.language}/${clip.name}: ${share.toFixed(1)} %: ${heard.misheard.join("; ")}`;
+    return `${clip.language}/${clip.name}: ${share.toFixed(1)} %: ${result.misheard.join("; ")}`;
   });
 }
 

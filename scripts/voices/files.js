@@ -7,7 +7,7 @@ import { inProject } from "../project.js";
  * @typedef {{
  *   recipe: string, engine: string, voice: string,
  *   seconds: number, loudness: number, peak: number, bytes: number, sha256: string,
- *   heard?: { sha256: string, words: number, errors: number, misheard: string[] },
+ *   check?: { sha256: string, words: number, errors: number, misheard: string[] },
  * }} Entry what is known of a recording that we made
  * @typedef {Partial<Record<Language, Record<string, Entry>>>} Manifest
  */

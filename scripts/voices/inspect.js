@@ -31,17 +31,17 @@ export async function inspect(folder, language, name, script, entry) {
   const bytes = readFileSync(`${made}.mp3`);
   if (bytes.length < entry.bytes) return ["is cut short"];
   if (sha256(bytes) !== entry.sha256) return ["is not the file that was made"];
-  const heard = await listen(bytes);
+  const sound = await listen(bytes);
   const cues = fromWebVtt(read(`${made}.vtt`));
   const last = cues.at(-1)?.end ?? 0;
   return [
-    ...soundFaults(heard, LOUDNESS.made),
+    ...soundFaults(sound, LOUDNESS.made),
     ...(await firstSoundFaults(bytes)),
-    ...timingFaults(cues, script, heard),
-    Math.abs(heard.seconds - entry.seconds) > 0.05 && "is not as long as was written down",
-    Math.abs(last + pauses.after - heard.seconds) > 0.1 && "ends elsewhere than its timing",
+    ...timingFaults(cues, script, sound),
+    Math.abs(sound.seconds - entry.seconds) > 0.05 && "is not as long as was written down",
+    Math.abs(last + pauses.after - sound.seconds) > 0.1 && "ends elsewhere than its timing",
     cues.some(({ text }, at) => text !== script.flat()[at]) && "has a timing for another text",
-    ...gapFaults(cues, heard),
+    ...gapFaults(cues, sound),
   ].filter((fault) => typeof fault === "string");
 }
 
@@ -51,19 +51,19 @@ export async function inspect(folder, language, name, script, entry) {
  */
 async function inspectNarrated(file, script) {
   const bytes = readFileSync(`${file}.mp3`);
-  const heard = await listen(bytes);
+  const sound = await listen(bytes);
   const timing = read(`${file}.vtt`);
   return [
-    ...soundFaults(heard, LOUDNESS.narrated),
+    ...soundFaults(sound, LOUDNESS.narrated),
     ...(await firstSoundFaults(bytes)),
-    ...(timing ? timingFaults(fromWebVtt(timing), script, heard) : []),
+    ...(timing ? timingFaults(fromWebVtt(timing), script, sound) : []),
   ];
 }
 
-/** @typedef {Awaited<ReturnType<typeof listen>>} Heard */
+/** @typedef {Awaited<ReturnType<typeof listen>>} Sound */
 
 /**
- * @param {Heard} heard
+ * @param {Sound} sound
  * @param {number[]} allowed
  */
 function soundFaults({ isDamaged, seconds, loudness, peak }, [softest = 0, loudest = 0]) {
@@ -85,7 +85,7 @@ async function firstSoundFaults(bytes) {
 /**
  * @param {import("./webVtt.js").Cue[]} cues
  * @param {import("../../src/content/museum.ts").Script} script
- * @param {Heard} heard
+ * @param {Sound} sound
  */
 function timingFaults(cues, script, { seconds }) {
   const sentences = script.flat().length;
@@ -100,7 +100,7 @@ function timingFaults(cues, script, { seconds }) {
 /**
  * Between two sentences nothing is heard: else the times are wrong, or a join clicks.
  * @param {import("./webVtt.js").Cue[]} cues
- * @param {Heard} heard
+ * @param {Sound} sound
  */
 function gapFaults(cues, { samples, sampleRate }) {
   const isLoud = cues.some(({ end }, at) => {

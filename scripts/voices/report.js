@@ -38,26 +38,26 @@ function inLanguage(language, clips) {
   const total = {
     minutes: sum(entries.map(({ seconds }) => seconds)) / 60,
     megabytes: sum(entries.map(({ bytes }) => bytes)) / 1e6,
-    words: sum(entries.map(({ heard }) => heard?.words ?? 0)),
-    errors: sum(entries.map(({ heard }) => heard?.errors ?? 0)),
-    heard: entries.filter(({ heard }) => heard).length,
+    words: sum(entries.map(({ check }) => check?.words ?? 0)),
+    errors: sum(entries.map(({ check }) => check?.errors ?? 0)),
+    checked: entries.filter(({ check }) => check).length,
   };
-  const rows = entries.map(({ name, seconds, loudness, peak, bytes, heard }) =>
+  const rows = entries.map(({ name, seconds, loudness, peak, bytes, check }) =>
     row([
       name,
       seconds.toFixed(1),
       loudness.toFixed(1),
       peak.toFixed(1),
       (bytes / 1000).toFixed(0),
-      heard ? percent(heard.errors, heard.words) : "not checked",
-      heard?.misheard.join("; ") ?? "",
+      check ? percent(check.errors, check.words) : "not checked",
+      check?.misheard.join("; ") ?? "",
     ]),
   );
   const said = clips.flatMap(({ script }) => respelt(language, script));
   const respellings = [...new Map(said.map(([written = "", how = ""]) => [written, how]))];
   return `### ${language}
 
-Voice: ${[...new Set(entries.map(({ voice }) => voice))].join("; ")}. ${total.minutes.toFixed(1)} minutes, ${total.megabytes.toFixed(2)} MB. ${total.words > 0 ? `Words misheard: ${percent(total.errors, total.words)}, in ${total.heard} of ${entries.length} recordings heard` : "Not heard by Whisper yet"}; allowed are ${limits[language]} % in one recording.
+Voice: ${[...new Set(entries.map(({ voice }) => voice))].join("; ")}. ${total.minutes.toFixed(1)} minutes, ${total.megabytes.toFixed(2)} MB. ${total.words > 0 ? `Words misheard: ${percent(total.errors, total.words)}, in ${total.checked} of ${entries.length} recordings heard` : "Not heard by Whisper yet"}; allowed are ${limits[language]} % in one recording.
 
 ${row(["recording", "seconds", "LUFS", "peak dB", "kB", "misheard", "script → heard"])}
 ${row(["---", "--:", "--:", "--:", "--:", "--:", "---"])}

@@ -1,4 +1,4 @@
-import { errorWords } from "../i18n/errorWords.ts";
+import { errorMessages } from "../i18n/errorMessages.ts";
 import { languages, type Language } from "../i18n/languages.ts";
 import { Brand } from "../ui/Brand.tsx";
 import "./ErrorScreen.css";
@@ -27,7 +27,7 @@ export function AppPage({ museum }: { museum: string }) {
           {languages.map((language) => (
             <li key={language} lang={language}>
               {slow[language]}{" "}
-              <a href={`/${museum}?lang=${language}`}>{errorWords[language].tryAgain}</a>
+              <a href={`/${museum}?lang=${language}`}>{errorMessages[language].tryAgain}</a>
             </li>
           ))}
         </ul>

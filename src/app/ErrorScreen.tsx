@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { museums } from "../content/museums.ts";
-import { errorWords } from "../i18n/errorWords.ts";
+import { errorMessages } from "../i18n/errorMessages.ts";
 import { defaultLanguage, isLanguage } from "../i18n/languages.ts";
 import { browserLanguage } from "../platform/browserLanguage.ts";
 import { network } from "../platform/network.ts";
@@ -29,10 +29,10 @@ export function ErrorScreen() {
   const language = isLanguage(asked)
     ? asked
     : (preferredLanguage.read() ?? browserLanguage() ?? defaultLanguage);
-  const words = errorWords[language];
+  const messages = errorMessages[language];
   const notFound = isRouteErrorResponse(error) && error.status === 404;
   const isOffline = () => kind === UNREACHED || network.isOffline();
-  const sentence = notFound ? words.notFound : isOffline() ? words.offline : words.broken;
+  const sentence = notFound ? messages.notFound : isOffline() ? messages.offline : messages.broken;
 
   return (
     <div className="error-screen">
@@ -44,7 +44,7 @@ export function ErrorScreen() {
       />
       <header>
         {/* Not in-app links: what is broken may be the app. */}
-        <a href="/" aria-label={words.home}>
+        <a href="/" aria-label={messages.home}>
           <Brand />
         </a>
       </header>
@@ -60,15 +60,15 @@ export function ErrorScreen() {
         <ul role="list">
           {!notFound && (
             <li>
-              <a href={pathname + search}>{words.tryAgain}</a>
+              <a href={pathname + search}>{messages.tryAgain}</a>
             </li>
           )}
           <li>
-            <a href="/">{words.home}</a>
+            <a href="/">{messages.home}</a>
           </li>
           {Object.entries(museums).map(([slug, name]) => (
             <li key={slug}>
-              <a href={`/${slug}`}>{words.visit(name)}</a>
+              <a href={`/${slug}`}>{messages.visit(name)}</a>
             </li>
           ))}
         </ul>

@@ -35,8 +35,8 @@ export type Page = {
   /** The museum that is visited, and what is read of its catalogue. */
   museum: string | undefined;
   files: string[];
-  /** The catalogue of words of its own that the screen has. */
-  texts: VisitorHandle["texts"];
+  /** The messages that the screen has beside those of every screen. */
+  messages: VisitorHandle["messages"];
 };
 
 /** Every address that can be listed, from the route table and the names of each museum's files. */
@@ -76,7 +76,7 @@ export async function render(address: string, read: ReadCatalogue): Promise<Page
     components: context.matches.slice(1).flatMap(({ route }) => componentOf(route)?.name ?? []),
     museum: visit?.museum.slug,
     files: [...files],
-    texts: (context.matches.at(-1)?.route.handle as VisitorHandle | undefined)?.texts,
+    messages: (context.matches.at(-1)?.route.handle as VisitorHandle | undefined)?.messages,
   };
 }
 
@@ -89,7 +89,7 @@ export function renderApp(museum: string): Page {
     components: ["VisitorShell"],
     museum,
     files: ["museum"],
-    texts: undefined,
+    messages: undefined,
   };
 }
 

@@ -2,13 +2,13 @@ import type { ComponentType } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
 import type { Catalogue } from "../content/catalogue.ts";
 import { museums } from "../content/museums.ts";
-import { captionsCatalogues, catalogues, tourCatalogues } from "../i18n/catalogues.ts";
+import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 import type { Language } from "../i18n/languages.ts";
 import { arrivesWithin, PATIENCE } from "../lib/arrivesWithin.ts";
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
 import type { HomeData } from "../site/home/homeData.ts";
-import type { TourAsked } from "../visitor/tour/useTourWords.ts";
-import type { Visit, VisitorHandle, WorkAsked } from "../visitor/visit.ts";
+import type { TourData } from "../visitor/tour/useTourData.ts";
+import type { Visit, VisitorHandle, WorkData } from "../visitor/visit.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { languageOfAddress } from "./languageOfAddress.ts";
 import { reading } from "./reading.ts";
@@ -55,25 +55,25 @@ export const routes: RouteObject[] = [
 async function homeData(asked: LoaderFunctionArgs): Promise<HomeData> {
   const slug = Object.keys(museums)[0]!;
   const read = readerOf(asked, slug, "it");
-  const [{ museum, words }, works, { stops }] = await Promise.all([
+  const [{ museum, messages }, works, { stops }] = await Promise.all([
     museumIn(asked, slug, "it"),
     read("list"),
     read("tour"),
   ]);
   return {
     museum,
-    words,
+    messages,
     works: works.slice(0, 6),
-    heard: await read(`artwork-description/${stops[0]!.slug}`),
+    sample: await read(`artwork-description/${stops[0]!.slug}`),
   };
 }
 
 async function museumIn(asked: LoaderFunctionArgs, slug: string, language: Language) {
-  const [facts, words] = await Promise.all([
+  const [facts, messages] = await Promise.all([
     readerOf(asked, slug, language)("museum"),
-    catalogues[language](),
+    messagesIn[language](),
   ]);
-  return { museum: { slug, name: museums[slug]!, ...facts }, words };
+  return { museum: { slug, name: museums[slug]!, ...facts }, messages };
 }
 
 /** Reads what must be there. */
@@ -94,7 +94,7 @@ function visitorRoutes(slug: string): RouteObject {
     return {
       path: `${page}/:${parameter}`,
       handle: { back: "list", byHistory: true } satisfies VisitorHandle,
-      loader: loading(async ({ request, params, context }): Promise<WorkAsked> => {
+      loader: loading(async ({ request, params, context }): Promise<WorkData> => {
         const asked = params[parameter] ?? "";
         // Whatever stands in an address, it leads to no other file.
         if (!/^[\w-]{1,80}$/.test(asked)) return null;
@@ -132,20 +132,20 @@ function visitorRoutes(slug: string): RouteObject {
         handle: {
           back: "disability",
           backTo: "profile",
-          texts: "tour",
+          messages: "tour",
         } satisfies VisitorHandle,
-        loader: loading(async (asked): Promise<TourAsked> => {
+        loader: loading(async (asked): Promise<TourData> => {
           const language = languageAsked(asked.request);
           const read = readerOf(asked, slug, language);
-          const [told, tour] = await Promise.all([read("tour"), tourCatalogues[language]()]);
-          return { ...told, tour };
+          const [published, tour] = await Promise.all([read("tour"), tourMessagesIn[language]()]);
+          return { ...published, tour };
         }),
         lazy: chunk(() => import("../visitor/tour/TourScreen.tsx"), "TourScreen"),
       },
       {
         path: "transcription",
-        handle: { back: "deaf-user", fills: true, texts: "captions" } satisfies VisitorHandle,
-        loader: loading(({ request }) => captionsCatalogues[languageAsked(request)]()),
+        handle: { back: "deaf-user", fills: true, messages: "captions" } satisfies VisitorHandle,
+        loader: loading(({ request }) => captionsMessagesIn[languageAsked(request)]()),
         lazy: chunk(() => import("../visitor/captions/CaptionsScreen.tsx"), "CaptionsScreen"),
       },
       {

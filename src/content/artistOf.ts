@@ -3,8 +3,8 @@ import type { WorkFacts } from "./museum.ts";
 
 /** Who made a work, as carefully as the museum says it. */
 export function artistOf(
-  words: Messages,
+  messages: Messages,
   { artist, hand }: Pick<WorkFacts, "artist" | "hand">,
 ): string {
-  return hand === "workshop" ? words.artwork.attributed(artist) : artist;
+  return hand === "workshop" ? messages.artwork.attributed(artist) : artist;
 }

@@ -1,5 +1,5 @@
 import type { Language } from "../i18n/languages.ts";
-import type { Named, TourWords, Work, WorkWords } from "./museum.ts";
+import type { Named, TourScripts, Work, WorkWords } from "./museum.ts";
 
 export type Museum = Catalogue["museum"] & {
   /** The first segment of the visitor’s addresses. */
@@ -36,7 +36,7 @@ export type Catalogue = {
   /** The first works, and all the others where there are more. */
   list: readonly ListedWork[];
   rest: readonly ListedWork[];
-  tour: { stops: readonly Stop[]; told: TourWords };
+  tour: { stops: readonly Stop[]; scripts: TourScripts };
   names: readonly Named[];
   /** All that a visit without a network needs beside the app. */
   files: readonly (readonly [address: string, bytes: number])[];

@@ -1,4 +1,4 @@
-import { catalogues } from "../i18n/catalogues.ts";
+import { messagesIn } from "../i18n/messagesIn.ts";
 import type { Language } from "../i18n/languages.ts";
 import { collectionOf } from "./collectionOf.ts";
 import type { Script } from "./museum.ts";
@@ -7,20 +7,20 @@ import { script } from "./script.ts";
 /** What is recorded of a museum in one language: each text under the name of its recording. */
 export async function clips(museum: string, language: Language): Promise<Record<string, Script>> {
   const { works, tour } = await collectionOf(museum, language);
-  const messages = await catalogues[language]();
-  const told = await tour.words();
+  const messages = await messagesIn[language]();
+  const scripts = await tour.scripts();
   const described = await Promise.all(
     works.map(async ({ slug, words }) => [slug, script((await words()).audio, messages)] as const),
   );
   return {
-    "tour-introduction": told.introduction,
-    "tour-introduction-by-buttons": told.introductionByButtons,
-    ...Object.fromEntries(tour.stops.map(({ slug }) => [`tour-${slug}`, told.steps[slug]!])),
-    "tour-help": told.help,
-    "tour-help-by-buttons": told.helpByButtons,
-    "tour-not-recognised": told.notRecognised,
-    "tour-completed": told.completed,
-    "tour-cannot-go-back": told.cannotGoBack,
+    "tour-introduction": scripts.introduction,
+    "tour-introduction-by-buttons": scripts.introductionByButtons,
+    ...Object.fromEntries(tour.stops.map(({ slug }) => [`tour-${slug}`, scripts.steps[slug]!])),
+    "tour-help": scripts.help,
+    "tour-help-by-buttons": scripts.helpByButtons,
+    "tour-not-recognised": scripts.notRecognised,
+    "tour-completed": scripts.completed,
+    "tour-cannot-go-back": scripts.cannotGoBack,
     ...Object.fromEntries(described),
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { catalogues, tourCatalogues } from "../i18n/catalogues.ts";
+import { messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 import { flags } from "../i18n/flags.ts";
 import { languages } from "../i18n/languages.ts";
 import { collectionOf } from "./collectionOf.ts";
@@ -13,8 +13,8 @@ const visits = await Promise.all(
   Object.keys(museums).flatMap((museum) =>
     languages.map(async (language) => {
       const { works, tour } = await collectionOf(museum, language);
-      const messages = await catalogues[language]();
-      const tourMessages = await tourCatalogues[language]();
+      const messages = await messagesIn[language]();
+      const tourMessages = await tourMessagesIn[language]();
       return { museum, language, works, tour, messages, tourMessages };
     }),
   ),
@@ -29,7 +29,7 @@ describe.each(visits)(
 
     it("the tour is well said", async () => {
       expect(
-        proofreadTour(await tour.words(), tour.stops, tourMessages, messages, language),
+        proofreadTour(await tour.scripts(), tour.stops, tourMessages, messages, language),
       ).toEqual([]);
     });
 
@@ -86,7 +86,7 @@ describe("proofreading finds", async () => {
   const words = await works[0]!.words();
   const good = { ...words, alt: "Illustration, not the painting: a lyre." };
   const noSides: Partial<AudioDescription> = { path: ["He sits."], light: ["It is dark."] };
-  const told = await tour.words();
+  const scripts = await tour.scripts();
   const [firstStop] = tour.stops;
 
   it.each<[complaint: string, wrong: Partial<WorkWords>]>([
@@ -130,9 +130,9 @@ describe("proofreading finds", async () => {
 
   it("a tour that forgets a word, a stop’s name or its measure", () => {
     const wrong = {
-      ...told,
+      ...scripts,
       introduction: [["Welcome: this plays by itself."]] as const,
-      steps: { ...told.steps, [firstStop!.slug]: [["Stop one."]] as const },
+      steps: { ...scripts.steps, [firstStop!.slug]: [["Stop one."]] as const },
     };
     const complaints = proofreadTour(wrong, tour.stops, tourMessages, messages, "en").join("\n");
     expect(complaints).toContain("an introduction of 2 seconds");

@@ -96,7 +96,7 @@ export type WorkWords = {
 };
 
 /** What the voice of the tour says in one language, stop by stop. */
-export type TourWords<Stop extends string = string> = {
+export type TourScripts<Stop extends string = string> = {
   introduction: Script;
   /** For a device that understands no speech, as `helpByButtons`. */
   introductionByButtons: Script;
@@ -120,7 +120,7 @@ export type Names<Facts extends MuseumFacts = MuseumFacts> = {
 export type MuseumWords<Facts extends MuseumFacts> = {
   titles: Readonly<Record<keyof Facts["works"], string>>;
   works: Readonly<Record<keyof Facts["works"], () => Promise<WorkWords>>>;
-  tour: () => Promise<TourWords<Facts["tour"][number]>>;
+  tour: () => Promise<TourScripts<Facts["tour"][number]>>;
   names: () => Promise<Names<Facts>>;
 };
 
@@ -133,7 +133,7 @@ export type Work = WorkFacts & {
 /** What a museum shows, in one language. */
 export type Collection = {
   works: readonly (Work & { words: () => Promise<WorkWords> })[];
-  tour: { stops: readonly Work[]; words: () => Promise<TourWords> };
+  tour: { stops: readonly Work[]; scripts: () => Promise<TourScripts> };
   /** What a guide may name; a work has several names. */
   names: () => Promise<readonly Named[]>;
 };
@@ -159,7 +159,7 @@ export function collection<const Facts extends MuseumFacts>(
       words: said.works[slug]!,
     }));
     const stops = facts.tour.map((stop) => works.find(({ slug }) => slug === stop)!);
-    return { works, tour: { stops, words: said.tour }, names };
+    return { works, tour: { stops, scripts: said.tour }, names };
 
     async function names(): Promise<Named[]> {
       const named = await said.names();

@@ -2,7 +2,7 @@ import type { Messages } from "../i18n/en.ts";
 import { isLanguage, type Language } from "../i18n/languages.ts";
 import { plain, stretches, type MarkedText } from "../i18n/markedText.ts";
 import type { TourMessages } from "../i18n/tour/en.ts";
-import type { Script, TourWords, Work, WorkWords } from "./museum.ts";
+import type { Script, TourScripts, Work, WorkWords } from "./museum.ts";
 import { script } from "./script.ts";
 
 type Bounds = readonly [least: number, most: number];
@@ -121,18 +121,18 @@ export function proofreadWork(work: Work, said: WorkWords, messages: Messages, l
 
 /** What is wrong with the words of the tour, as far as a rule can tell. */
 export function proofreadTour(
-  told: TourWords,
+  scripts: TourScripts,
   stops: readonly Work[],
   tour: TourMessages,
   { player }: Messages,
   language: Language,
 ) {
   const taught = Object.values(tour.commands).map(([word]) => word);
-  const { steps, introduction, introductionByButtons, help, helpByButtons } = told;
-  const { notRecognised, completed, cannotGoBack } = told;
+  const { steps, introduction, introductionByButtons, help, helpByButtons } = scripts;
+  const { notRecognised, completed, cannotGoBack } = scripts;
   const seconds = secondsAloud(introduction);
   const { numbers, stop, workshop } = rules[language];
-  const place = (index: number) => stop(numbers[index] ?? "", numbers[stops.length - 1] ?? "");
+  const stopAt = (index: number) => stop(numbers[index] ?? "", numbers[stops.length - 1] ?? "");
   return [
     ...[
       introduction,
@@ -148,11 +148,16 @@ export function proofreadTour(
       isWithin(seconds, INTRODUCTION_SECONDS),
       `an introduction of ${seconds} seconds, not 40 to 60`,
     ),
-    ...missing("The introduction", introduction, [...taught, tour.activate, player.play, place(0)]),
+    ...missing("The introduction", introduction, [
+      ...taught,
+      tour.activate,
+      player.play,
+      stopAt(0),
+    ]),
     ...missing("The introduction by buttons", introductionByButtons, [
       ...taught,
       player.play,
-      place(0),
+      stopAt(0),
     ]),
     ...missing("The help", help, [...taught, tour.activate]),
     ...missing("The help by buttons", helpByButtons, taught),
@@ -163,7 +168,7 @@ export function proofreadTour(
     ...stops.flatMap(({ slug, translation, artist, hand }, index) => {
       const step = steps[slug]!;
       return [
-        ...missing(`The stop ${slug}`, step, [place(index), translation, artist]),
+        ...missing(`The stop ${slug}`, step, [stopAt(index), translation, artist]),
         ...only(hand !== "workshop" || workshop.test(step.join(" ")), "no workshop named"),
       ];
     }),

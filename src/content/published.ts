@@ -33,14 +33,14 @@ export async function published(
   publish("list", listed.slice(0, FIRST_WORKS));
   if (works.length > FIRST_WORKS) publish("rest", listed.slice(FIRST_WORKS));
   publish("names", await names());
-  const told = await tour.words();
+  const scripts = await tour.scripts();
   const stops = tour.stops.map(({ slug, title, artist, hand }) => ({
     slug,
     title,
     artist,
     ...(hand && { hand }),
   }));
-  publish("tour", { stops, told });
+  publish("tour", { stops, scripts });
   const said = await Promise.all(works.map(({ words }) => words()));
   for (const [at, { words: _, ...work }] of works.entries()) {
     const shown: ShownWork = {
@@ -55,7 +55,7 @@ export async function published(
 
   const addresses = [
     ...works.map(({ picture }) => withoutNetwork(picture)),
-    ...[told, ...said].flatMap(({ recordings }) => sounds(recordings)),
+    ...[scripts, ...said].flatMap(({ recordings }) => sounds(recordings)),
   ];
   const assets = [...new Set(addresses)].map((address) => [address, sizeOf(address)] as const);
   const others = [...[...texts.values()].map(bytesOf), ...assets.map(([, bytes]) => bytes)];

@@ -7,9 +7,9 @@ export type Command = (typeof commands)[number];
 export type Commands = Record<Command, readonly [string, ...string[]]>;
 
 /** What a phrase asks for, if it is anything. */
-export function commandIn(phrase: string, words: Commands): Command | undefined {
-  const heard = phrase.toLowerCase();
+export function commandIn(phrase: string, spoken: Commands): Command | undefined {
+  const said = phrase.toLowerCase();
   return commands.find((command) =>
-    words[command].some((word) => heard.includes(word.toLowerCase())),
+    spoken[command].some((word) => said.includes(word.toLowerCase())),
   );
 }

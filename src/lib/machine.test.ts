@@ -56,17 +56,17 @@ describe("a machine", () => {
     machine.start();
     machine.send({ type: "listenAsked" });
     machine.send({ type: "playAsked", clip: "intro" });
-    reports[0]?.({ type: "heard", words: "too late" });
-    expect(machine.state()).toMatchObject({ phase: "playing", heard: "" });
+    reports[0]?.({ type: "answered", words: "too late" });
+    expect(machine.state()).toMatchObject({ phase: "playing", answer: "" });
   });
 
   it("takes a report made from inside the performer after the event that led to it", () => {
     const { log, machine, changes } = setUp({
-      perform: (_, send) => send({ type: "heard", words: "next" }),
+      perform: (_, send) => send({ type: "answered", words: "next" }),
     });
     machine.start();
     machine.send({ type: "listenAsked" });
-    expect(machine.state()).toMatchObject({ phase: "idle", heard: "next" });
+    expect(machine.state()).toMatchObject({ phase: "idle", answer: "next" });
     expect(log).toEqual(["listen on", "listen off"]);
     expect(changes).toEqual(["listening", "idle"]);
   });
@@ -75,7 +75,7 @@ describe("a machine", () => {
     const { machine } = setUp({ perform: reportTwice });
     machine.start();
     machine.send({ type: "listenAsked" });
-    expect(machine.state()).toMatchObject({ phase: "idle", heard: "first" });
+    expect(machine.state()).toMatchObject({ phase: "idle", answer: "first" });
   });
 
   it("tells of the new state, and tries again, where the device fails at once", () => {
@@ -112,33 +112,33 @@ describe("a machine", () => {
 type State = {
   phase: "idle" | "listening" | "playing";
   clip: string;
-  heard: string;
+  answer: string;
   asked: number;
 };
 type Event =
   | { type: "listenAsked" }
   | { type: "playAsked"; clip: string }
-  | { type: "heard"; words: string }
+  | { type: "answered"; words: string }
   | { type: "ignored" }
   | { type: "impossible" };
 type Activity = { do: "listen" } | { do: "play"; clip: string };
 
 const reportTwice: Perform<Activity, Event> = (_, send) => {
-  send({ type: "heard", words: "first" });
-  send({ type: "heard", words: "second" });
+  send({ type: "answered", words: "first" });
+  send({ type: "answered", words: "second" });
 };
 
 function setUp({ perform }: { perform?: Perform<Activity, Event> } = {}) {
   const behaviour: Behaviour<State, Event, Activity> = {
-    initial: { phase: "idle", clip: "", heard: "", asked: 0 },
+    initial: { phase: "idle", clip: "", answer: "", asked: 0 },
     reduce(state, event) {
       switch (event.type) {
         case "listenAsked":
           return { ...state, phase: "listening" };
         case "playAsked":
           return { ...state, phase: "playing", clip: event.clip, asked: state.asked + 1 };
-        case "heard":
-          return { ...state, phase: "idle", heard: event.words };
+        case "answered":
+          return { ...state, phase: "idle", answer: event.words };
         case "ignored":
           return state;
         case "impossible":

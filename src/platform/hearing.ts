@@ -1,14 +1,28 @@
 import { arrivesWithin } from "../lib/arrivesWithin.ts";
-import type { Heard } from "../lib/heard.ts";
-import type { HearingProblem } from "../lib/hearingProblem.ts";
 import { audioSession } from "./audioSession.ts";
+
+/** One result of a recogniser: what it takes somebody to have said, for now or for good. */
+export type SpeechResult = { text: string; isFinal: boolean; confidence: number };
+
+/** Why nothing is heard: what needs somebody's hand, and last what may pass by itself. */
+export type HearingProblem =
+  | "refused"
+  | "lost"
+  | "taken"
+  | "language"
+  | "notOnDevice"
+  | "unavailable"
+  | "homeScreen"
+  | PassingProblem;
+
+export type PassingProblem = "offline" | "service";
 
 /** What a recogniser tells while it listens. */
 export type HearingNews =
   | { type: "begun" }
   | { type: "noAnswer" }
   /** What its results from number `from` on are now. */
-  | { type: "heard"; from: number; results: readonly Heard[] }
+  | { type: "resultsChanged"; from: number; results: readonly SpeechResult[] }
   | { type: "failed"; problem: HearingProblem }
   | { type: "ended" };
 
@@ -86,7 +100,7 @@ function browserRecogniser(): Recogniser | undefined {
         },
         options,
       );
-      recognition.addEventListener("result", (event) => tell(heardIn(event)), options);
+      recognition.addEventListener("result", (event) => tell(resultsIn(event)), options);
       recognition.addEventListener(
         "error",
         async (event) => {
@@ -139,15 +153,15 @@ function browserRecogniser(): Recogniser | undefined {
   };
 }
 
-function heardIn(event: Event): HearingNews {
+function resultsIn(event: Event): HearingNews {
   const { results, resultIndex } = event as SpeechRecognitionEvent;
-  const news: Heard[] = [];
+  const news: SpeechResult[] = [];
   for (let index = resultIndex; index < results.length; index++) {
     const result = results[index]!;
     const { transcript, confidence } = result[0]!;
     news.push({ text: transcript, isFinal: result.isFinal, confidence });
   }
-  return { type: "heard", from: resultIndex, results: news };
+  return { type: "resultsChanged", from: resultIndex, results: news };
 }
 
 async function problemOf(error: string, onDevice: boolean): Promise<HearingProblem | undefined> {

@@ -1,11 +1,13 @@
 import { arrivesWithin, PATIENCE } from "../lib/arrivesWithin.ts";
-import type { OfflineProblem } from "../lib/offlineProblem.ts";
 import { keptFiles, type FileList } from "./keptFiles.ts";
 import { network } from "./network.ts";
 import { newVersion } from "./newVersion.ts";
 
 /** How many bytes of a list are on the device, and whether that is all. */
 export type Found = { done: number; isWhole: boolean };
+
+/** Why a visit could not be kept on the device. */
+export type OfflineProblem = "full" | "refused" | "network";
 
 const nothing: Found = { done: 0, isWhole: false };
 

@@ -1,4 +1,3 @@
-import type { VoiceProblem } from "../lib/voiceProblem.ts";
 import { audioSession } from "./audioSession.ts";
 import { kept } from "./kept.ts";
 
@@ -9,6 +8,9 @@ export type Clip = {
   /** Where it begins, if not at its beginning. */
   from?: number;
 };
+
+/** Why a recording is not heard: the browser wants a tap first, the file is no good, nothing arrives. */
+export type VoiceProblem = "refused" | "broken" | "late";
 
 export type VoicePhase = "idle" | "loading" | "playing" | "paused" | "ended" | "failed";
 
@@ -22,7 +24,7 @@ let isAsked = false;
 let speed = 1;
 let lateness: ReturnType<typeof setTimeout> | undefined;
 /** Where each clip stopped; `Infinity` if that was its end. */
-const places = new Map<string, number>();
+const positions = new Map<string, number>();
 /** The visit in which they were heard, and the one in which the current clip was chosen. */
 let visit = kept.visit();
 let chosenIn = visit;
@@ -63,7 +65,7 @@ export const voice = {
     element.pause();
     remember();
     // Whoever comes back to it begins anew.
-    if (current && places.get(current.key) === Infinity) places.delete(current.key);
+    if (current && positions.get(current.key) === Infinity) positions.delete(current.key);
     stopWatching();
     current = undefined;
     problem = undefined;
@@ -73,7 +75,7 @@ export const voice = {
     changed();
   },
   seek({ key }: Clip, seconds: number) {
-    placesOfThisVisit().set(key, seconds);
+    positionsOfThisVisit().set(key, seconds);
     if (current?.key === key && element!.readyState > 0) element!.currentTime = seconds;
     changed();
   },
@@ -94,7 +96,7 @@ export const voice = {
   seconds({ key, from = 0 }: Clip): number {
     if (element && current?.key === key && element.readyState > 0 && !element.error)
       return element.ended ? Infinity : element.currentTime;
-    return placesOfThisVisit().get(key) ?? from;
+    return positionsOfThisVisit().get(key) ?? from;
   },
   subscribe(onChange: () => void): () => void {
     subscribers.add(onChange);
@@ -108,18 +110,19 @@ function player() {
   // In the page, where tools that look for sound find it.
   document.body.append(element);
   const news = ["play", "playing", "pause", "ended", "waiting", "seeking", "seeked", "timeupdate"];
-  for (const type of [...news, "error", "loadedmetadata"]) element.addEventListener(type, heard);
+  for (const type of [...news, "error", "loadedmetadata"])
+    element.addEventListener(type, elementChanged);
   element.addEventListener("progress", () => lateness && watchLateness());
   return element;
 }
 
-function heard({ type }: Event) {
+function elementChanged({ type }: Event) {
   const audio = element!;
   // Safari forgets where to begin until it knows how long the file is.
   if (type === "loadedmetadata" && current) {
-    const place = placesOfThisVisit().get(current.key) ?? current.from ?? 0;
+    const position = positionsOfThisVisit().get(current.key) ?? current.from ?? 0;
     // What was heard to its end is heard from its beginning.
-    if (Number.isFinite(place) && audio.currentTime !== place) audio.currentTime = place;
+    if (Number.isFinite(position) && audio.currentTime !== position) audio.currentTime = position;
   }
   // A browser that plays may yet forget to answer that it does.
   if (type === "playing") isAsked = false;
@@ -141,14 +144,14 @@ function remember() {
   if (!current || element!.readyState === 0 || chosenIn.isOver()) return;
   // Where the network goes, Firefox takes that for the end of the file, and goes there.
   if (element!.error) return;
-  placesOfThisVisit().set(current.key, element!.ended ? Infinity : element!.currentTime);
+  positionsOfThisVisit().set(current.key, element!.ended ? Infinity : element!.currentTime);
 }
 
 /** The next visitor does not begin in the middle of what another one heard. */
-function placesOfThisVisit() {
-  if (visit.isOver()) places.clear();
+function positionsOfThisVisit() {
+  if (visit.isOver()) positions.clear();
   visit = kept.visit();
-  return places;
+  return positions;
 }
 
 /** The browser has answered whether it plays; by then something else may have been asked for. */

@@ -9,7 +9,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { PlainPlayer } from "./PlainPlayer.tsx";
 import { PlaybackControls } from "./PlaybackControls.tsx";
 import { RecordingAbout } from "./RecordingAbout.tsx";
-import { Transcript } from "./Transcript.tsx";
+import { ReadAlong } from "./ReadAlong.tsx";
 import { useLockScreen } from "./useLockScreen.ts";
 import { useKeptSeconds } from "./useKeptSeconds.ts";
 import { useVoice } from "./useVoice.ts";
@@ -24,16 +24,16 @@ type AudioPlayerProps = {
   artist: string;
   museum: string;
   language: Language;
-  words: Messages;
+  messages: Messages;
   /** The text may stand in a fold where there is other text to read. */
   isFolded?: boolean;
 };
 
 /** A recording: played, read along, slowed down, taken home. */
 export function AudioPlayer(props: AudioPlayerProps) {
-  const { recording, script, title, language, words, isFolded = false } = props;
+  const { recording, script, title, language, messages, isFolded = false } = props;
   const { src, seconds, cues } = recording;
-  const { player, audioDescription } = words;
+  const { player, audioDescription } = messages;
   const length = useId();
   const button = useRef<HTMLButtonElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
@@ -45,7 +45,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
     phase === "playing"
       ? audioDescription.playing
       : phase === "loading"
-        ? words.loading
+        ? messages.loading
         : phase === "ended"
           ? audioDescription.ended
           : audioDescription.play;
@@ -57,7 +57,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
     seconds,
     { title: props.work, artist: props.artist, album: props.museum },
     { play, pause: voice.pause },
-    words,
+    messages,
   );
   useEffect(() => voice.release, []);
   const failure = phase === "failed" ? player.problems[problem ?? "broken"] : undefined;
@@ -68,7 +68,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
   }, [failure]);
 
   const text = (
-    <Transcript
+    <ReadAlong
       clip={clip}
       script={script}
       cues={cues}
@@ -111,13 +111,13 @@ export function AudioPlayer(props: AudioPlayerProps) {
                 play();
               }}
             >
-              {words.tryAgain}
+              {messages.tryAgain}
             </Button>
           </div>
         )}
-        <PlaybackControls clip={clip} seconds={seconds} language={language} words={words} />
+        <PlaybackControls clip={clip} seconds={seconds} language={language} messages={messages} />
       </div>
-      <RecordingAbout lengthId={length} recording={recording} words={words} />
+      <RecordingAbout lengthId={length} recording={recording} messages={messages} />
       <p>
         <a className="button" data-look="plain" href={src} download>
           <Icon name="keep" />

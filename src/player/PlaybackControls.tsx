@@ -5,7 +5,7 @@ import type { Language } from "../i18n/languages.ts";
 import { numberIn } from "../i18n/numbers.ts";
 import { voice, type Clip } from "../platform/voice.ts";
 import { Button } from "../ui/Button.tsx";
-import { placeInWords, SKIP, skip } from "./skip.ts";
+import { positionInWords, SKIP, skip } from "./skip.ts";
 import { speeds } from "./speed.ts";
 import { useSpeed } from "./useSpeed.ts";
 import { useVoice } from "./useVoice.ts";
@@ -19,12 +19,12 @@ type PlaybackControlsProps = {
   /** How long it is. */
   seconds: number;
   language: Language;
-  words: Messages;
+  messages: Messages;
 };
 
 /** Where in a recording one is, and how fast it goes. */
-export function PlaybackControls({ clip, seconds, language, words }: PlaybackControlsProps) {
-  const { player, duration: units } = words;
+export function PlaybackControls({ clip, seconds, language, messages }: PlaybackControlsProps) {
+  const { player, duration: units } = messages;
   const pace = useId();
   const at = useVoice(() => Math.min(seconds, Math.floor(voice.seconds(clip))), 0);
   const isSounding = useVoice(() => /loading|playing/.test(voice.phase(clip)), false);
@@ -44,7 +44,7 @@ export function PlaybackControls({ clip, seconds, language, words }: PlaybackCon
         min={0}
         max={seconds}
         value={at}
-        aria-valuetext={placeInWords(told.told, seconds, words)}
+        aria-valuetext={positionInWords(told.told, seconds, messages)}
         onFocus={() => setTold({ ...told, told: at })}
         onChange={({ currentTarget }) => voice.seek(clip, Number(currentTarget.value))}
       />
@@ -57,7 +57,7 @@ export function PlaybackControls({ clip, seconds, language, words }: PlaybackCon
           look="plain"
           icon="rewind"
           aria-label={player.rewind}
-          onClick={() => skip(clip, seconds, -SKIP, words)}
+          onClick={() => skip(clip, seconds, -SKIP, messages)}
         >
           <span aria-hidden="true">{SKIP}</span>
         </Button>
@@ -79,7 +79,7 @@ export function PlaybackControls({ clip, seconds, language, words }: PlaybackCon
           look="plain"
           icon="forward"
           aria-label={player.forward}
-          onClick={() => skip(clip, seconds, SKIP, words)}
+          onClick={() => skip(clip, seconds, SKIP, messages)}
         >
           <span aria-hidden="true">{SKIP}</span>
         </Button>

@@ -6,23 +6,23 @@ type RecordingAboutProps = {
   recording: Recording;
   /** The id of its length, for the button that plays it: it is said there, and not once more here. */
   lengthId?: string;
-  words: Messages;
+  messages: Messages;
 };
 
 /** How long a recording is, and whose voice: said before it is played. */
 export function RecordingAbout({
   recording: { seconds, voice },
   lengthId,
-  words: { recording: words, duration: units },
+  messages: { recording: messages, duration: units },
 }: RecordingAboutProps) {
   const { seen, heard } = duration(seconds, units);
   return (
     <p className="recording-about">
-      <span aria-hidden="true">{words.length(seen)}</span>
+      <span aria-hidden="true">{messages.length(seen)}</span>
       <span id={lengthId} hidden={lengthId !== undefined} className="visually-hidden">
-        {words.length(heard)}
+        {messages.length(heard)}
       </span>
-      {` ${words.voices[voice]} ${words.notReviewed}`}
+      {` ${messages.voices[voice]} ${messages.notReviewed}`}
     </p>
   );
 }

@@ -7,13 +7,13 @@ import { announce } from "../ui/Announcer.tsx";
 export const SKIP = 15;
 
 /** Goes on or back in a clip that is `length` seconds long, and tells where one is then. */
-export function skip(clip: Clip, length: number, by: number, words: Messages) {
+export function skip(clip: Clip, length: number, by: number, messages: Messages) {
   const to = Math.max(0, Math.min(length, voice.seconds(clip)) + by);
   voice.seek(clip, Math.min(length, to));
-  announce(placeInWords(Math.min(length, to), length, words));
+  announce(positionInWords(Math.min(length, to), length, messages));
 }
 
 /** “20 seconds of 1 minute”. */
-export function placeInWords(at: number, length: number, { player, duration: units }: Messages) {
+export function positionInWords(at: number, length: number, { player, duration: units }: Messages) {
   return player.position(duration(at, units).heard, duration(length, units).heard);
 }

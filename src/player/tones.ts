@@ -1,9 +1,9 @@
 import ended from "./tones/ended.mp3";
-import heard from "./tones/heard.mp3";
+import understood from "./tones/understood.mp3";
 import notUnderstood from "./tones/not-understood.mp3";
 import ready from "./tones/ready.mp3";
 
 /** Short sounds beside words that say the same. */
-export const tones = { ready, heard, notUnderstood, ended };
+export const tones = { ready, understood, notUnderstood, ended };
 
 export type Tone = keyof typeof tones;

@@ -13,12 +13,12 @@ export function useLockScreen(
   seconds: number,
   { title, artist, album }: LockScreen,
   keys: Keys,
-  words: Messages,
+  messages: Messages,
 ) {
   const [speed] = useSpeed();
-  const latest = useRef({ clip, seconds, keys, words });
+  const latest = useRef({ clip, seconds, keys, messages });
   useLayoutEffect(() => {
-    latest.current = { clip, seconds, keys, words };
+    latest.current = { clip, seconds, keys, messages };
   });
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useLockScreen(
           previoustrack: press("previoustrack"),
         }),
         seekBy: (by) => {
-          const { clip: now, seconds: length, words: inWords } = latest.current;
+          const { clip: now, seconds: length, messages: inWords } = latest.current;
           if (now) skip(now, length, by, inWords);
         },
         seekTo: (to) => {

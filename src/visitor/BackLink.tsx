@@ -27,7 +27,7 @@ export function BackLink({ visit, screen, to, byHistory }: BackLinkProps) {
       look="quiet"
       icon="back"
       to={addressOf(visit, screen)}
-      aria-label={[visit.words.back, ...(to ? [to] : [])].join(", ")}
+      aria-label={[visit.messages.back, ...(to ? [to] : [])].join(", ")}
       onClick={goBack}
     />
   );

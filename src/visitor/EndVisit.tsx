@@ -11,7 +11,7 @@ export function EndVisit({ visit }: { visit: Visit }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const consequenceId = useId();
   const navigate = useNavigate();
-  const { endVisit, close } = visit.words;
+  const { endVisit, close } = visit.messages;
 
   function end() {
     dialog.current?.close();

@@ -12,10 +12,10 @@ import "./LanguageDialog.css";
 type LanguageDialogProps = { ref: RefObject<HTMLDialogElement | null>; visit: Visit };
 
 /** Changes the language and stays on the same screen. Open it with `openDialog`. */
-export function LanguageDialog({ ref, visit: { language, words } }: LanguageDialogProps) {
+export function LanguageDialog({ ref, visit: { language, messages } }: LanguageDialogProps) {
   const { pathname } = useLocation();
   return (
-    <Dialog ref={ref} title={chooseLanguage[language]} closeLabel={words.close}>
+    <Dialog ref={ref} title={chooseLanguage[language]} closeLabel={messages.close}>
       <ul role="list" className="language-choices">
         {languages.map((code) => (
           <li key={code}>

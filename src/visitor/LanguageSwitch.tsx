@@ -6,13 +6,13 @@ import "./LanguageSwitch.css";
 type LanguageSwitchProps = { visit: Visit; onClick: () => void };
 
 /** Says which language it is, and opens the choice of another one. */
-export function LanguageSwitch({ visit: { language, words }, onClick }: LanguageSwitchProps) {
+export function LanguageSwitch({ visit: { language, messages }, onClick }: LanguageSwitchProps) {
   return (
     <div className="language-switch needs-script">
       <Button
         look="quiet"
         icon="language"
-        aria-label={words.languageIs(languageNames[language])}
+        aria-label={messages.languageIs(languageNames[language])}
         onClick={onClick}
       >
         {languageNames[language]}

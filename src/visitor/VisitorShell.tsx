@@ -18,14 +18,14 @@ export function VisitorShell() {
   const isFirst = handle?.back === undefined;
   return (
     <>
-      <PendingBar label={visit.words.loading} />
+      <PendingBar label={visit.messages.loading} />
       <header className="visitor-bar bar">
-        {!isFirst && <SkipLink>{visit.words.skipToContent}</SkipLink>}
+        {!isFirst && <SkipLink>{visit.messages.skipToContent}</SkipLink>}
         {handle?.back !== undefined && (
           <BackLink
             visit={visit}
             screen={handle.back}
-            to={handle.backTo && visit.words[handle.backTo].title}
+            to={handle.backTo && visit.messages[handle.backTo].title}
             byHistory={handle.byHistory ?? false}
           />
         )}

@@ -3,29 +3,29 @@ import { locales, type Language } from "../i18n/languages.ts";
 import { hearing, type OnDevice } from "../platform/hearing.ts";
 
 /** Whether this language can be recognised on the device; `fetching` while it is being made so. */
-export type WhereHeard = OnDevice | "fetching" | "failed";
+export type OnDeviceSpeech = OnDevice | "fetching" | "failed";
 
-/** Where speech would be recognised, and how to have it recognised on the device where that takes a download. */
-export function useOnDevice(language: Language): [WhereHeard | undefined, () => void] {
-  const [known, setKnown] = useState<{ language: Language; where: WhereHeard }>();
+/** Where speech would be recognised, and how to have it recognised on the device speech that takes a download. */
+export function useOnDevice(language: Language): [OnDeviceSpeech | undefined, () => void] {
+  const [known, setKnown] = useState<{ language: Language; speech: OnDeviceSpeech }>();
 
   useEffect(() => {
     let isCurrent = true;
     void hearing()
       ?.onDevice(locales[language])
-      .then((where) => isCurrent && setKnown({ language, where }));
+      .then((speech) => isCurrent && setKnown({ language, speech }));
     return () => {
       isCurrent = false;
     };
   }, [language]);
 
   async function download() {
-    setKnown({ language, where: "fetching" });
+    setKnown({ language, speech: "fetching" });
     const isThere = await hearing()?.download(locales[language]);
     setKnown((now) =>
-      now?.language === language ? { language, where: isThere ? "available" : "failed" } : now,
+      now?.language === language ? { language, speech: isThere ? "available" : "failed" } : now,
     );
   }
 
-  return [known?.language === language ? known.where : undefined, download];
+  return [known?.language === language ? known.speech : undefined, download];
 }

@@ -4,10 +4,10 @@ import type { Messages } from "../i18n/en.ts";
 import type { Language } from "../i18n/languages.ts";
 
 /** The museum and the language of this visit. */
-export type Visit = { museum: Museum; language: Language; words: Messages };
+export type Visit = { museum: Museum; language: Language; messages: Messages };
 
 /** The work that an address names, where there is one. */
-export type WorkAsked = ShownWork | null;
+export type WorkData = ShownWork | null;
 
 /** What the route table says of a screen beside its address. */
 export type VisitorHandle = {
@@ -19,8 +19,8 @@ export type VisitorHandle = {
   byHistory?: boolean;
   /** The screen is as high as the window: what it shows scrolls by itself. */
   fills?: true;
-  /** The catalogue of words of its own that it has. */
-  texts?: "tour" | "captions";
+  /** The messages that it has beside those of every screen. */
+  messages?: "tour" | "captions";
 };
 
 /** Told to the first page once; in the history it would be told again to whoever comes back. */

@@ -1,7 +1,7 @@
-import type { TourWords } from "../../museum.ts";
+import type { TourScripts } from "../../museum.ts";
 import { recordings } from "../recordings/en/tour-*?recordings";
 
-export const tour: TourWords<"collina"> = {
+export const tour: TourScripts<"collina"> = {
   introduction: [["Welcome."]],
   introductionByButtons: [["Welcome."]],
   steps: { collina: [["Stop one of one: Hill at Sunset, by Anna Esempio."]] },

@@ -1,6 +1,6 @@
-import type { CaptionsWords } from "./en.ts";
+import type { CaptionsMessages } from "./en.ts";
 
-export const captions: CaptionsWords = {
+export const captions: CaptionsMessages = {
   title: "Live-Untertitel",
   description: "Lesen Sie mit, was bei der Führung gesagt wird.",
   start: "Starten",

@@ -95,4 +95,4 @@ export const captions = {
 };
 
 /** English is the type of the others. */
-export type CaptionsWords = typeof captions;
+export type CaptionsMessages = typeof captions;

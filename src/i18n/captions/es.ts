@@ -1,6 +1,6 @@
-import type { CaptionsWords } from "./en.ts";
+import type { CaptionsMessages } from "./en.ts";
 
-export const captions: CaptionsWords = {
+export const captions: CaptionsMessages = {
   title: "Subtítulos en directo",
   description: "Lea lo que dice su guía mientras habla.",
   start: "Iniciar",

@@ -1,6 +1,6 @@
-import type { CaptionsWords } from "./en.ts";
+import type { CaptionsMessages } from "./en.ts";
 
-export const captions: CaptionsWords = {
+export const captions: CaptionsMessages = {
   title: "Sous-titres en direct",
   description: "Lisez en direct ce que dit votre guide.",
   start: "Démarrer",

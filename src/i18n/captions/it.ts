@@ -1,6 +1,6 @@
-import type { CaptionsWords } from "./en.ts";
+import type { CaptionsMessages } from "./en.ts";
 
-export const captions: CaptionsWords = {
+export const captions: CaptionsMessages = {
   title: "Trascrizione in tempo reale",
   description: "Leggi le parole della guida mentre parla.",
   start: "Avvia",

@@ -6,7 +6,7 @@ import { PageHead } from "../../ui/PageHead.tsx";
 import { StructuredData } from "../StructuredData.tsx";
 import { Beginning } from "./Beginning.tsx";
 import { Features } from "./Features.tsx";
-import { Heard } from "./Heard.tsx";
+import { DescriptionSample } from "./DescriptionSample.tsx";
 import { Hero } from "./Hero.tsx";
 import type { HomeData } from "./homeData.ts";
 import { PartnerSection } from "./PartnerSection.tsx";
@@ -25,7 +25,7 @@ export function HomePage() {
       />
       <Hero museum={data.museum} />
       <Features />
-      <Heard {...data} />
+      <DescriptionSample {...data} />
       <TryIt museum={data.museum} />
       <Works {...data} />
       <Beginning />

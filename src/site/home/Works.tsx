@@ -3,7 +3,11 @@ import { WorkPicture } from "../../ui/WorkPicture.tsx";
 import type { HomeData } from "./homeData.ts";
 import "./Works.css";
 
-export function Works({ museum, words, works }: Pick<HomeData, "museum" | "words" | "works">) {
+export function Works({
+  museum,
+  messages,
+  works,
+}: Pick<HomeData, "museum" | "messages" | "works">) {
   return (
     <section className="site-page" aria-labelledby="works-title">
       <h2 id="works-title">Le prime opere</h2>
@@ -23,7 +27,7 @@ export function Works({ museum, words, works }: Pick<HomeData, "museum" | "words
                 loading="lazy"
               />
               <span className="wall-title">{work.title}</span>
-              <span className="wall-artist">{artistOf(words, work)}</span>
+              <span className="wall-artist">{artistOf(messages, work)}</span>
             </a>
           </li>
         ))}

@@ -4,8 +4,8 @@ import type { Messages } from "../../i18n/en.ts";
 /** What the home page shows of the visitor's app: a museum in Italian, and its works. */
 export type HomeData = {
   museum: Museum;
-  words: Messages;
+  messages: Messages;
   /** The first few. */
   works: readonly ListedWork[];
-  heard: ShownWork;
+  sample: ShownWork;
 };

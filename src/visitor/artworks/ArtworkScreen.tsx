@@ -7,20 +7,20 @@ import { AudioPlayer } from "../../player/AudioPlayer.tsx";
 import { Marked } from "../../ui/Marked.tsx";
 import { WorkPicture } from "../../ui/WorkPicture.tsx";
 import { Screen } from "../Screen.tsx";
-import { useVisit, type WorkAsked } from "../visit.ts";
+import { useVisit, type WorkData } from "../visit.ts";
 import { NeighbouringWorks } from "./NeighbouringWorks.tsx";
 import { PictureView } from "./PictureView.tsx";
 import { UnknownWork } from "./UnknownWork.tsx";
-import { WorkFacts } from "./WorkFacts.tsx";
+import { WorkDetails } from "./WorkDetails.tsx";
 import "./ArtworkScreen.css";
 
 export function ArtworkScreen() {
   const visit = useVisit();
-  const found = useLoaderData<WorkAsked>();
+  const found = useLoaderData<WorkData>();
   if (!found) return <UnknownWork />;
   const { work, words, previous, next } = found;
   const { picture } = work;
-  const artist = artistOf(visit.words, work);
+  const artist = artistOf(visit.messages, work);
   const recording = words.recordings[work.slug];
   return (
     <Screen title={work.title} titleLanguage="it" description={plain(words.short)}>
@@ -35,7 +35,7 @@ export function ArtworkScreen() {
             isFirst
             sizes="(width < 30rem) 100vw, 30rem"
           />
-          <figcaption>{captionOf(visit.words, picture)}</figcaption>
+          <figcaption>{captionOf(visit.messages, picture)}</figcaption>
         </figure>
         <PictureView key={work.id} work={work} alt={words.alt} />
       </div>
@@ -48,22 +48,22 @@ export function ArtworkScreen() {
       </div>
       {recording && (
         <section className="work-recording">
-          <h2>{visit.words.artwork.listen}</h2>
+          <h2>{visit.messages.artwork.listen}</h2>
           <AudioPlayer
             key={recording.src}
             recording={recording}
-            script={script(words.audio, visit.words)}
-            title={visit.words.audioDescription.title(work.translation)}
+            script={script(words.audio, visit.messages)}
+            title={visit.messages.audioDescription.title(work.translation)}
             work={work.title}
             artist={artist}
             museum={visit.museum.name}
             language={visit.language}
-            words={visit.words}
+            messages={visit.messages}
             isFolded
           />
         </section>
       )}
-      <WorkFacts work={work} />
+      <WorkDetails work={work} />
       <NeighbouringWorks previous={previous} next={next} />
     </Screen>
   );

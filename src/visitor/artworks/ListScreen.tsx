@@ -19,7 +19,7 @@ const shownWhole = new Set<string>();
 
 export function ListScreen() {
   const visit = useVisit();
-  const { museum, words } = visit;
+  const { museum, messages } = visit;
   const first = useLoaderData<readonly ListedWork[]>();
   const hasMore = first.length < museum.works;
   const list = useRef<HTMLUListElement>(null);
@@ -30,15 +30,15 @@ export function ListScreen() {
   const [all, tryAgain] = useAllWorks(visit, hasMore && (isSearched || isWhole));
   const works = all.phase === "there" ? all.works : first;
   const isSearching = query.trim() !== "";
-  const shown = isSearching ? matching(works, query, words) : isWhole ? works : first;
+  const shown = isSearching ? matching(works, query, messages) : isWhole ? works : first;
 
   useEffect(() => {
     if (!isAwaited.current || !isWhole || all.phase === "awaited") return;
     isAwaited.current = false;
-    if (all.phase === "failed") return announce(words.list.restFailed);
+    if (all.phase === "failed") return announce(messages.list.restFailed);
     list.current?.children[first.length]?.querySelector("a")?.focus();
-    announce(words.list.found(museum.works));
-  }, [isWhole, all.phase, first, museum, words]);
+    announce(messages.list.found(museum.works));
+  }, [isWhole, all.phase, first, museum, messages]);
 
   function search(text: string) {
     setIsSearched(true);
@@ -52,11 +52,11 @@ export function ListScreen() {
     setIsWhole(true);
     isAwaited.current = true;
     if (all.phase === "failed") tryAgain();
-    if (all.phase !== "there") announce(words.loading);
+    if (all.phase !== "there") announce(messages.loading);
   }
 
   return (
-    <Screen title={words.list.title} description={words.list.description}>
+    <Screen title={messages.list.title} description={messages.list.description}>
       {museum.works > A_GLANCE && (
         <WorkSearch
           query={query}

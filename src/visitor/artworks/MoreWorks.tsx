@@ -6,15 +6,15 @@ type MoreWorksProps = { phase: "offered" | "fetching" | "failed"; onClick: () =>
 
 /** Stands under the first works of a long list. */
 export function MoreWorks({ phase, onClick }: MoreWorksProps) {
-  const { museum, words } = useVisit();
+  const { museum, messages } = useVisit();
   const labels = {
-    offered: words.list.showAll(museum.works),
-    fetching: words.loading,
-    failed: words.tryAgain,
+    offered: messages.list.showAll(museum.works),
+    fetching: messages.loading,
+    failed: messages.tryAgain,
   };
   return (
     <div className="more-works needs-script">
-      {phase === "failed" && <p>{words.list.restFailed}</p>}
+      {phase === "failed" && <p>{messages.list.restFailed}</p>}
       <Button look="plain" aria-disabled={phase === "fetching"} onClick={onClick}>
         {labels[phase]}
       </Button>

@@ -7,9 +7,9 @@ import "./NeighbouringWorks.css";
 /** From one work to the one before and the one after it, in the order of the list. */
 export function NeighbouringWorks({ previous, next }: Pick<ShownWork, "previous" | "next">) {
   const visit = useVisit();
-  const { words } = visit;
+  const { messages } = visit;
   return (
-    <nav className="neighbours" aria-label={words.list.title}>
+    <nav className="neighbours" aria-label={messages.list.title}>
       {(
         [
           ["previous", previous],
@@ -26,7 +26,7 @@ export function NeighbouringWorks({ previous, next }: Pick<ShownWork, "previous"
             >
               <Icon name={which === "previous" ? "left" : "right"} />
               <span>
-                {words.artwork[which]} <strong lang="it">{neighbour.title}</strong>
+                {messages.artwork[which]} <strong lang="it">{neighbour.title}</strong>
               </span>
             </Link>
           ),

@@ -20,8 +20,8 @@ export function PictureView({ work, alt }: { work: Work; alt: string }) {
   const stage = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [view, setView] = useState(whole);
-  const { language, words } = useVisit();
-  const { artwork, close } = words;
+  const { language, messages } = useVisit();
+  const { artwork, close } = messages;
   const percent = percentIn(language, view.zoom);
   const [said, setSaid] = useState(percent);
 

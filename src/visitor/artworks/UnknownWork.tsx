@@ -12,7 +12,7 @@ export function UnknownWork() {
   const visit = useVisit();
   const { id } = useParams();
   const [isCertain, setIsCertain] = useState(false);
-  const { loading, artwork, list, scanner } = visit.words;
+  const { loading, artwork, list, scanner } = visit.messages;
 
   useEffect(() => {
     console.error(`There is no artwork with the id ${id}.`);

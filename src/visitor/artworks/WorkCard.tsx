@@ -28,7 +28,7 @@ export function WorkCard({ work, isFirst, isFar }: WorkCardProps) {
         {work.title}
       </span>
       {work.translation !== work.title && <span>{work.translation}</span>}
-      <span className="work-card-artist">{artistOf(visit.words, work)}</span>
+      <span className="work-card-artist">{artistOf(visit.messages, work)}</span>
     </Link>
   );
 }

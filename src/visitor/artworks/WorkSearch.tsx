@@ -23,7 +23,7 @@ export function WorkSearch({
   onChange,
   onTryAgain,
 }: WorkSearchProps) {
-  const { list, loading, tryAgain } = useVisit().words;
+  const { list, loading, tryAgain } = useVisit().messages;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const results = { awaited: loading, failed: list.restFailed, there: list.found(found) };

@@ -1,12 +1,12 @@
 import { assert, property } from "fast-check";
 import { expect, it } from "vitest";
 import { collectionOf } from "../../content/collectionOf.ts";
-import { catalogues } from "../../i18n/catalogues.ts";
+import { messagesIn } from "../../i18n/messagesIn.ts";
 import { hostileText } from "../../lib/fixtures/hostileText.ts";
 import { matching } from "./matching.ts";
 
 const { works } = await collectionOf("galleria-borghese", "fr");
-const words = await catalogues.fr();
+const messages = await messagesIn.fr();
 
 it.each<[query: string, ids: number[]]>([
   ["", [1, 2, 3, 4, 5, 6]],
@@ -23,16 +23,16 @@ it.each<[query: string, ids: number[]]>([
   ["caravaggio", []],
   ["(", []],
 ])("“%s” finds %j", (query, ids) => {
-  expect(matching(works, query, words).map(({ id }) => id)).toEqual(ids);
+  expect(matching(works, query, messages).map(({ id }) => id)).toEqual(ids);
 });
 
 it("whatever is asked finds works that there are, and fewer with every word", () => {
   const queries = hostileText("apollo", "bassano", "1", " ", ".*", "[", "é");
   assert(
     property(queries, queries, (query, more) => {
-      const found = matching(works, query, words);
+      const found = matching(works, query, messages);
       expect(works).toEqual(expect.arrayContaining([...found]));
-      const fewer = matching(works, `${query} ${more}`, words);
+      const fewer = matching(works, `${query} ${more}`, messages);
       expect(found).toEqual(expect.arrayContaining([...fewer]));
     }),
     { numRuns: 300 },

@@ -7,11 +7,13 @@ import { folded } from "../../lib/folded.ts";
 export function matching<Listed extends ListedWork>(
   works: readonly Listed[],
   query: string,
-  words: Messages,
+  messages: Messages,
 ): readonly Listed[] {
   const asked = folded(query).trim().split(/\s+/);
   return works.filter((work) => {
-    const said = folded([work.id, work.title, work.translation, artistOf(words, work)].join(" "));
+    const said = folded(
+      [work.id, work.title, work.translation, artistOf(messages, work)].join(" "),
+    );
     return asked.every((word) => said.includes(word));
   });
 }

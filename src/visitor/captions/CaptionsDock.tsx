@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { Button } from "../../ui/Button.tsx";
-import { useCaptionsWords } from "./useCaptionsWords.ts";
+import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 
 type CaptionsDockProps = {
   ref: Ref<HTMLButtonElement>;
@@ -14,11 +14,11 @@ type CaptionsDockProps = {
 
 /** Under the thumb: start and stop, and what else is done with the words. `ref` is the round button. */
 export function CaptionsDock({ ref, isOn, canStart, start, stop, show, keep }: CaptionsDockProps) {
-  const words = useCaptionsWords();
+  const messages = useCaptionsMessages();
   return (
     <div className="captions-dock needs-script">
       <Button look="quiet" icon="show" onClick={show}>
-        {words.show.title}
+        {messages.show.title}
       </Button>
       {canStart && (
         // One button for both, so that focus stays on it: what it does changes, not where it is.
@@ -29,11 +29,11 @@ export function CaptionsDock({ ref, isOn, canStart, start, stop, show, keep }: C
           data-on={isOn}
           onTap={isOn ? stop : start}
         >
-          {isOn ? words.stop : words.start}
+          {isOn ? messages.stop : messages.start}
         </Button>
       )}
       <Button look="quiet" icon="keep" onClick={keep}>
-        {words.keep.title}
+        {messages.keep.title}
       </Button>
     </div>
   );

@@ -3,7 +3,7 @@ import { Button } from "../../ui/Button.tsx";
 import type { Glossaries } from "./asText.ts";
 import { CaptionsPage } from "./CaptionsPage.tsx";
 import { beginsParagraph, type Transcript } from "./transcript.ts";
-import { useCaptionsWords } from "./useCaptionsWords.ts";
+import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 import "./CaptionsLog.css";
 
 /** In pixels, for the halves of them that a zoomed page has. */
@@ -24,12 +24,12 @@ type CaptionsLogProps = {
 
 /** What was said, and what is being said at its end: it follows, unless the visitor reads back. */
 export function CaptionsLog({ transcript, glossaries, isCalm, children }: CaptionsLogProps) {
-  const words = useCaptionsWords();
+  const messages = useCaptionsMessages();
   const log = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const followedTo = useRef(0);
   /** The paragraph that is being read back, and where it stands. */
-  const place = useRef<{ paragraph: Element; top: number }>(undefined);
+  const readingAt = useRef<{ paragraph: Element; top: number }>(undefined);
   /** How much had been said when the visitor went back. */
   const [heldAt, setHeldAt] = useState<number>();
   const { pages, count } = transcript;
@@ -57,7 +57,7 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
     const isBack = scrollTop < followedTo.current - 1;
     if (isFollowing && !isBack) return;
     if (isFollowing) setHeldAt(count);
-    place.current = placeIn(log.current);
+    readingAt.current = firstInView(log.current);
   });
 
   // Whatever makes the text or its window another size: words, letters, a turned phone.
@@ -65,7 +65,7 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
     if (!log.current) return;
     if (first > 0 && log.current.scrollHeight < log.current.clientHeight + AHEAD)
       setFirst(first - 1);
-    const { paragraph, top } = place.current ?? {};
+    const { paragraph, top } = readingAt.current ?? {};
     if (!isFollowing && paragraph?.isConnected) {
       log.current.scrollTop += distance(log.current, paragraph) - top!;
     } else if (isFollowing && log.current.scrollTop >= followedTo.current - 1) follow();
@@ -98,7 +98,7 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
         className="captions-log"
         // No role="log": a voice that reads it out would be heard by the microphone.
         role="region"
-        aria-label={words.log}
+        aria-label={messages.log}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolled with the keys.
         tabIndex={0}
       >
@@ -132,7 +132,7 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
             log.current?.focus();
           }}
         >
-          {words.toLive(Math.max(0, count - heldAt))}
+          {messages.toLive(Math.max(0, count - heldAt))}
         </Button>
       )}
     </>
@@ -140,7 +140,7 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
 }
 
 /** The first paragraph in view, and where it stands. */
-function placeIn(log: Element) {
+function firstInView(log: Element) {
   const { left, top } = log.getBoundingClientRect();
   const paragraph = document.elementFromPoint(left + 20, top + 20)?.closest(".caption");
   return paragraph ? { paragraph, top: distance(log, paragraph) } : undefined;

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import { addressOf, useVisit } from "../visit.ts";
-import { useCaptionsWords } from "./useCaptionsWords.ts";
+import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 import { gapAsText, type Glossaries } from "./asText.ts";
 import { noGlossary, withNames, type Glossary } from "./glossary.ts";
 import type { Page, Paragraph } from "./transcript.ts";
@@ -31,15 +31,15 @@ export const CaptionsPage = memo(({ page, glossaries, interim }: CaptionsPagePro
 type CaptionsParagraphProps = { paragraph: Paragraph; glossary: Glossary; interim: string };
 
 const CaptionsParagraph = memo(({ paragraph, glossary, interim }: CaptionsParagraphProps) => {
-  const { words, language } = useVisit();
-  const captions = useCaptionsWords();
+  const { messages, language } = useVisit();
+  const captions = useCaptionsMessages();
   return (
     <p className="caption" lang={paragraph.language}>
       {paragraph.pieces.map((piece, index) =>
         typeof piece === "number" ? (
           // oxlint-disable-next-line no-array-index-key -- Pieces stay where they are.
           <span key={index} className="caption-gap" lang={language}>
-            {gapAsText(piece, { ...words, captions })}{" "}
+            {gapAsText(piece, { ...messages, captions })}{" "}
           </span>
         ) : (
           // oxlint-disable-next-line no-array-index-key -- Pieces stay where they are.

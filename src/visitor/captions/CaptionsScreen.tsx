@@ -15,32 +15,32 @@ import { KeepDialog } from "./KeepDialog.tsx";
 import { notebook } from "./notebook.ts";
 import { OnDeviceOnly } from "./OnDeviceOnly.tsx";
 import { performCaptions } from "./performCaptions.ts";
-import { placeOf } from "./placeOf.ts";
+import { RecognisedByNotice } from "./RecognisedByNotice.tsx";
 import { SettingsDialog } from "./SettingsDialog.tsx";
 import { ShowDialog } from "./ShowDialog.tsx";
-import { useCaptionsWords } from "./useCaptionsWords.ts";
+import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 import { useGlossaries } from "./useGlossaries.ts";
 import { useKeeping } from "./useKeeping.ts";
 import { useOnDevice } from "../useOnDevice.ts";
 import { useScreenKeptOn } from "./useScreenKeptOn.ts";
 import { useSettings } from "./useSettings.ts";
 import { useTheme } from "./useTheme.ts";
-import { WhereHeard } from "./WhereHeard.tsx";
+import { whoRecognises } from "./whoRecognises.ts";
 import "./CaptionsScreen.css";
 
 export function CaptionsScreen() {
   const visit = useVisit();
   const [settings, change] = useSettings();
   const language = settings.guideLanguage ?? visit.language;
-  const [where, download] = useOnDevice(language);
-  const place = placeOf(where, settings);
+  const [speech, download] = useOnDevice(language);
+  const recognisedBy = whoRecognises(speech, settings);
   const [notes] = useState(() => notebook(visit.museum.slug));
   const isKept = useSyncExternalStore(kept.subscribe, notes.isKept, notes.isKept);
-  const captions = useCaptionsWords();
+  const captions = useCaptionsMessages();
   const { keep } = captions;
   const [state, send] = useMachine(
     captionsBehaviour,
-    performCaptions({ language, place, notebook: notes, unsupported: captions.unsupported }),
+    performCaptions({ language, recognisedBy, notebook: notes, unsupported: captions.unsupported }),
   );
   const { transcript } = state;
   // Before the first word: without a network they could not be had any more.
@@ -60,13 +60,13 @@ export function CaptionsScreen() {
 
   // What is being listened to then is not what is wanted now.
   useEffect(() => {
-    send({ type: "wayChanged", language, place, at: Date.now() });
-  }, [language, place, send]);
+    send({ type: "wayChanged", language, recognisedBy, at: Date.now() });
+  }, [language, recognisedBy, send]);
 
   const news =
-    where === "fetching"
+    speech === "fetching"
       ? captions.where.downloading
-      : where === "failed"
+      : speech === "failed"
         ? captions.where.notDownloaded
         : undefined;
   useEffect(() => {
@@ -81,12 +81,18 @@ export function CaptionsScreen() {
     // A page that was left open has another day's words.
     if (notes.isOver()) send({ type: "pagesChanged", isOver: true, at: Date.now() });
     // What is true at the first start stays so: the language, and that nothing leaves the device.
-    change({ guideLanguage: language, ...(place === "device" && { onDevice: true }) });
+    change({ guideLanguage: language, ...(recognisedBy === "device" && { onDevice: true }) });
     send({ type: "asked", at: Date.now() });
   }
 
-  const whereHeard = (
-    <WhereHeard where={where} download={download} news={news} settings={settings} change={change} />
+  const recognisedByNotice = (
+    <RecognisedByNotice
+      speech={speech}
+      download={download}
+      news={news}
+      settings={settings}
+      change={change}
+    />
   );
 
   return (
@@ -128,7 +134,7 @@ export function CaptionsScreen() {
             ) : (
               <>
                 <p className="captions-lead">{captions.description}</p>
-                {whereHeard}
+                {recognisedByNotice}
               </>
             )}
           </CaptionsLog>
@@ -158,7 +164,7 @@ export function CaptionsScreen() {
         />
       </div>
       <SettingsDialog ref={settingsDialog} settings={settings} change={change}>
-        {whereHeard}
+        {recognisedByNotice}
       </SettingsDialog>
       <KeepDialog
         ref={keepDialog}

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { addressOf, useVisit } from "../visit.ts";
 import { isHopeless, isWanted, type CaptionsState } from "./captionsBehaviour.ts";
 import { statusOf } from "./statusOf.ts";
-import { useCaptionsWords } from "./useCaptionsWords.ts";
+import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 
 /** The same words again, sooner than this and unasked, are not said again. */
 const AGAIN = 60_000;
@@ -14,9 +14,9 @@ const AGAIN = 60_000;
 /** What the captions are doing, in words: to the eye always, to a screen reader once. */
 export function CaptionsStatus({ state }: { state: CaptionsState }) {
   const visit = useVisit();
-  const words = useCaptionsWords();
+  const messages = useCaptionsMessages();
   const { phase } = state;
-  const { text, isTrouble } = statusOf(state, words);
+  const { text, isTrouble } = statusOf(state, messages);
   const isUnsupported = isHopeless(state);
   const isNews = isTrouble || isWanted(state) || (phase === "ready" && state.wasOn);
   const said = useRef({ when: new Map<string, number>(), wasTrouble: false });
@@ -40,11 +40,11 @@ export function CaptionsStatus({ state }: { state: CaptionsState }) {
       {isUnsupported ? (
         <div>
           <p>
-            <strong>{words.unsupported}</strong>
+            <strong>{messages.unsupported}</strong>
           </p>
-          <p>{words.problems.unsupported}</p>
+          <p>{messages.problems.unsupported}</p>
           <ButtonLink look="plain" icon="palette" to={addressOf(visit, "list")}>
-            {visit.words.list.title}
+            {visit.messages.list.title}
           </ButtonLink>
         </div>
       ) : (

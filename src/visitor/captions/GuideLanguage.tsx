@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { languageNames, languages, type Language } from "../../i18n/languages.ts";
-import { useCaptionsWords } from "./useCaptionsWords.ts";
+import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 
 type GuideLanguageProps = { language: Language; onChange: (language: Language) => void };
 
 /** Which language is listened to: the guide's may not be the visitor's. */
 export function GuideLanguage({ language, onChange }: GuideLanguageProps) {
-  const { guideSpeaks } = useCaptionsWords();
+  const { guideSpeaks } = useCaptionsMessages();
   const id = useId();
   return (
     <div className="guide-language">

@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { useVisit } from "../visit.ts";
 import { asText, type Glossaries } from "./asText.ts";
-import { useCaptionsWords } from "./useCaptionsWords.ts";
+import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 import type { Page } from "./transcript.ts";
 
 type KeepDialogProps = {
@@ -30,9 +30,9 @@ export function KeepDialog({
   clear,
   restore,
 }: KeepDialogProps) {
-  const { museum, language, words } = useVisit();
+  const { museum, language, messages } = useVisit();
   const [said, setSaid] = useState("");
-  const captions = useCaptionsWords();
+  const captions = useCaptionsMessages();
   const { keep } = captions;
   const share = typeof document === "undefined" ? undefined : textFile.share();
   const isEmpty = pages.length === 0;
@@ -42,7 +42,7 @@ export function KeepDialog({
     const text = asText(pages, {
       museum: museum.name,
       language,
-      words: { ...words, captions },
+      messages: { ...messages, captions },
       glossaries,
       date,
     });
@@ -50,7 +50,7 @@ export function KeepDialog({
   }
 
   return (
-    <Dialog ref={ref} title={keep.title} closeLabel={words.close} onClose={() => setSaid("")}>
+    <Dialog ref={ref} title={keep.title} closeLabel={messages.close} onClose={() => setSaid("")}>
       <p>{isEmpty ? keep.nothing : isKept ? keep.kept : keep.notKept}</p>
       <div className="dialog-choices">
         {!isEmpty && (

@@ -1,11 +1,11 @@
 import type { Settings } from "./settings.ts";
-import { useCaptionsWords } from "./useCaptionsWords.ts";
+import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 
 type OnDeviceOnlyProps = { settings: Settings; change: (change: Partial<Settings>) => void };
 
 /** Whether speech must not leave the device. */
 export function OnDeviceOnly({ settings, change }: OnDeviceOnlyProps) {
-  const { where } = useCaptionsWords();
+  const { where } = useCaptionsMessages();
   return (
     <label className="check">
       <input

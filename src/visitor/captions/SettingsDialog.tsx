@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore, type ReactNode, type RefObject } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { useVisit } from "../visit.ts";
-import { useCaptionsWords } from "./useCaptionsWords.ts";
+import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 import { sizes, themes, type Settings } from "./settings.ts";
 import "./SettingsDialog.css";
 
@@ -14,8 +14,8 @@ type SettingsDialogProps = {
 
 /** How the captions look. Open it with `openDialog`. */
 export function SettingsDialog({ ref, settings, change, children }: SettingsDialogProps) {
-  const { close } = useVisit().words;
-  const { settings: said } = useCaptionsWords();
+  const { close } = useVisit().messages;
+  const { settings: said } = useCaptionsMessages();
   const deviceTheme = useDeviceTheme();
   const calmId = useId();
   return (

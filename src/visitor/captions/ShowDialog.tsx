@@ -4,7 +4,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { useVisit } from "../visit.ts";
-import { useCaptionsWords } from "./useCaptionsWords.ts";
+import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 import "./ShowDialog.css";
 
 type ShowDialogProps = {
@@ -18,8 +18,8 @@ type Shown = { lines: readonly string[]; language: Language | "" };
 
 /** Something to hold up for the guide: a card, a ready phrase or one's own words. Open it with `openDialog`. */
 export function ShowDialog({ ref, guideLanguage }: ShowDialogProps) {
-  const { language, words } = useVisit();
-  const { show } = useCaptionsWords();
+  const { language, messages } = useVisit();
+  const { show } = useCaptionsMessages();
   const [shown, setShown] = useState<readonly Shown[]>();
   const [isTurned, setIsTurned] = useState(false);
   const [written, setWritten] = useState("");
@@ -38,7 +38,7 @@ export function ShowDialog({ ref, guideLanguage }: ShowDialogProps) {
       ref={ref}
       className={shown ? "dialog-whole show-dialog" : "show-dialog"}
       title={show.title}
-      closeLabel={words.close}
+      closeLabel={messages.close}
       onClose={choices}
     >
       {shown ? (

@@ -1,4 +1,4 @@
-import type { CaptionsWords } from "../../i18n/captions/en.ts";
+import type { CaptionsMessages } from "../../i18n/captions/en.ts";
 import type { Messages } from "../../i18n/en.ts";
 import { duration } from "../../i18n/duration.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -7,35 +7,35 @@ import type { Page, Piece } from "./transcript.ts";
 
 export type Glossaries = Partial<Record<Language, Glossary>>;
 
-type Words = { captions: CaptionsWords; duration: Messages["duration"] };
+type Words = { captions: CaptionsMessages; duration: Messages["duration"] };
 
 type About = {
   museum: string;
   /** The visitor's. */
   language: Language;
-  words: Words;
+  messages: Words;
   glossaries: Glossaries;
   date: Date;
 };
 
 /** All that was written, as a text to be kept: where, when, how it came about, and where it has gaps. */
 export function asText(pages: readonly Page[], about: About): string {
-  const { museum, language, words, glossaries, date } = about;
-  const { title, keep } = words.captions;
+  const { museum, language, messages, glossaries, date } = about;
+  const { title, keep } = messages.captions;
   const day = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(date);
   const paragraphs = pages.flat().map((paragraph) => {
     const glossary = glossaries[paragraph.language] ?? noGlossary;
-    return paragraph.pieces.map((piece) => pieceAsText(piece, glossary, words)).join(" ");
+    return paragraph.pieces.map((piece) => pieceAsText(piece, glossary, messages)).join(" ");
   });
   return `${[`${museum}\n${title}, ${day}\n${keep.automatic}`, ...paragraphs].join("\n\n")}\n`;
 }
 
-export function gapAsText(seconds: number, words: Words) {
-  return words.captions.gap(duration(seconds, words.duration).heard);
+export function gapAsText(seconds: number, messages: Words) {
+  return messages.captions.gap(duration(seconds, messages.duration).heard);
 }
 
-function pieceAsText(piece: Piece, glossary: Glossary, words: Words) {
-  if (typeof piece === "number") return gapAsText(piece, words);
+function pieceAsText(piece: Piece, glossary: Glossary, messages: Words) {
+  if (typeof piece === "number") return gapAsText(piece, messages);
   return withNames(piece, glossary)
     .map(({ text }) => text)
     .join("");

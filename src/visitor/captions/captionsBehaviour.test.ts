@@ -8,7 +8,7 @@ type Step = CaptionsEvent;
 const opened = { at: 0, type: "opened" as const, pages: [], isSupported: true } satisfies Step;
 const asked: Step = { at: 0, type: "asked" };
 const begun: Step = { at: 100, type: "begun", language: "en" };
-const word: Step = { at: 1000, type: "heard", from: 0, results: [final("one")] };
+const word: Step = { at: 1000, type: "resultsChanged", from: 0, results: [final("one")] };
 
 describe("captions", () => {
   it.each<[what: string, steps: Step[], phase: object, does: object | undefined]>([
@@ -128,7 +128,12 @@ describe("captions", () => {
     ],
     [
       "listen anew in another language",
-      [opened, asked, begun, { at: 500, type: "wayChanged", language: "de", place: "service" }],
+      [
+        opened,
+        asked,
+        begun,
+        { at: 500, type: "wayChanged", language: "de", recognisedBy: "service" },
+      ],
       { phase: "restarting" },
       { do: "wait", session: 1, milliseconds: 250, untilOnline: false },
     ],
@@ -179,7 +184,7 @@ describe("captions", () => {
       phases.add(after(steps).phase);
     }
     expect([...phases]).toEqual(["restarting"]);
-    steps.push({ at: 602_500, type: "heard", from: 0, results: [final("again")] });
+    steps.push({ at: 602_500, type: "resultsChanged", from: 0, results: [final("again")] });
     const { transcript, phase } = after(steps);
     expect(phase).toBe("listening");
     expect(transcript.pages.flat().flatMap(({ pieces }) => pieces)).toEqual(["one", 600, "again"]);
@@ -188,7 +193,7 @@ describe("captions", () => {
   it.each<[what: string, steps: Step[], phase: object]>([
     [
       "another language while the device asks",
-      [{ at: 500, type: "wayChanged", language: "de", place: "service" }],
+      [{ at: 500, type: "wayChanged", language: "de", recognisedBy: "service" }],
       { phase: "asking", session: 2 },
     ],
     [
@@ -203,7 +208,7 @@ describe("captions", () => {
       "another language after one that cannot be recognised",
       [
         { at: 500, type: "failed", problem: "language" },
-        { at: 900, type: "wayChanged", language: "de", place: "service" },
+        { at: 900, type: "wayChanged", language: "de", recognisedBy: "service" },
       ],
       { phase: "ready" },
     ],
@@ -236,12 +241,12 @@ describe("captions", () => {
   });
 
   it("lose nothing of what was being said, whatever comes between", () => {
-    const half: Step = { at: 1500, type: "heard", from: 1, results: [interim("and two")] };
+    const half: Step = { at: 1500, type: "resultsChanged", from: 1, results: [interim("and two")] };
     for (const between of <Step[]>[
       { at: 2000, type: "stopped" },
       { at: 2000, type: "ended" },
       { at: 2000, type: "pageHidden" },
-      { at: 2000, type: "wayChanged", language: "de", place: "service" },
+      { at: 2000, type: "wayChanged", language: "de", recognisedBy: "service" },
       { at: 2000, type: "failed", problem: "lost" },
       { at: 2000, type: "failed", problem: "offline" },
       { at: 3100, type: "timePassed" },
@@ -270,7 +275,7 @@ describe("captions", () => {
   });
 
   it("are cleared, and come back with what was said since", () => {
-    const two: Step = { at: 2600, type: "heard", from: 1, results: [final("two")] };
+    const two: Step = { at: 2600, type: "resultsChanged", from: 1, results: [final("two")] };
     const cleared = after([opened, asked, begun, word, { at: 2000, type: "cleared" }, two]);
     expect(cleared.transcript.pages).toEqual([[{ language: "en", pieces: ["two"] }]]);
     const restored = reduce(cleared, { at: 3000, type: "restored" });

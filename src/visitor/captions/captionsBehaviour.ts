@@ -1,16 +1,15 @@
 import type { Language } from "../../i18n/languages.ts";
-import type { Heard } from "../../lib/heard.ts";
-import type { HearingProblem, PassingProblem } from "../../lib/hearingProblem.ts";
 import type { Behaviour } from "../../lib/machine.ts";
+import type { HearingProblem, PassingProblem, SpeechResult } from "../../platform/hearing.ts";
 import {
   begun,
   cleared,
   continued,
   emptyTranscript,
   finished,
-  heard,
   interrupted,
   settled,
+  withResults,
   type Page,
   type Transcript,
 } from "./transcript.ts";
@@ -19,7 +18,7 @@ import {
 export type CaptionsProblem = Exclude<HearingProblem, PassingProblem> | "unsupported";
 
 /** What listening has come to, over all its restarts. */
-type Hearing = {
+type Health = {
   /** When this phase, or this try, began. */
   since: number;
   newsAt: number;
@@ -38,7 +37,7 @@ export type CaptionsState = {
   | { phase: "opening" }
   | { phase: "ready"; wasOn: boolean }
   | { phase: "asking"; isSlow: boolean }
-  | ({ phase: "listening" } & Hearing)
+  | ({ phase: "listening" } & Health)
   /** Still wanted: a new try is being waited for, or under way. */
   | ({
       phase: "restarting";
@@ -47,7 +46,7 @@ export type CaptionsState = {
       isTrying: boolean;
       /** It says that it listens: after trouble that has to prove true. */
       claims?: { language: Language; at: number };
-    } & Hearing)
+    } & Health)
   /** The page is out of view; the microphone is off until it returns. */
   | { phase: "away"; hasBegun: boolean }
   | { phase: "blocked"; problem: CaptionsProblem }
@@ -63,7 +62,7 @@ export type CaptionsNews =
   /** `language` is the guide's. */
   | { type: "begun"; language: Language }
   | { type: "noAnswer" }
-  | { type: "heard"; from: number; results: readonly Heard[] }
+  | { type: "resultsChanged"; from: number; results: readonly SpeechResult[] }
   | { type: "failed"; problem: CaptionsProblem | PassingProblem }
   | { type: "ended" }
   | { type: "waited" }
@@ -71,7 +70,7 @@ export type CaptionsNews =
   | { type: "pageHidden" }
   | { type: "pageShown" }
   /** What is to be recognised, and where. */
-  | { type: "wayChanged"; language: Language; place: string }
+  | { type: "wayChanged"; language: Language; recognisedBy: string }
   /** Another tab has written, or another day or visit has begun: what is kept is not what is shown. */
   | { type: "pagesChanged"; isOver: boolean }
   | { type: "cleared" }
@@ -139,10 +138,10 @@ function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
       return listening(state, event.language, at);
     case "noAnswer":
       return phase === "asking" ? { ...state, isSlow: true } : state;
-    case "heard": {
+    case "resultsChanged": {
       const proved = proven(state);
       if (proved.phase !== "listening") return state;
-      const said = heard(proved.transcript, event);
+      const said = withResults(proved.transcript, event);
       return { ...proved, transcript: said, newsAt: at, isQuiet: false, misses: 0 };
     }
     case "failed":
@@ -228,7 +227,7 @@ function listening(state: CaptionsState, language: Language, at: number): Captio
   return {
     ...core(state),
     // After a long while nothing can have been heard: silence counts from now.
-    ...(state.phase === "restarting" && !state.isLong ? hearing(state, at) : fresh(at)),
+    ...(state.phase === "restarting" && !state.isLong ? healthOf(state, at) : fresh(at)),
     phase: "listening",
     misses: missesOf(state),
     transcript: begun(state.transcript, language, at),
@@ -256,7 +255,7 @@ function again(
   const { phase } = state;
   return {
     ...core(state),
-    ...hearing(state, at),
+    ...healthOf(state, at),
     phase: "restarting",
     why: why === "ended" && misses >= GIVES_UP_HOPE ? "service" : why,
     // What has been said of it stays until it listens again; before that it has not listened.
@@ -266,13 +265,13 @@ function again(
   };
 }
 
-function hearing(state: CaptionsState, at: number): Hearing {
+function healthOf(state: CaptionsState, at: number): Health {
   if (state.phase !== "listening" && state.phase !== "restarting") return fresh(at);
   const { newsAt, isQuiet, misses } = state;
   return { since: at, newsAt, isQuiet, misses };
 }
 
-function fresh(at: number): Hearing {
+function fresh(at: number): Health {
   return { since: at, newsAt: at, isQuiet: false, misses: 0 };
 }
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { hostileObject, hostileText } from "../../lib/fixtures/hostileText.ts";
 import { kept } from "../../platform/kept.ts";
 import { notebook } from "./notebook.ts";
-import { begun, continued, heard, interrupted, type Page } from "./transcript.ts";
+import { begun, continued, interrupted, withResults, type Page } from "./transcript.ts";
 
 // Without a browser all of it is kept in memory, as where storage is blocked.
 afterEach(() => {
@@ -90,7 +90,7 @@ describe("a notebook", () => {
         }
         const missed = begun(interrupted(begun(continued(pages), "en", 0), 0), "en", 9000);
         const results = [{ text: "and on", isFinal: true, confidence: 1 }];
-        notes.keep(heard(missed, { from: 0, results, at: 9500 }).pages);
+        notes.keep(withResults(missed, { from: 0, results, at: 9500 }).pages);
         expect(opened().read().at(-1)?.at(-1)?.pieces.at(-1)).toBe("and on");
       }),
       { numRuns: 300 },

@@ -5,14 +5,14 @@ import { network } from "../../platform/network.ts";
 import { pageVisibility } from "../../platform/pageVisibility.ts";
 import type { CaptionsActivity, CaptionsEvent, CaptionsNews } from "./captionsBehaviour.ts";
 import type { Notebook } from "./notebook.ts";
-import type { Place } from "./placeOf.ts";
+import type { RecognisedBy } from "./whoRecognises.ts";
 
 const TICK = 500;
 
 export type CaptionsPorts = {
   /** What the guide speaks. */
   language: Language;
-  place: Place;
+  recognisedBy: RecognisedBy;
   notebook: Notebook;
   /** Said to whoever looks into the console. */
   unsupported: string;
@@ -20,7 +20,7 @@ export type CaptionsPorts = {
 
 export function performCaptions({
   language,
-  place,
+  recognisedBy,
   notebook,
   unsupported,
 }: CaptionsPorts): Perform<CaptionsActivity, CaptionsEvent> {
@@ -37,10 +37,10 @@ export function performCaptions({
         });
       case "listen":
         watchClockAndPage();
-        if (place === "unknown") return;
-        if (place === "refused") return tell({ type: "failed", problem: "notOnDevice" });
+        if (recognisedBy === "unknown") return;
+        if (recognisedBy === "refused") return tell({ type: "failed", problem: "notOnDevice" });
         return hearing()?.listen(
-          { locale: locales[language], onDevice: place === "device" },
+          { locale: locales[language], onDevice: recognisedBy === "device" },
           (news) => tell(news.type === "begun" ? { ...news, language } : news),
           signal,
         );

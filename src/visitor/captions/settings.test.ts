@@ -2,8 +2,8 @@ import { assert, boolean, constantFrom, property } from "fast-check";
 import { expect, it } from "vitest";
 import { languages } from "../../i18n/languages.ts";
 import { hostileObject } from "../../lib/fixtures/hostileText.ts";
-import { placeOf } from "./placeOf.ts";
 import { settingsIn, sizes, themes } from "./settings.ts";
+import { whoRecognises } from "./whoRecognises.ts";
 
 const first = { size: "large", isCalm: false };
 
@@ -32,9 +32,9 @@ it.each([
   ["fetching", true, "refused"],
   ["available", false, "service"],
   [undefined, false, "service"],
-] as const)("a device that is %s, and wanted alone: %s, means %s", (where, onDevice, place) => {
+] as const)("a device that is %s, and wanted alone: %s, means %s", (speech, onDevice, by) => {
   const settings = { ...settingsIn(undefined), ...(onDevice !== undefined && { onDevice }) };
-  expect(placeOf(where, settings)).toBe(place);
+  expect(whoRecognises(speech, settings)).toBe(by);
 });
 
 it("whatever is stored is read as settings that there are, and as the same again", () => {

@@ -1,28 +1,28 @@
-import type { CaptionsWords } from "../../i18n/captions/en.ts";
+import type { CaptionsMessages } from "../../i18n/captions/en.ts";
 import type { CaptionsState } from "./captionsBehaviour.ts";
 
 /** What the captions are doing, and what to do about it; trouble may come and go unnoticed otherwise. */
 export type Status = { text: string; isTrouble: boolean };
 
-export function statusOf(state: CaptionsState, words: CaptionsWords): Status {
+export function statusOf(state: CaptionsState, messages: CaptionsMessages): Status {
   switch (state.phase) {
     case "opening":
-      return fine(words.ready);
+      return fine(messages.ready);
     case "ready":
-      return fine(state.wasOn ? words.stopped : words.ready);
+      return fine(state.wasOn ? messages.stopped : messages.ready);
     case "asking":
-      return state.isSlow ? trouble(words.problems.homeScreen) : fine(words.asking);
+      return state.isSlow ? trouble(messages.problems.homeScreen) : fine(messages.asking);
     case "listening":
-      return fine(state.isQuiet ? words.quiet : words.listening);
+      return fine(state.isQuiet ? messages.quiet : messages.listening);
     case "restarting":
-      if (state.why !== "ended") return trouble(words[state.why]);
-      if (state.isLong) return fine(words.restarting);
-      return fine(state.isQuiet ? words.quiet : words.listening);
+      if (state.why !== "ended") return trouble(messages[state.why]);
+      if (state.isLong) return fine(messages.restarting);
+      return fine(state.isQuiet ? messages.quiet : messages.listening);
     case "away":
-      return fine(words.restarting);
+      return fine(messages.restarting);
     case "blocked": {
-      const text = words.problems[state.problem];
-      return trouble(state.problem === "unsupported" ? `${words.unsupported} ${text}` : text);
+      const text = messages.problems[state.problem];
+      return trouble(state.problem === "unsupported" ? `${messages.unsupported} ${text}` : text);
     }
   }
 }

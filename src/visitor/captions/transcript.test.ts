@@ -27,9 +27,9 @@ import {
   continued,
   emptyTranscript,
   finished,
-  heard,
   interrupted,
   settled,
+  withResults,
   type Transcript,
 } from "./transcript.ts";
 
@@ -49,7 +49,7 @@ describe("a transcript", () => {
       [0, "start"],
       [500, { from: 0, results: [["first", 0.9]] }],
     ]);
-    const during = heard(before, news(900, 1, [["second"]]));
+    const during = withResults(before, news(900, 1, [["second"]]));
     expect(during.pages).toBe(before.pages);
     expect(during.interim).toBe("second");
   });
@@ -99,18 +99,18 @@ describe("a transcript", () => {
       ]),
       600,
     );
-    const again = heard(begun(stopped, "en", 900), news(1100, 0, [["tence", 0.9]]));
+    const again = withResults(begun(stopped, "en", 900), news(1100, 0, [["tence", 0.9]]));
     expect(paragraphs(again)).toEqual([["half a sen"], ["tence"]]);
   });
 
   it("begins a paragraph in another language, and when one is full", () => {
     const english = continued([[{ language: "en", pieces: ["one"] }]]);
-    const german = heard(begun(english, "de", 0), news(100, 0, [["zwei", 0.9]]));
+    const german = withResults(begun(english, "de", 0), news(100, 0, [["zwei", 0.9]]));
     expect(german.pages.flat().map(({ language }) => language)).toEqual(["en", "de"]);
     expect(german.languages).toEqual(["en", "de"]);
     let long = begun(emptyTranscript, "en", 0);
     for (let index = 0; index < 1000; index++)
-      long = heard(long, news(index * 1000, index, [[`sentence ${index}`, 0.9]]));
+      long = withResults(long, news(index * 1000, index, [[`sentence ${index}`, 0.9]]));
     expect(Math.max(...paragraphs(long).map(({ length }) => length))).toBe(8);
     expect(Math.max(...long.pages.map(({ length }) => length))).toBe(20);
     expect(paragraphs(long).flat()).toHaveLength(1000);
@@ -218,21 +218,21 @@ describe("a transcript", () => {
       [500, { from: 0, results: [["a private remark"]] }],
       [2600, { from: 0, results: [["a private remark"]] }],
     ]);
-    const after = heard(cleared(before), news(3000, 0, [["a private remark and now"]]));
+    const after = withResults(cleared(before), news(3000, 0, [["a private remark and now"]]));
     expect(paragraphs(after)).toEqual([]);
     expect(after.interim).toBe("and now");
-    const final = heard(after, news(3500, 0, [["a private remark and now Daphne", 0.9]]));
+    const final = withResults(after, news(3500, 0, [["a private remark and now Daphne", 0.9]]));
     expect(paragraphs(final)).toEqual([["and now Daphne"]]);
   });
 
   it("looks back no further than it must, however long an iPhone talks", () => {
     const said = Array.from({ length: 600 }, (_, index) => `word${index}`);
     const before = settled(
-      heard(begun(emptyTranscript, "en", 0), news(0, 0, [[said.join(" ")]])),
+      withResults(begun(emptyTranscript, "en", 0), news(0, 0, [[said.join(" ")]])),
       2000,
     );
     const corrected = ["another", ...said.slice(1), "and", "more"].join(" ");
-    expect(heard(before, news(3000, 0, [[corrected]])).interim).toBe("and more");
+    expect(withResults(before, news(3000, 0, [[corrected]])).interim).toBe("and more");
   });
 
   it("takes a final without confidence for one as soon as something else follows", () => {
@@ -366,7 +366,15 @@ describe("for any interleaving of restarts and repeats the finals appear once, i
 
 it("whatever a recogniser tells, and whenever, pages of words and gaps come of it", () => {
   const told = record({
-    what: constantFrom("heard", "heard", "begun", "interrupted", "settled", "finished", "cleared"),
+    what: constantFrom(
+      "results",
+      "results",
+      "begun",
+      "interrupted",
+      "settled",
+      "finished",
+      "cleared",
+    ),
     from: integer({ min: 0, max: 4 }),
     results: array(
       record({
@@ -384,7 +392,7 @@ it("whatever a recogniser tells, and whenever, pages of words and gaps come of i
       let at = 0;
       for (const { what, from, results, later } of events) {
         at += later;
-        if (what === "heard") transcript = heard(transcript, { at, from, results });
+        if (what === "results") transcript = withResults(transcript, { at, from, results });
         else if (what === "begun") transcript = begun(transcript, "en", at);
         else if (what === "cleared") transcript = cleared(transcript);
         else transcript = { interrupted, settled, finished }[what](transcript, at);
@@ -405,7 +413,8 @@ function played(recorded: Recorded): Transcript {
     for (; now < at; now += 500) transcript = settled(transcript, now);
     if (told === "start") transcript = begun(transcript, "en", at);
     else if (told === "end") transcript = interrupted(transcript, at);
-    else if ("from" in told) transcript = heard(transcript, news(at, told.from, told.results));
+    else if ("from" in told)
+      transcript = withResults(transcript, news(at, told.from, told.results));
   }
   return transcript;
 }

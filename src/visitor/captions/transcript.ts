@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from "../../i18n/languages.ts";
-import type { Heard } from "../../lib/heard.ts";
+import type { SpeechResult } from "../../platform/hearing.ts";
 import { beyond, beyondAbout, growsFrom, wordsOf } from "./sameWords.ts";
 
 /** What was said, or for how many seconds it was missed. */
@@ -19,7 +19,7 @@ export type Transcript = {
   /** What is being said, as far as it is not yet written down. */
   interim: string;
   /** The results since the recogniser began that it may still change; the first is number `closed`. */
-  open: readonly Heard[];
+  open: readonly SpeechResult[];
   closed: number;
   /** What the last closed result says; it may still grow. */
   lastClosed: string;
@@ -28,7 +28,6 @@ export type Transcript = {
   /** What has been said for good since the recogniser began, while that is short. */
   said: { text: string; times: number };
   last: { text: string; at: number };
-  heardAt: number;
   changedAt: number;
   /** The next words begin a paragraph. */
   breaks: boolean;
@@ -64,7 +63,6 @@ export const emptyTranscript: Transcript = {
   languages: [],
   count: 0,
   last: { text: "", at: -Infinity },
-  heardAt: -Infinity,
   changedAt: -Infinity,
   breaks: true,
 };
@@ -91,10 +89,10 @@ export function begun(transcript: Transcript, language: Language, at: number): T
   return { ...withGap(transcript, at), ...session, language };
 }
 
-export type News = { from: number; results: readonly Heard[]; at: number };
+export type News = { from: number; results: readonly SpeechResult[]; at: number };
 
 /** The recogniser has told what its results from number `from` on are now; there are no others. */
-export function heard(transcript: Transcript, news: News): Transcript {
+export function withResults(transcript: Transcript, news: News): Transcript {
   const grown = withGrown(transcript, news);
   const { from, results, at } = news;
   const open = opened(grown, from, results);
@@ -103,8 +101,7 @@ export function heard(transcript: Transcript, news: News): Transcript {
   const next = {
     ...grown,
     open,
-    breaks: grown.breaks || (grown.interim === "" && at - grown.heardAt > PAUSE),
-    heardAt: at,
+    breaks: grown.breaks || (grown.interim === "" && at - grown.changedAt > PAUSE),
     changedAt: at,
   };
   return shown(closed(next, at));
@@ -168,14 +165,18 @@ function withGrown(transcript: Transcript, { from, results, at }: News): Transcr
   );
 }
 
-/** The open results with the news in their places; what is closed is not opened again. */
-function opened({ open, closed: first }: Transcript, from: number, results: readonly Heard[]) {
+/** The open results with the news where they belong; what is closed is not opened again. */
+function opened(
+  { open, closed: first }: Transcript,
+  from: number,
+  results: readonly SpeechResult[],
+) {
   const next = open.slice(0, Math.max(0, from - first));
   while (next.length < from - first) next.push(nothing);
   return next.concat(results.slice(Math.max(0, first - from)));
 }
 
-const nothing: Heard = { text: "", isFinal: false, confidence: 0 };
+const nothing: SpeechResult = { text: "", isFinal: false, confidence: 0 };
 
 /** Writes down what is final, result by result. */
 function closed(transcript: Transcript, at: number): Transcript {
@@ -256,7 +257,11 @@ function isAnother(before: string, text: string) {
  * Android calls an interim result final and gives it no confidence: it is one, unless the next
  * result does not grow from it.
  */
-function isSure({ isFinal, confidence, text }: Heard, index: number, open: readonly Heard[]) {
+function isSure(
+  { isFinal, confidence, text }: SpeechResult,
+  index: number,
+  open: readonly SpeechResult[],
+) {
   if (!isFinal) return false;
   if (confidence > 0) return true;
   const next = open[index + 1]?.text.trim();
@@ -264,7 +269,7 @@ function isSure({ isFinal, confidence, text }: Heard, index: number, open: reado
 }
 
 /** The text of results; one that grows from the one before it stands for both. */
-function textOf(results: readonly Heard[]): string {
+function textOf(results: readonly SpeechResult[]): string {
   const texts: string[] = [];
   results.forEach(({ text }, index) => {
     const words = wordsOf(text).join(" ");

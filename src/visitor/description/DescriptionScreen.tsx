@@ -6,13 +6,13 @@ import { AudioPlayer } from "../../player/AudioPlayer.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { SpokenText } from "../../ui/SpokenText.tsx";
 import { Screen } from "../Screen.tsx";
-import { addressOf, useVisit, type WorkAsked } from "../visit.ts";
+import { addressOf, useVisit, type WorkData } from "../visit.ts";
 
 export function DescriptionScreen() {
   const visit = useVisit();
-  const { museum, language, words } = visit;
-  const found = useLoaderData<WorkAsked>();
-  const { audioDescription, list } = words;
+  const { museum, language, messages } = visit;
+  const found = useLoaderData<WorkData>();
+  const { audioDescription, list } = messages;
   if (!found)
     return (
       <Screen
@@ -27,13 +27,13 @@ export function DescriptionScreen() {
         </p>
       </Screen>
     );
-  const { work, words: said } = found;
+  const { work, words } = found;
   const title = audioDescription.title(work.translation);
-  const artist = artistOf(words, work);
-  const recording = said.recordings[work.slug];
-  const text = script(said.audio, words);
+  const artist = artistOf(messages, work);
+  const recording = words.recordings[work.slug];
+  const text = script(words.audio, messages);
   return (
-    <Screen title={title} description={plain(said.short)}>
+    <Screen title={title} description={plain(words.short)}>
       {work.translation !== work.title && (
         <p className="visitor-lead" lang="it">
           {work.title}
@@ -50,7 +50,7 @@ export function DescriptionScreen() {
           artist={artist}
           museum={museum.name}
           language={language}
-          words={words}
+          messages={messages}
         />
       ) : (
         <SpokenText script={text} />

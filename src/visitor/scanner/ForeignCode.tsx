@@ -19,7 +19,7 @@ export function ForeignCode({ code, send, openNumberPad }: ForeignCodeProps) {
   const visit = useVisit();
   const dialog = useRef<HTMLDialogElement>(null);
   const readId = useId();
-  const { scanner, number, list, close } = visit.words;
+  const { scanner, number, list, close } = visit.messages;
 
   useEffect(() => {
     if (code) openDialog(dialog.current);

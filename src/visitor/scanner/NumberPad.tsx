@@ -23,7 +23,7 @@ export function NumberPad({ ref }: { ref: RefObject<HTMLDialogElement | null> })
   const [typed, setTyped] = useState("");
   const inputId = useId();
   const whereId = useId();
-  const { number, artwork, close } = visit.words;
+  const { number, artwork, close } = visit.messages;
   const [isOpen, setIsOpen] = useState(false);
   const [all] = useAllWorks(visit, isOpen);
   // Until all are known, or where they cannot be had, the page of the work says whether there is one.

@@ -26,7 +26,7 @@ export function ScannerScreen() {
     scannerBehaviour(visit.museum.slug),
     performScanner({ video, wanted: prefixOf(visit.museum.slug) }),
   );
-  const { scanner, number, list } = visit.words;
+  const { scanner, number, list } = visit.messages;
 
   // While the visitor reads; a decoder that is fetched on the first tap keeps one waiting.
   useEffect(() => {
@@ -35,14 +35,15 @@ export function ScannerScreen() {
   }, []);
 
   // After a change of language that is under way, and again after one that came between.
-  const place = state.phase === "found" ? state.place : undefined;
+  const destination = state.phase === "found" ? state.destination : undefined;
   useEffect(() => {
-    if (!place || isOnTheWay) return;
-    if (place.is === "artwork") return void navigate(addressOf(visit, `artwork/${place.id}/`));
+    if (!destination || isOnTheWay) return;
+    if (destination.is === "artwork")
+      return void navigate(addressOf(visit, `artwork/${destination.id}/`));
     // This address carries no language: it is the remembered one that the next screen speaks.
     preferredLanguage.write(visit.language);
     navigate(`/${visit.museum.slug}/transcription`);
-  }, [place, isOnTheWay, visit, navigate]);
+  }, [destination, isOnTheWay, visit, navigate]);
 
   function openNumberPad() {
     send({ type: "stopped" });

@@ -17,7 +17,7 @@ type ViewfinderProps = {
 
 /** What the camera sees, what it is doing in words, and how to turn it on and off. */
 export function Viewfinder({ video, videoRef, state, send }: ViewfinderProps) {
-  const { scanner, tryAgain } = useVisit().words;
+  const { scanner, tryAgain } = useVisit().messages;
   const { phase } = state;
   const isOn = phase === "asking" || phase === "scanning" || phase === "away";
   const status = statusOf(state, scanner);
@@ -57,24 +57,24 @@ export function Viewfinder({ video, videoRef, state, send }: ViewfinderProps) {
 }
 
 /** Why the camera is not on, and what else there is to do. */
-function troubleOf(state: ScannerState, words: Messages["scanner"]) {
+function troubleOf(state: ScannerState, messages: Messages["scanner"]) {
   if (state.phase !== "blocked") return [];
-  const why = [words.problems[state.problem], words.otherWays];
-  return state.problem === "decoder" ? why : [words.cameraFailed, ...why];
+  const why = [messages.problems[state.problem], messages.otherWays];
+  return state.problem === "decoder" ? why : [messages.cameraFailed, ...why];
 }
 
 /** What the scanner is doing, or has just done. */
-function statusOf(state: ScannerState, words: Messages["scanner"]) {
+function statusOf(state: ScannerState, messages: Messages["scanner"]) {
   switch (state.phase) {
     case "asking":
     case "away":
-      return words.asking;
+      return messages.asking;
     case "scanning":
-      return state.isSlow ? words.slow : words.scanning;
+      return state.isSlow ? messages.slow : messages.scanning;
     case "found":
-      return words.found;
+      return messages.found;
     case "inactive":
-      return state.wasOn ? words.off : undefined;
+      return state.wasOn ? messages.off : undefined;
     case "foreign":
     case "blocked":
       return undefined;

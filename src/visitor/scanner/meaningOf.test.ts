@@ -1,14 +1,14 @@
 import { assert, property } from "fast-check";
 import { expect, it } from "vitest";
 import { hostileText } from "../../lib/fixtures/hostileText.ts";
-import { meaningOf, prefixOf, type Foreign, type Place } from "./meaningOf.ts";
+import { meaningOf, prefixOf, type Foreign, type Destination } from "./meaningOf.ts";
 
-const artwork = (id: string): Place => ({ is: "artwork", id });
+const artwork = (id: string): Destination => ({ is: "artwork", id });
 const address = (host: string): Foreign => ({ is: "address", host });
 const text = (said: string): Foreign => ({ is: "text", text: said });
 const unreadable: Foreign = { is: "unreadable" };
 
-it.each<[code: string, meaning: Place | Foreign]>([
+it.each<[code: string, meaning: Destination | Foreign]>([
   ["https://varco.example/galleria-borghese/artwork/3", artwork("3")],
   ["https://varco.example/galleria-borghese/artwork/3/", artwork("3")],
   ["https://varco.example/galleria-borghese/artwork/3?lang=it", artwork("3")],
@@ -75,7 +75,7 @@ it("whatever a code holds leads to a work's own address, or is fit to be shown",
 
 const prefix = prefixOf("galleria-borghese");
 
-function isFit(meaning: Place | Foreign): boolean {
+function isFit(meaning: Destination | Foreign): boolean {
   if (meaning.is === "artwork") {
     const opened = `https://varco.example${prefix}${meaning.id}/?lang=en`;
     return new URL(opened).href === opened;

@@ -1,5 +1,5 @@
 /** Where a code of this museum leads. */
-export type Place = { is: "artwork"; id: string } | { is: "transcription" };
+export type Destination = { is: "artwork"; id: string } | { is: "transcription" };
 
 /** What any other code holds: to be shown, never to be opened. */
 export type Foreign =
@@ -20,7 +20,7 @@ export function prefixOf(museum: string) {
 }
 
 /** What the text of a code means in this museum. */
-export function meaningOf(text: string, museum: string): Place | Foreign {
+export function meaningOf(text: string, museum: string): Destination | Foreign {
   if (text === "transcription") return { is: "transcription" };
   const address = webAddress(text);
   const id = address && workIn(address.pathname, prefixOf(museum));
@@ -34,11 +34,11 @@ export function meaningOf(text: string, museum: string): Place | Foreign {
   return { is: "text", text: characters.length > MOST_SHOWN ? `${shown}…` : shown };
 }
 
-export function isForeign(meaning: Place | Foreign): meaning is Foreign {
-  return !isPlace(meaning);
+export function isForeign(meaning: Destination | Foreign): meaning is Foreign {
+  return !isDestination(meaning);
 }
 
-export function isPlace(meaning: Place | Foreign): meaning is Place {
+export function isDestination(meaning: Destination | Foreign): meaning is Destination {
   return meaning.is === "artwork" || meaning.is === "transcription";
 }
 

@@ -1,5 +1,11 @@
 import type { Behaviour } from "../../lib/machine.ts";
-import { isForeign, isPlace, meaningOf, type Foreign, type Place } from "./meaningOf.ts";
+import {
+  isForeign,
+  isDestination,
+  meaningOf,
+  type Foreign,
+  type Destination,
+} from "./meaningOf.ts";
 
 export type ScannerProblem = "refused" | "absent" | "busy" | "decoder";
 
@@ -9,7 +15,7 @@ export type ScannerState =
   | { phase: "scanning"; isSlow: boolean }
   /** The page is out of view; the camera is off until it returns. */
   | { phase: "away" }
-  | { phase: "found"; place: Place }
+  | { phase: "found"; destination: Destination }
   | { phase: "foreign"; code: Foreign }
   | { phase: "blocked"; problem: ScannerProblem };
 
@@ -59,8 +65,8 @@ export function scannerBehaviour(
   /** A code of ours is meant even where another one is nearer to the middle. */
   function whatWasSeen(texts: readonly string[]): ScannerState {
     const meanings = texts.map((text) => meaningOf(text, museum));
-    const place = meanings.find(isPlace);
-    if (place) return { phase: "found", place };
+    const destination = meanings.find(isDestination);
+    if (destination) return { phase: "found", destination };
     return { phase: "foreign", code: meanings.find(isForeign) ?? { is: "unreadable" } };
   }
 }

@@ -4,24 +4,24 @@ import { RecordingAbout } from "../../player/RecordingAbout.tsx";
 import { SpokenText } from "../../ui/SpokenText.tsx";
 import { useVisit } from "../visit.ts";
 import { partOf, type TourPart } from "./partOf.ts";
-import { useTourWords } from "./useTourWords.ts";
+import { useTourData } from "./useTourData.ts";
 
 /** The whole tour, to play and to read, for whoever has no JavaScript. */
 export function PlainTour() {
-  const { stops, tour, told } = useTourWords();
+  const { stops, tour, scripts } = useTourData();
   const [first] = stops;
   return (
     <>
-      <PlainPart title={tour.introduction} part={partOf(told, "introduction", first!, false)} />
+      <PlainPart title={tour.introduction} part={partOf(scripts, "introduction", first!, false)} />
       {stops.map((stop) => (
         <PlainPart
           key={stop.slug}
           title={stop.title}
           titleLanguage="it"
-          part={partOf(told, "step", stop, false)}
+          part={partOf(scripts, "step", stop, false)}
         />
       ))}
-      <PlainPart title={tour.commands.help[0]} part={partOf(told, "help", first!, false)} />
+      <PlainPart title={tour.commands.help[0]} part={partOf(scripts, "help", first!, false)} />
     </>
   );
 }
@@ -29,14 +29,14 @@ export function PlainTour() {
 type PlainPartProps = { title: string; titleLanguage?: Language; part: TourPart };
 
 function PlainPart({ title, titleLanguage, part: { script, recording } }: PlainPartProps) {
-  const { words, language } = useVisit();
+  const { messages, language } = useVisit();
   return (
     <section className="tour-part">
       <h2 lang={titleLanguage}>{title}</h2>
       {recording && (
         <>
           <PlainPlayer recording={recording} title={title} language={language} />
-          <RecordingAbout recording={recording} words={words} />
+          <RecordingAbout recording={recording} messages={messages} />
         </>
       )}
       <SpokenText script={script} />

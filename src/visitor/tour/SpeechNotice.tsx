@@ -3,7 +3,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { openDialog } from "../../ui/openDialog.ts";
 import { useVisit } from "../visit.ts";
-import { useTourWords } from "./useTourWords.ts";
+import { useTourData } from "./useTourData.ts";
 
 type SpeechNoticeProps = {
   isOpen: boolean;
@@ -14,8 +14,8 @@ type SpeechNoticeProps = {
 
 /** Says where speech is understood, before the microphone is on for the first time. */
 export function SpeechNotice({ isOpen, onDevice, onAgree, onDecline }: SpeechNoticeProps) {
-  const { words } = useVisit();
-  const { where } = useTourWords().tour;
+  const { messages } = useVisit();
+  const { where } = useTourData().tour;
   const dialog = useRef<HTMLDialogElement>(null);
   const text = useId();
 
@@ -28,7 +28,7 @@ export function SpeechNotice({ isOpen, onDevice, onAgree, onDecline }: SpeechNot
     <Dialog
       ref={dialog}
       title={where.title}
-      closeLabel={words.close}
+      closeLabel={messages.close}
       describedBy={text}
       onClose={onDecline}
     >

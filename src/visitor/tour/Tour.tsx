@@ -7,7 +7,7 @@ import { hearing } from "../../platform/hearing.ts";
 import { voice, type Clip } from "../../platform/voice.ts";
 import { PlaybackControls } from "../../player/PlaybackControls.tsx";
 import { SKIP, skip } from "../../player/skip.ts";
-import { Transcript } from "../../player/Transcript.tsx";
+import { ReadAlong } from "../../player/ReadAlong.tsx";
 import { useKept } from "../../player/useKept.ts";
 import { useLockScreen } from "../../player/useLockScreen.ts";
 import { useVoice } from "../../player/useVoice.ts";
@@ -27,21 +27,21 @@ import { TourCommands } from "./TourCommands.tsx";
 import { TourWays } from "./TourWays.tsx";
 import { placeKey, useKeptPlace } from "./useKeptPlace.ts";
 import { useShortcuts } from "./useShortcuts.ts";
-import { useTourWords } from "./useTourWords.ts";
+import { useTourData } from "./useTourData.ts";
 
 let sittings = 0;
 
 /** One voice, and four ways to command it that are one behaviour. */
 export function Tour() {
   const visit = useVisit();
-  const { museum, language, words } = visit;
-  const { stops, tour, told } = useTourWords();
+  const { museum, language, messages } = visit;
+  const { stops, tour, scripts } = useTourData();
   const [keptVisit] = useState(kept.visit);
   const play = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLDetailsElement>(null);
-  const [where] = useOnDevice(language);
-  const onDevice = where === "available";
-  const place = onDevice ? "device" : "service";
+  const [onDeviceSpeech] = useOnDevice(language);
+  const onDevice = onDeviceSpeech === "available";
+  const recognisedBy = onDevice ? "device" : "service";
   const [agreed, agree] = useKept("tour/speech");
   const [tones, setTones] = useKept("tour/tones");
   // What was half heard in an earlier sitting begins anew in this one.
@@ -59,9 +59,9 @@ export function Tour() {
       commands: tour.commands,
     }),
   );
-  const { phase, clip: name, step, turn, heard } = state;
+  const { phase, clip: name, step, turn, stepPlayed } = state;
   const stop = stops[step - 1]!;
-  const { script, recording } = partOf(told, name, stop, state.canHear);
+  const { script, recording } = partOf(scripts, name, stop, state.canHear);
   const src = recording?.src;
   const from = startOf(state);
   const clip = useMemo(() => clipIn(sitting, src, turn, from), [sitting, src, turn, from]);
@@ -80,7 +80,7 @@ export function Tour() {
   const isAwaited = useVoice(() => !clip || voice.phase(clip) === "idle", true);
   const isHushed = isSounding && !(state.isUnasked && isAwaited);
   useHush(isHushed || phase === "cueing" || phase === "listening");
-  const stepClip = heard && clipOf("step", step, heard.turn, heard.from);
+  const stepClip = stepPlayed && clipOf("step", step, stepPlayed.turn, stepPlayed.from);
   useKeptPlace(keptVisit, museum.slug, state, stepClip, language);
   useShortcuts((action) => {
     if (action === "play") send({ type: isSounding ? "pausePressed" : "playPressed" });
@@ -93,7 +93,11 @@ export function Tour() {
     clip,
     recording?.seconds ?? 0,
     name === "step"
-      ? { title: stop.title, artist: artistOf(words, stop), album: `${counter} · ${museum.name}` }
+      ? {
+          title: stop.title,
+          artist: artistOf(messages, stop),
+          album: `${counter} · ${museum.name}`,
+        }
       : { title: tour.title, artist: museum.name, album: counter },
     {
       play: () => send({ type: "playPressed" }),
@@ -101,7 +105,7 @@ export function Tour() {
       nexttrack: () => send({ type: "commanded", command: "next" }),
       previoustrack: () => send({ type: "commanded", command: "back" }),
     },
-    words,
+    messages,
   );
   useEffect(() => voice.release, []);
 
@@ -111,9 +115,9 @@ export function Tour() {
   }, [isUnheard, turn]);
 
   const answer = phase === "ready" ? state.notice?.type : undefined;
-  const isTrouble = phase === "failed" || answer === "notHeard";
+  const isTrouble = phase === "failed" || answer === "hearingFailed";
   const isAnswer = answer === "understood" || answer === "notUnderstood";
-  const news = newsOf(state, tour, words);
+  const news = newsOf(state, tour, messages);
   useEffect(() => {
     if (isAnswer) play.current?.focus();
     if (news) announce(news);
@@ -121,7 +125,7 @@ export function Tour() {
 
   function clipOf(asked: TourClip, at: number, choice: number, second: number) {
     // Asked anew: what is said first is chosen before the screen is drawn with the answer.
-    const part = partOf(told, asked, stops[at - 1]!, hearing() !== undefined);
+    const part = partOf(scripts, asked, stops[at - 1]!, hearing() !== undefined);
     return clipIn(sitting, part.recording?.src, choice, second);
   }
 
@@ -129,29 +133,29 @@ export function Tour() {
     const stored = keptVisit.read(placeKey(keptVisit, museum.slug));
     const last = placeIn(stored, stops.length, language);
     if (!last) return undefined;
-    const part = partOf(told, "step", stops[last.step - 1]!, state.canHear);
+    const part = partOf(scripts, "step", stops[last.step - 1]!, state.canHear);
     // The recording may be another one now.
     return last.seconds < (part.recording?.seconds ?? 0) ? last : { ...last, seconds: 0 };
   }
 
   function jump(by: number) {
-    if (clip && recording) skip(clip, recording.seconds, by, words);
+    if (clip && recording) skip(clip, recording.seconds, by, messages);
   }
 
   function pressAssistant() {
     // What was agreed to for the device is not agreed to for others.
-    send({ type: "assistantPressed", hasAgreed: agreed === "service" || agreed === place });
+    send({ type: "assistantPressed", hasAgreed: agreed === "service" || agreed === recognisedBy });
   }
 
   return (
     <div className="tour needs-script" data-roomy={isUncertain && name === "introduction"}>
       <p className="tour-step">
         <strong>{counter}</strong>
-        <span lang="it">{`${stop.title},`}</span> {artistOf(words, stop)}
+        <span lang="it">{`${stop.title},`}</span> {artistOf(messages, stop)}
       </p>
       {/* Other words in a box, not the same ones that have moved: that would count as a shift. */}
       <p key={String(isTrouble)} className="tour-status" data-trouble={isTrouble}>
-        {noticeOf(state, tour, words)}
+        {noticeOf(state, tour, messages)}
       </p>
       {!state.canHear && (
         <p className="tour-status" data-trouble>
@@ -176,17 +180,17 @@ export function Tour() {
           clip={clip}
           seconds={recording.seconds}
           language={language}
-          words={words}
+          messages={messages}
         />
       )}
       <details ref={text} className="tour-text">
         <summary>{tour.text}</summary>
-        <Transcript
+        <ReadAlong
           key={name + step}
           clip={clip}
           script={script}
           cues={recording?.cues}
-          hint={words.player.tapASentence}
+          hint={messages.player.tapASentence}
           onSeek={(to) => {
             if (!clip) return;
             voice.seek(clip, to);
@@ -201,10 +205,10 @@ export function Tour() {
           </Button>
         )}
         <ButtonLink look="plain" to={addressOf(visit, `artwork-description/${stop.slug}`)}>
-          {words.artwork.listen}
+          {messages.artwork.listen}
         </ButtonLink>
         <ButtonLink look="plain" icon="palette" to={addressOf(visit, "list")}>
-          {words.list.title}
+          {messages.list.title}
         </ButtonLink>
       </p>
       <TourWays
@@ -215,7 +219,7 @@ export function Tour() {
         isOpen={phase === "explaining"}
         onDevice={onDevice}
         onAgree={() => {
-          agree(place);
+          agree(recognisedBy);
           send({ type: "agreed" });
         }}
         onDecline={() => send({ type: "declined" })}

@@ -5,7 +5,7 @@ import { useVisit } from "../visit.ts";
 import { keysOf } from "./shortcuts.ts";
 import type { TourEvent, TourState } from "./tourBehaviour.ts";
 import { useFocusKept } from "./useFocusKept.ts";
-import { useTourWords } from "./useTourWords.ts";
+import { useTourData } from "./useTourData.ts";
 
 type TourButtonsProps = {
   /** The button that plays and pauses. */
@@ -20,8 +20,8 @@ type TourButtonsProps = {
 /** What can be done now: hear what is on offer, pass over the introduction, speak. */
 export function TourButtons(props: TourButtonsProps) {
   const { ref, state, seconds, send, onAssistant } = props;
-  const { words } = useVisit();
-  const { tour } = useTourWords();
+  const { messages } = useVisit();
+  const { tour } = useTourData();
   const assistant = useRef<HTMLButtonElement>(null);
   const focus = useFocusKept(ref, assistant);
   const { phase, clip } = state;
@@ -32,11 +32,11 @@ export function TourButtons(props: TourButtonsProps) {
   const canPlay =
     phase === "ready" || phase === "saying" || (phase === "failed" && state.problem !== "missing");
   const name = isSounding
-    ? words.player.pause
+    ? messages.player.pause
     : isIntroduction && phase === "failed"
       ? tour.startIntroduction
-      : words.player.play;
-  const time = seconds === undefined ? undefined : duration(seconds, words.duration);
+      : messages.player.play;
+  const time = seconds === undefined ? undefined : duration(seconds, messages.duration);
   return (
     <div className="tour-buttons" {...focus}>
       {canPlay && (

@@ -4,7 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { useVisit } from "../visit.ts";
 import { partOf } from "./partOf.ts";
 import { keysOf } from "./shortcuts.ts";
-import { useTourWords } from "./useTourWords.ts";
+import { useTourData } from "./useTourData.ts";
 
 type TourCommandsProps = {
   step: number;
@@ -16,7 +16,7 @@ type TourCommandsProps = {
 
 /** The four commands for the hand. Each acts at once, and so says before where it leads and how long that is. */
 export function TourCommands({ step, canHear, arePointedOut, onCommand }: TourCommandsProps) {
-  const { stops, tour, told } = useTourWords();
+  const { stops, tour, scripts } = useTourData();
   const here = stops[step - 1]!;
   const leads = {
     next: stops[step],
@@ -28,7 +28,7 @@ export function TourCommands({ step, canHear, arePointedOut, onCommand }: TourCo
     <div className="tour-commands" data-pointed-out={arePointedOut}>
       {commands.map((command) => {
         const stop = leads[command];
-        const part = partOf(told, stop ? "step" : outside[command], stop ?? here, canHear);
+        const part = partOf(scripts, stop ? "step" : outside[command], stop ?? here, canHear);
         return (
           <TourCommand
             key={command}
@@ -62,10 +62,10 @@ type TourCommandProps = {
 };
 
 function TourCommand({ command, stop, seconds, onTap }: TourCommandProps) {
-  const { words } = useVisit();
-  const { tour } = useTourWords();
+  const { messages } = useVisit();
+  const { tour } = useTourData();
   const [name] = tour.commands[command];
-  const { seen, heard } = seconds === undefined ? nothing : duration(seconds, words.duration);
+  const { seen, heard } = seconds === undefined ? nothing : duration(seconds, messages.duration);
   return (
     <div>
       <Button

@@ -2,12 +2,12 @@ import { Screen } from "../Screen.tsx";
 import { useVisit } from "../visit.ts";
 import { PlainTour } from "./PlainTour.tsx";
 import { Tour } from "./Tour.tsx";
-import { useTourWords } from "./useTourWords.ts";
+import { useTourData } from "./useTourData.ts";
 import "./TourScreen.css";
 
 export function TourScreen() {
   const { language } = useVisit();
-  const { tour } = useTourWords();
+  const { tour } = useTourData();
   return (
     <Screen title={tour.title} description={tour.description}>
       <noscript>

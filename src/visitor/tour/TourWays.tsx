@@ -1,14 +1,14 @@
 import { commands } from "../../i18n/commands.ts";
 import { useVisit } from "../visit.ts";
 import { shortcuts } from "./shortcuts.ts";
-import { useTourWords } from "./useTourWords.ts";
+import { useTourData } from "./useTourData.ts";
 
 type TourWaysProps = { hasTones: boolean; onTones: (hasTones: boolean) => void };
 
 /** The keys and the buttons of a headset that do the same as those on the screen. */
 export function TourWays({ hasTones, onTones }: TourWaysProps) {
-  const { player } = useVisit().words;
-  const { tour } = useTourWords();
+  const { player } = useVisit().messages;
+  const { tour } = useTourData();
   const { ways } = tour;
   const rows = [
     ...commands.map((command) => [shortcuts[command], tour.commands[command][0]]),

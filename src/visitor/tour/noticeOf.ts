@@ -3,16 +3,16 @@ import type { TourMessages } from "../../i18n/tour/en.ts";
 import { pointsOutButtons, type TourState } from "./tourBehaviour.ts";
 
 /** What the tour is doing, and what came of what the visitor did. */
-export function noticeOf(state: TourState, tour: TourMessages, words: Messages): string {
+export function noticeOf(state: TourState, tour: TourMessages, messages: Messages): string {
   switch (state.phase) {
     case "opening":
-      return words.loading;
+      return messages.loading;
     case "saying":
       return state.clip === "introduction" ? tour.introductionPlaying : tour.playing;
     case "failed":
       if (state.problem === "missing") return tour.notRecorded;
       if (state.clip === "introduction") return tour.introductionFailed;
-      return words.player.problems[state.problem];
+      return messages.player.problems[state.problem];
     case "explaining":
       return tour.ready;
     case "cueing":
@@ -25,8 +25,12 @@ export function noticeOf(state: TourState, tour: TourMessages, words: Messages):
 }
 
 /** What of it is said to a screen reader, which is silent until the voice is. */
-export function newsOf(state: TourState, tour: TourMessages, words: Messages): string | undefined {
-  const notice = noticeOf(state, tour, words);
+export function newsOf(
+  state: TourState,
+  tour: TourMessages,
+  messages: Messages,
+): string | undefined {
+  const notice = noticeOf(state, tour, messages);
   if (state.phase === "failed")
     return state.clip === "introduction" && state.problem !== "missing"
       ? `${notice} ${tour.startIntroduction}.`
@@ -62,12 +66,12 @@ function readyNotice(state: TourState & { phase: "ready" }, tour: TourMessages):
     case "understood":
       return tour.understood(notice.phrase, tour.commands[notice.command][0]);
     case "notUnderstood": {
-      const heard = tour.notUnderstood(notice.phrase);
-      return pointsOutButtons(state) ? `${heard} ${tour.useButtons}` : heard;
+      const answer = tour.notUnderstood(notice.phrase);
+      return pointsOutButtons(state) ? `${answer} ${tour.useButtons}` : answer;
     }
     case "nothingHeard":
       return `${tour.nothingHeard} ${tour.useButtons}`;
-    case "notHeard":
+    case "hearingFailed":
       return `${tour.problems[notice.problem]} ${tour.useButtons}`;
   }
 }

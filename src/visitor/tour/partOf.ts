@@ -1,5 +1,5 @@
 import type { Stop } from "../../content/catalogue.ts";
-import type { Recording, Script, TourWords } from "../../content/museum.ts";
+import type { Recording, Script, TourScripts } from "../../content/museum.ts";
 import type { TourClip } from "./tourBehaviour.ts";
 
 /** What the tour says at one place, as it is written and as it was recorded. */
@@ -17,14 +17,14 @@ const names = {
 
 /** At a stop of the tour; `canHear`: on a device that understands speech. */
 export function partOf(
-  told: TourWords,
+  scripts: TourScripts,
   clip: TourClip,
   { slug }: Stop,
   canHear: boolean,
 ): TourPart {
   if (clip === "step")
-    return { script: told.steps[slug]!, recording: told.recordings[`tour-${slug}`] };
+    return { script: scripts.steps[slug]!, recording: scripts.recordings[`tour-${slug}`] };
   const speaksOfVoice = clip === "introduction" || clip === "help";
   const part = speaksOfVoice && !canHear ? (`${clip}ByButtons` as const) : clip;
-  return { script: told[part], recording: told.recordings[names[part]] };
+  return { script: scripts[part], recording: scripts.recordings[names[part]] };
 }

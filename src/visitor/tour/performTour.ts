@@ -96,22 +96,22 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
             case "begun":
               hasBegun = true;
               send({ type: "begun", isLate: ports.hasTones && Date.now() - askedAt > AT_ONCE });
-              return after(SILENCE, heardAll);
+              return after(SILENCE, answerPhrase);
             case "noAnswer":
               return send({ type: "hearingFailed", problem: "homeScreen" });
-            case "heard":
+            case "resultsChanged":
               unfinished = news.results.map(({ text }) => text).join(" ");
-              return news.results.some(({ isFinal }) => isFinal) ? heardAll() : undefined;
+              return news.results.some(({ isFinal }) => isFinal) ? answerPhrase() : undefined;
             case "failed":
               return send({ type: "hearingFailed", problem: news.problem });
             case "ended":
-              return heardAll();
+              return answerPhrase();
           }
         },
         signal,
       );
 
-      function heardAll() {
+      function answerPhrase() {
         const phrase = unfinished.trim();
         if (!phrase) return send({ type: "nothingHeard" });
         send({ type: "phraseHeard", phrase, command: commandIn(phrase, ports.commands) });

@@ -26,7 +26,7 @@ test.each([
 });
 
 const core = { steps: 3, step: 2, turn: 5, turns: 5, misses: 0, canHear: true } as const;
-const heard = { turn: 4, from: 0 };
+const stepPlayed = { turn: 4, from: 0 };
 
 test.each<[string, TourState, number, ReturnType<typeof placeAt>]>([
   [
@@ -35,28 +35,33 @@ test.each<[string, TourState, number, ReturnType<typeof placeAt>]>([
     0,
     undefined,
   ],
-  ["in mid-step", { ...core, heard, clip: "step", phase: "saying" }, 12, { step: 2, seconds: 12 }],
+  [
+    "in mid-step",
+    { ...core, stepPlayed, clip: "step", phase: "saying" },
+    12,
+    { step: 2, seconds: 12 },
+  ],
   [
     "in a word aside",
-    { ...core, heard, clip: "help", phase: "saying" },
+    { ...core, stepPlayed, clip: "help", phase: "saying" },
     12,
     { step: 2, seconds: 12 },
   ],
   [
     "at the end of a step",
-    { ...core, heard, clip: "step", phase: "ready", isOffered: false },
+    { ...core, stepPlayed, clip: "step", phase: "ready", isOffered: false },
     Infinity,
     { step: 2, seconds: 0 },
   ],
   [
     "offered the end",
-    { ...core, heard, clip: "completed", phase: "ready", isOffered: true },
+    { ...core, stepPlayed, clip: "completed", phase: "ready", isOffered: true },
     Infinity,
     { step: 2, seconds: 0 },
   ],
   [
     "at the end of the tour",
-    { ...core, heard, clip: "completed", phase: "ready", isOffered: false },
+    { ...core, stepPlayed, clip: "completed", phase: "ready", isOffered: false },
     Infinity,
     "none",
   ],

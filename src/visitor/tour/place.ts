@@ -6,9 +6,9 @@ import type { TourPlace, TourState } from "./tourBehaviour.ts";
  * next tour begins at its beginning.
  */
 export function placeAt(state: TourState, seconds: number): TourPlace | "none" | undefined {
-  const { clip, step, heard } = state;
+  const { clip, step, stepPlayed } = state;
   if (clip === "completed" && state.phase === "ready" && !state.isOffered) return "none";
-  if (step === 1 && !heard) return undefined;
+  if (step === 1 && !stepPlayed) return undefined;
   // Heard to its end, it is heard from its beginning.
   return { step, seconds: Number.isFinite(seconds) ? seconds : 0 };
 }

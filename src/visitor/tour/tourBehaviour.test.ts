@@ -15,7 +15,7 @@ const core = {
   clip: "step",
   turn: 5,
   turns: 5,
-  heard: { turn: 5, from: 0 },
+  stepPlayed: { turn: 5, from: 0 },
   misses: 1,
   canHear: true,
 } as const;
@@ -69,7 +69,7 @@ const table: Record<TourState["phase"], Record<TourEvent["type"], Expected>> = {
       phase: "ready",
       step: 2,
       clip: "step",
-      heard: { turn: 1, from: 12 },
+      stepPlayed: { turn: 1, from: 12 },
       notice: { type: "welcomeBack" },
     },
   },
@@ -122,9 +122,9 @@ const table: Record<TourState["phase"], Record<TourEvent["type"], Expected>> = {
     playPressed: goesOn,
     assistantPressed: paused,
     begun: { phase: "listening", hasBegun: true },
-    phraseHeard: { phase: "ready", step: 1, clip: "step", turn: 6, tone: "heard", misses: 0 },
+    phraseHeard: { phase: "ready", step: 1, clip: "step", turn: 6, tone: "understood", misses: 0 },
     nothingHeard: { ...paused, notice: { type: "nothingHeard" } },
-    hearingFailed: { ...paused, notice: { type: "notHeard", problem: "refused" } },
+    hearingFailed: { ...paused, notice: { type: "hearingFailed", problem: "refused" } },
     pageHidden: paused,
   },
 };
@@ -239,7 +239,7 @@ it("before the first time it is said where speech is understood", () => {
 });
 
 it("what was half heard goes on; what is chosen again begins anew", () => {
-  const half = { ...states.saying, heard: { turn: 5, from: 12 } };
+  const half = { ...states.saying, stepPlayed: { turn: 5, from: 12 } };
   expect(activity(half)).toMatchObject({ from: 12, turn: 5 });
   const resumed = reduce(reduce(half, { type: "pausePressed" }), { type: "playPressed" });
   expect(activity(resumed)).toMatchObject({ from: 12, turn: 5 });

@@ -1,7 +1,7 @@
 import type { Command } from "../../i18n/commands.ts";
-import type { HearingProblem } from "../../lib/hearingProblem.ts";
+import type { HearingProblem } from "../../platform/hearing.ts";
 import type { Behaviour } from "../../lib/machine.ts";
-import type { VoiceProblem } from "../../lib/voiceProblem.ts";
+import type { VoiceProblem } from "../../platform/voice.ts";
 import type { Tone } from "../../player/tones.ts";
 
 /** What the voice can say; `step` is the stop where the visitor is. */
@@ -21,7 +21,7 @@ export type TourNotice =
   | { type: "understood"; phrase: string; command: Command }
   | { type: "notUnderstood"; phrase: string }
   | { type: "nothingHeard" }
-  | { type: "notHeard"; problem: HearingProblem };
+  | { type: "hearingFailed"; problem: HearingProblem };
 
 /** Where the visitor was, at how many seconds of the stop. */
 export type TourPlace = { step: number; seconds: number };
@@ -34,8 +34,8 @@ export type TourState = {
   turn: number;
   /** How many choices there have been. */
   turns: number;
-  /** The choice in which the step was heard last, and where that began if not at its beginning. */
-  heard?: { turn: number; from: number };
+  /** The choice in which the step was played last, and where that began if not at its beginning. */
+  stepPlayed?: { turn: number; from: number };
   /** How many phrases in a row were not understood. */
   misses: number;
   canHear: boolean;
@@ -108,8 +108,8 @@ export function pointsOutButtons({ misses }: TourState) {
 }
 
 /** At which second begins what was chosen last. */
-export function startOf({ heard, turn }: TourState) {
-  return heard?.turn === turn ? heard.from : 0;
+export function startOf({ stepPlayed, turn }: TourState) {
+  return stepPlayed?.turn === turn ? stepPlayed.from : 0;
 }
 
 function reduce(state: TourState, event: TourEvent): TourState {
@@ -161,7 +161,7 @@ function reduce(state: TourState, event: TourEvent): TourState {
       return ready(state, state.isOffered, { type: "nothingHeard" });
     case "hearingFailed": {
       if (phase !== "listening") return state;
-      return ready(state, state.isOffered, { type: "notHeard", problem: event.problem });
+      return ready(state, state.isOffered, { type: "hearingFailed", problem: event.problem });
     }
     case "pageHidden":
       if (phase !== "cueing" && phase !== "listening") return state;
@@ -197,8 +197,8 @@ function activity(state: TourState): TourActivity | undefined {
 
 /** What outlives a phase. */
 function core(state: TourState) {
-  const { steps, step, clip, turn, turns, heard, misses, canHear } = state;
-  return { steps, step, clip, turn, turns, misses, canHear, ...(heard && { heard }) };
+  const { steps, step, clip, turn, turns, stepPlayed, misses, canHear } = state;
+  return { steps, step, clip, turn, turns, misses, canHear, ...(stepPlayed && { stepPlayed }) };
 }
 
 function ready(
@@ -219,15 +219,15 @@ function ready(
 function opened(state: TourState, { place, canHear }: TourEvent & { type: "recalled" }): TourState {
   if (!place) return { ...core(state), canHear, phase: "saying", isUnasked: true };
   const back = choice({ ...state, canHear }, "step", place.step);
-  const heard = { turn: back.turn, from: place.seconds };
-  return ready({ ...back, heard }, true, { type: "welcomeBack" });
+  const stepPlayed = { turn: back.turn, from: place.seconds };
+  return ready({ ...back, stepPlayed }, true, { type: "welcomeBack" });
 }
 
 /** Something is heard from its beginning. */
 function choice(state: TourState, clip: TourClip, step = state.step) {
   const turn = state.turns + 1;
-  const heard = clip === "step" ? { heard: { turn, from: 0 } } : {};
-  return { ...core(state), clip, step, turn, turns: turn, ...heard };
+  const stepPlayed = clip === "step" ? { stepPlayed: { turn, from: 0 } } : {};
+  return { ...core(state), clip, step, turn, turns: turn, ...stepPlayed };
 }
 
 function chosen(state: TourState, command: Command) {
@@ -252,8 +252,8 @@ function said(state: TourState): TourState {
 
 /** After a word aside the step goes on where it was. */
 function backToStep(state: TourState) {
-  if (!state.heard) return choice(state, "step");
-  return { ...core(state), clip: "step" as const, turn: state.heard.turn };
+  if (!state.stepPlayed) return choice(state, "step");
+  return { ...core(state), clip: "step" as const, turn: state.stepPlayed.turn };
 }
 
 function answered(
@@ -262,7 +262,7 @@ function answered(
 ): TourState {
   if (command) {
     const understood: TourNotice = { type: "understood", phrase, command };
-    return ready({ ...chosen(state, command), misses: 0 }, true, understood, "heard");
+    return ready({ ...chosen(state, command), misses: 0 }, true, understood, "understood");
   }
   const missed = { ...choice(state, "notRecognised"), misses: state.misses + 1 };
   return ready(missed, true, { type: "notUnderstood", phrase }, "notUnderstood");

@@ -17,14 +17,14 @@ export function LanguageScreen() {
   const own = useSyncExternalStore(unchanging, browserLanguage, () => undefined);
   const offered = languages.toSorted((one, other) => Number(other === own) - Number(one === own));
 
-  const ended = hasEnded ? visit.words.endVisit.ended : undefined;
+  const ended = hasEnded ? visit.messages.endVisit.ended : undefined;
   useEffect(() => {
     lastVisit.hasJustEnded = false;
     if (ended) announce(ended);
   }, [ended]);
 
   return (
-    <Screen title={chooseLanguage[visit.language]} description={visit.words.welcome.description}>
+    <Screen title={chooseLanguage[visit.language]} description={visit.messages.welcome.description}>
       <p className="language-sentences">
         {offered
           .filter((language) => language !== visit.language)

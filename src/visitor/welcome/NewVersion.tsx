@@ -7,7 +7,7 @@ import "./NewVersion.css";
 
 /** Offers a newer version of the app where nothing is under way: no tour, no captions. */
 export function NewVersion() {
-  const { ready, take, openElsewhere } = useVisit().words.newVersion;
+  const { ready, take, openElsewhere } = useVisit().messages.newVersion;
   const state = useSyncExternalStore(
     waitingVersion.subscribe,
     waitingVersion.state,

@@ -10,8 +10,8 @@ import "./OfflineVisit.css";
 
 /** The whole visit in this language, to be kept on the device for rooms without a network. */
 export function OfflineVisit() {
-  const { museum, language, words } = useVisit();
-  const { offline } = words;
+  const { museum, language, messages } = useVisit();
+  const { offline } = messages;
   const { bytes } = museum.offline;
   const title = useId();
   const files = catalogueAddress(museum.slug, language, "files");

@@ -9,7 +9,7 @@ import "./ProfileScreen.css";
 export function ProfileScreen() {
   const visit = useVisit();
   const { title, description, deafness, deafnessMeans, blindness, blindnessMeans } =
-    visit.words.profile;
+    visit.messages.profile;
   return (
     <Screen title={title} description={description}>
       <p className="visitor-lead">{description}</p>

@@ -1,8 +1,8 @@
-import type { TourWords } from "../../museum.ts";
+import type { TourScripts } from "../../museum.ts";
 import type { Stop } from "../facts.ts";
 import { recordings } from "../recordings/fr/tour-*?recordings";
 
-export const tour: TourWords<Stop> = {
+export const tour: TourScripts<Stop> = {
   introduction: [
     [
       "Bienvenue à la Galerie Borghèse.",

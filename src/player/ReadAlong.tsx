@@ -6,9 +6,9 @@ import { Marked } from "../ui/Marked.tsx";
 import { SpokenText } from "../ui/SpokenText.tsx";
 import { sentenceAt } from "./sentenceAt.ts";
 import { useVoice } from "./useVoice.ts";
-import "./Transcript.css";
+import "./ReadAlong.css";
 
-type TranscriptProps = {
+type ReadAlongProps = {
   /** What was never recorded can only be read. */
   clip: Clip | undefined;
   script: Script;
@@ -20,16 +20,16 @@ type TranscriptProps = {
 };
 
 /** What is heard, to be read in step; a sentence that is chosen is heard from its beginning. */
-export function Transcript({ clip, script, cues, hint, onSeek }: TranscriptProps) {
+export function ReadAlong({ clip, script, cues, hint, onSeek }: ReadAlongProps) {
   // A museum's own recording may not say when which sentence is heard.
   if (!clip || cues?.length !== script.flat().length) return <SpokenText script={script} />;
-  return <TimedTranscript clip={clip} script={script} cues={cues} hint={hint} onSeek={onSeek} />;
+  return <TimedReadAlong clip={clip} script={script} cues={cues} hint={hint} onSeek={onSeek} />;
 }
 
-type TimedProps = TranscriptProps & { clip: Clip; cues: NonNullable<Recording["cues"]> };
+type TimedProps = ReadAlongProps & { clip: Clip; cues: NonNullable<Recording["cues"]> };
 
-function TimedTranscript({ clip, script, cues, hint, onSeek }: TimedProps) {
-  const text = useRef<HTMLDivElement>(null);
+function TimedReadAlong({ clip, script, cues, hint, onSeek }: TimedProps) {
+  const box = useRef<HTMLDivElement>(null);
   const now = useVoice(() => sentenceAt(cues, voice.seconds(clip)), 0);
   const isBegun = useVoice(() => voice.phase(clip) !== "idle", false);
   /** Where the keys are. */
@@ -39,7 +39,7 @@ function TimedTranscript({ clip, script, cues, hint, onSeek }: TimedProps) {
 
   // Whoever reads along is taken along; whoever reads elsewhere is left there.
   useEffect(() => {
-    const sentences = text.current!.querySelectorAll(".sentence");
+    const sentences = box.current!.querySelectorAll(".sentence");
     const wasSeen = isInView(sentences[before.current]);
     before.current = now;
     const sentence = sentences[now];
@@ -49,8 +49,8 @@ function TimedTranscript({ clip, script, cues, hint, onSeek }: TimedProps) {
   const tapped = useEffectEvent((event: MouseEvent) => {
     const sentence = (event.target as Element).closest?.(".sentence");
     // Whoever marks words does not want to hear them.
-    if (!sentence || !text.current?.contains(sentence) || !getSelection()?.isCollapsed) return;
-    const tappedOne = [...text.current.querySelectorAll(".sentence")].indexOf(sentence);
+    if (!sentence || !box.current?.contains(sentence) || !getSelection()?.isCollapsed) return;
+    const tappedOne = [...box.current.querySelectorAll(".sentence")].indexOf(sentence);
     setChosen(tappedOne);
     onSeek(cues[tappedOne]![0]);
   });
@@ -70,7 +70,7 @@ function TimedTranscript({ clip, script, cues, hint, onSeek }: TimedProps) {
     if (event.key === "Enter" || event.key === " ") onSeek(cues[chosen]![0]);
     else if (step && cues[next]) {
       setChosen(next);
-      text.current!.querySelectorAll(".sentence")[next]?.scrollIntoView({ block: "nearest" });
+      box.current!.querySelectorAll(".sentence")[next]?.scrollIntoView({ block: "nearest" });
     } else return;
     event.preventDefault();
   }
@@ -78,8 +78,8 @@ function TimedTranscript({ clip, script, cues, hint, onSeek }: TimedProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are for whoever cannot tap.
     <div
-      ref={text}
-      className="spoken-text transcript"
+      ref={box}
+      className="spoken-text read-along"
       role="group"
       aria-label={hint}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- As links, each sentence would be read as one.
@@ -89,16 +89,16 @@ function TimedTranscript({ clip, script, cues, hint, onSeek }: TimedProps) {
     >
       {script.map((paragraph, index) => (
         <p key={paragraph[0]}>
-          {paragraph.map((words, place) => {
-            const sentence = starts[index]! + place;
+          {paragraph.map((text, position) => {
+            const sentence = starts[index]! + position;
             return (
-              <span key={words}>
+              <span key={text}>
                 <span
                   className="sentence"
                   data-now={(isBegun && sentence === now) || undefined}
                   data-chosen={sentence === chosen || undefined}
                 >
-                  <Marked text={words} />
+                  <Marked text={text} />
                 </span>{" "}
               </span>
             );

@@ -2,7 +2,7 @@ import { assert, constantFrom, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hostileText } from "../lib/fixtures/hostileText.ts";
 import { captions } from "./captions/en.ts";
-import { captionsCatalogues, catalogues, tourCatalogues } from "./catalogues.ts";
+import { captionsMessagesIn, messagesIn, tourMessagesIn } from "./messagesIn.ts";
 import { commandIn, commands, type Command } from "./commands.ts";
 import { duration } from "./duration.ts";
 import { en } from "./en.ts";
@@ -14,9 +14,9 @@ const said = await Promise.all(
   languages.map(async (language) => ({
     language,
     messages: {
-      ...(await catalogues[language]()),
-      captions: await captionsCatalogues[language](),
-      tour: await tourCatalogues[language](),
+      ...(await messagesIn[language]()),
+      captions: await captionsMessagesIn[language](),
+      tour: await tourMessagesIn[language](),
     },
   })),
 );
@@ -67,7 +67,7 @@ it.each<[Language, string, Command | undefined]>([
   ["es", "volver a escuchar otra vez", "repeat"],
   ["es", "¿Me puede ayudar? Ayuda", "help"],
 ])("in %s “%s” means %s", async (language, phrase, command) => {
-  expect(commandIn(phrase, (await tourCatalogues[language]()).commands)).toBe(command);
+  expect(commandIn(phrase, (await tourMessagesIn[language]()).commands)).toBe(command);
 });
 
 it.each<[said: string, specified: string]>([
@@ -106,7 +106,7 @@ it.each<[seconds: number, language: Language, seen: string, heard: string]>([
   [61, "it", "1:01", "1 minuto e 1 secondo"],
   [45, "es", "0:45", "45 segundos"],
 ])("%s seconds in %s are seen as %s and heard as “%s”", async (length, language, seen, heard) => {
-  const { duration: words } = await catalogues[language]();
+  const { duration: words } = await messagesIn[language]();
   expect(duration(length, words)).toEqual({ seen, heard });
 });
 
@@ -125,7 +125,7 @@ it("a text without its marks", () => {
   expect(plain("a <it>lira</it> and a <fr>viole</fr>")).toBe("a lira and a viole");
 });
 
-/** Every text of a catalogue; a function is asked with something to say. */
+/** Every text among messages; a function is asked with something to say. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "function") return textsIn(value(1, 2));

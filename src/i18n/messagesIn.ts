@@ -1,10 +1,10 @@
-import type { CaptionsWords } from "./captions/en.ts";
+import type { CaptionsMessages } from "./captions/en.ts";
 import type { Messages } from "./en.ts";
 import type { Language } from "./languages.ts";
 import type { TourMessages } from "./tour/en.ts";
 
-/** The words of the visitor's app: one chunk a language, so that nobody downloads another's. */
-export const catalogues: Record<Language, () => Promise<Messages>> = {
+/** The messages of the visitor's app: one chunk a language, so that nobody downloads another's. */
+export const messagesIn: Record<Language, () => Promise<Messages>> = {
   en: async () => (await import("./en.ts")).en,
   fr: async () => (await import("./fr.ts")).fr,
   de: async () => (await import("./de.ts")).de,
@@ -12,8 +12,8 @@ export const catalogues: Record<Language, () => Promise<Messages>> = {
   es: async () => (await import("./es.ts")).es,
 };
 
-/** The words of the live captions, which are many and for one screen. */
-export const captionsCatalogues: Record<Language, () => Promise<CaptionsWords>> = {
+/** Those of the live captions, which are many and for one screen. */
+export const captionsMessagesIn: Record<Language, () => Promise<CaptionsMessages>> = {
   en: async () => (await import("./captions/en.ts")).captions,
   fr: async () => (await import("./captions/fr.ts")).captions,
   de: async () => (await import("./captions/de.ts")).captions,
@@ -21,8 +21,8 @@ export const captionsCatalogues: Record<Language, () => Promise<CaptionsWords>> 
   es: async () => (await import("./captions/es.ts")).captions,
 };
 
-/** The words of the voice-guided tour, and all that a visitor may say to it. */
-export const tourCatalogues: Record<Language, () => Promise<TourMessages>> = {
+/** Those of the voice-guided tour, and all that a visitor may say to it. */
+export const tourMessagesIn: Record<Language, () => Promise<TourMessages>> = {
   en: async () => (await import("./tour/en.ts")).tour,
   fr: async () => (await import("./tour/fr.ts")).tour,
   de: async () => (await import("./tour/de.ts")).tour,

@@ -6,48 +6,48 @@ import { Marked } from "../../ui/Marked.tsx";
 import { SpokenText } from "../../ui/SpokenText.tsx";
 import { WorkPicture } from "../../ui/WorkPicture.tsx";
 import type { HomeData } from "./homeData.ts";
-import "./Heard.css";
+import "./DescriptionSample.css";
 
 /** A few sentences of an audio description, to read and to hear. */
-export function Heard({ museum, words, heard: { work, words: told } }: HomeData) {
-  const recording = told.recordings[work.slug];
+export function DescriptionSample({ museum, messages, sample: { work, words } }: HomeData) {
+  const recording = words.recordings[work.slug];
   const name = `Audiodescrizione: ${work.title}`;
   return (
-    <section className="spread heard" aria-labelledby="heard-title">
+    <section className="spread description-sample" aria-labelledby="description-sample-title">
       <figure>
         <WorkPicture
           picture={work.picture}
-          alt={told.alt}
+          alt={words.alt}
           sizes="(width < 48rem) 24rem, 28rem"
           loading="lazy"
         />
-        <figcaption>{captionOf(words, work.picture)}</figcaption>
+        <figcaption>{captionOf(messages, work.picture)}</figcaption>
       </figure>
       <div>
-        <h2 id="heard-title">Un quadro da ascoltare</h2>
+        <h2 id="description-sample-title">Un quadro da ascoltare</h2>
         <blockquote>
           <p>
-            <Marked text={told.audio.light.join(" ")} />
+            <Marked text={words.audio.light.join(" ")} />
           </p>
         </blockquote>
-        <p className="heard-source">
-          Dall’audiodescrizione: <cite>{work.title}</cite>, {artistOf(words, work)}
+        <p className="description-sample-source">
+          Dall’audiodescrizione: <cite>{work.title}</cite>, {artistOf(messages, work)}
         </p>
         {recording && (
           <>
             {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Every word is written under it. */}
             <audio controls preload="none" src={recording.src} aria-label={name} />
-            <p className="heard-about">
-              {words.recording.length(duration(recording.seconds, words.duration).seen)}{" "}
-              {words.recording.voices[recording.voice]}
+            <p className="description-sample-about">
+              {messages.recording.length(duration(recording.seconds, messages.duration).seen)}{" "}
+              {messages.recording.voices[recording.voice]}
             </p>
           </>
         )}
         <details>
           <summary>Tutto il testo</summary>
-          <SpokenText script={script(told.audio, words)} />
+          <SpokenText script={script(words.audio, messages)} />
         </details>
-        <p className="heard-about">
+        <p className="description-sample-about">
           <a href={`/${museum.slug}/artwork-description/${work.slug}?lang=it`}>
             Aprite l’audiodescrizione nell’app: {work.title}
           </a>

@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 
-type ErrorWords = {
+type ErrorMessages = {
   notFound: string;
   broken: string;
   offline: string;
@@ -9,8 +9,8 @@ type ErrorWords = {
   visit: (museum: string) => string;
 };
 
-/** Part of the first load, unlike the other words: an error page cannot wait for a download. */
-export const errorWords: Record<Language, ErrorWords> = {
+/** Part of the first load, unlike the other messages: an error page cannot wait for a download. */
+export const errorMessages: Record<Language, ErrorMessages> = {
   en: {
     notFound: "There is no page at this address.",
     broken: "Something went wrong on this page. Nothing on your device was lost.",

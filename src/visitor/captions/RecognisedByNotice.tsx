@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { OnDeviceOnly } from "./OnDeviceOnly.tsx";
-import { placeOf } from "./placeOf.ts";
+import { whoRecognises } from "./whoRecognises.ts";
 import type { Settings } from "./settings.ts";
-import { useCaptionsWords } from "./useCaptionsWords.ts";
-import type { WhereHeard as Where } from "../useOnDevice.ts";
+import { useCaptionsMessages } from "./useCaptionsMessages.ts";
+import type { OnDeviceSpeech } from "../useOnDevice.ts";
 
-type WhereHeardProps = {
-  where: Where | undefined;
+type RecognisedByNoticeProps = {
+  speech: OnDeviceSpeech | undefined;
   download: () => void;
   /** How the download goes. */
   news: string | undefined;
@@ -16,22 +16,28 @@ type WhereHeardProps = {
 };
 
 /** Says where speech is turned into text, before the microphone is on; on the device if possible. */
-export function WhereHeard({ where, download, news, settings, change }: WhereHeardProps) {
-  const { where: words, problems } = useCaptionsWords();
+export function RecognisedByNotice({
+  speech,
+  download,
+  news,
+  settings,
+  change,
+}: RecognisedByNoticeProps) {
+  const { where, problems } = useCaptionsMessages();
   const box = useRef<HTMLDivElement>(null);
-  const place = placeOf(where, settings);
+  const by = whoRecognises(speech, settings);
   return (
-    <div ref={box} tabIndex={-1} className="where-heard">
+    <div ref={box} tabIndex={-1} className="recognised-by">
       <p>
-        {place === "device" && words.device}
-        {place === "service" && words.service}
-        {place === "refused" && problems.notOnDevice}
+        {by === "device" && where.device}
+        {by === "service" && where.service}
+        {by === "refused" && problems.notOnDevice}
       </p>
-      <p>{words.askFirst}</p>
-      {(where === "available" || settings.onDevice) && (
+      <p>{where.askFirst}</p>
+      {(speech === "available" || settings.onDevice) && (
         <OnDeviceOnly settings={settings} change={change} />
       )}
-      {(where === "downloadable" || where === "failed") && (
+      {(speech === "downloadable" || speech === "failed") && (
         <Button
           look="plain"
           icon="keep"
@@ -41,7 +47,7 @@ export function WhereHeard({ where, download, news, settings, change }: WhereHea
             download();
           }}
         >
-          {words.download}
+          {where.download}
         </Button>
       )}
       {news && <p>{news}</p>}

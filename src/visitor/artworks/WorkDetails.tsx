@@ -3,17 +3,17 @@ import type { Messages } from "../../i18n/en.ts";
 import { numberIn } from "../../i18n/numbers.ts";
 import { useVisit } from "../visit.ts";
 
-export function WorkFacts({ work }: { work: Work }) {
-  const { language, words } = useVisit();
-  const { artwork } = words;
+export function WorkDetails({ work }: { work: Work }) {
+  const { language, messages } = useVisit();
+  const { artwork } = messages;
   const measures = artwork.measures(
     numberIn(language, work.size.height),
     numberIn(language, work.size.width),
   );
   return (
-    <section aria-labelledby="work-facts">
-      <h2 id="work-facts">{artwork.facts}</h2>
-      <dl className="work-facts">
+    <section aria-labelledby="work-details">
+      <h2 id="work-details">{artwork.facts}</h2>
+      <dl className="work-details">
         <Fact name={artwork.date} value={dateIn(artwork.dates, work.date)} />
         <Fact name={artwork.technique} value={artwork.techniques[work.technique]} />
         <Fact name={artwork.size} value={measures} />
@@ -33,8 +33,8 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-function dateIn(words: Messages["artwork"]["dates"], date: Dating) {
-  if ("before" in date) return words.before(date.before);
-  if (typeof date.about === "number") return words.about(date.about);
-  return words.between(...date.about);
+function dateIn(dates: Messages["artwork"]["dates"], date: Dating) {
+  if ("before" in date) return dates.before(date.before);
+  if (typeof date.about === "number") return dates.about(date.about);
+  return dates.between(...date.about);
 }
