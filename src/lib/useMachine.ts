@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { createMachine, type Behaviour, type Perform } from "./machine.ts";
+import { useLatest } from "./useLatest.ts";
 
 /** The state of a behaviour that lives as long as the screen, and how to tell it what happened. */
 export function useMachine<State, Event, Activity>(
@@ -7,10 +8,7 @@ export function useMachine<State, Event, Activity>(
   perform: Perform<Activity, Event>,
 ): [State, (event: Event) => void] {
   // The language may change while the screen stays: what is performed then belongs to the new one.
-  const latest = useRef(perform);
-  useLayoutEffect(() => {
-    latest.current = perform;
-  });
+  const latest = useLatest(perform);
   // oxlint-disable-next-line react/refs -- Read when an activity begins, never while rendering.
   const [machine] = useState(() =>
     createMachine<State, Event, Activity>(behaviour, (...asked) => latest.current(...asked)),

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { Recording, Script } from "../content/museum.ts";
+import { useLatest } from "../lib/useLatest.ts";
 import type { Clip } from "../platform/voice.ts";
 import { voice } from "../platform/voice.ts";
 import { Marked } from "../ui/Marked.tsx";
@@ -46,7 +47,7 @@ function TimedReadAlong({ clip, script, cues, hint, onSeek }: TimedProps) {
     if (wasSeen && sentence && !isInView(sentence)) sentence.scrollIntoView({ block: "center" });
   }, [now]);
 
-  const tapped = useEffectEvent((event: MouseEvent) => {
+  const tapped = useLatest((event: MouseEvent) => {
     const sentence = (event.target as Element).closest?.(".sentence");
     // Whoever marks words does not want to hear them.
     if (!sentence || !box.current?.contains(sentence) || !getSelection()?.isCollapsed) return;
@@ -58,9 +59,9 @@ function TimedReadAlong({ clip, script, cues, hint, onSeek }: TimedProps) {
   // Not on the text itself: a screen reader would say of each sentence that it can be clicked.
   useEffect(() => {
     const shown = new AbortController();
-    window.addEventListener("click", tapped, { signal: shown.signal });
+    window.addEventListener("click", (event) => tapped.current(event), { signal: shown.signal });
     return () => shown.abort();
-  }, []);
+  }, [tapped]);
 
   /** One stop for the Tab key; the arrows go on from there. */
   function press(event: KeyboardEvent) {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { kept } from "../platform/kept.ts";
 import { voice, type Clip } from "../platform/voice.ts";
-import { useKeptOnLeave } from "./useKeptOnLeave.ts";
+import { useKeptOnLeave } from "../platform/useKeptOnLeave.ts";
 
 /** A recording that goes on, also after a reload, where it stopped in this visit. */
 export function useKeptSeconds(src: string, length: number): Clip {

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { Messages } from "../i18n/en.ts";
+import { useLatest } from "../lib/useLatest.ts";
 import { mediaSession, type LockScreen, type LockScreenKeys } from "../platform/mediaSession.ts";
 import { voice, type Clip } from "../platform/voice.ts";
 import { SKIP, skip } from "./skip.ts";
@@ -16,10 +17,7 @@ export function useLockScreen(
   messages: Messages,
 ) {
   const [speed] = useSpeed();
-  const latest = useRef({ clip, seconds, keys, messages });
-  useLayoutEffect(() => {
-    latest.current = { clip, seconds, keys, messages };
-  });
+  const latest = useLatest({ clip, seconds, keys, messages });
 
   useEffect(() => {
     const shown = new AbortController();
@@ -33,19 +31,19 @@ export function useLockScreen(
           previoustrack: press("previoustrack"),
         }),
         seekBy: (by) => {
-          const { clip: now, seconds: length, messages: inWords } = latest.current;
-          if (now) skip(now, length, by, inWords);
+          const now = latest.current;
+          if (now.clip) skip(now.clip, now.seconds, by, now.messages);
         },
         seekTo: (to) => {
-          const { clip: now, seconds: length } = latest.current;
-          if (now) voice.seek(now, Math.min(length, to));
+          const now = latest.current;
+          if (now.clip) voice.seek(now.clip, Math.min(now.seconds, to));
         },
       },
       SKIP,
       shown.signal,
     );
     return () => shown.abort();
-  }, []);
+  }, [latest]);
 
   useEffect(() => mediaSession.show({ title, artist, album }), [title, artist, album]);
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { voice } from "../platform/voice.ts";
 import { speedIn } from "./speed.ts";
-import { useKept } from "./useKept.ts";
+import { useKept } from "../platform/useKept.ts";
 
 /** How fast the visitor listens, and how to change it. */
 export function useSpeed(): [number, (speed: number) => void] {

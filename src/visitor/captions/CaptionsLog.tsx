@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useLatest } from "../../lib/useLatest.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { Glossaries } from "./asText.ts";
 import { CaptionsPage } from "./CaptionsPage.tsx";
@@ -43,7 +44,7 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
   if (isEmpty && !isFollowing) setHeldAt(undefined);
   if (first > pages.length) setFirst(0);
 
-  const scrolled = useEffectEvent(() => {
+  function scrolled() {
     if (!log.current) return;
     if (first > 0 && log.current.scrollTop < AHEAD) setFirst(first - 1);
     const { scrollTop, scrollHeight, clientHeight } = log.current;
@@ -58,10 +59,10 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
     if (isFollowing && !isBack) return;
     if (isFollowing) setHeldAt(count);
     readingAt.current = firstInView(log.current);
-  });
+  }
 
   // Whatever makes the text or its window another size: words, letters, a turned phone.
-  const resized = useEffectEvent(() => {
+  function resized() {
     if (!log.current) return;
     if (first > 0 && log.current.scrollHeight < log.current.clientHeight + AHEAD)
       setFirst(first - 1);
@@ -70,20 +71,24 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
       log.current.scrollTop += distance(log.current, paragraph) - top!;
     } else if (isFollowing && log.current.scrollTop >= followedTo.current - 1) follow();
     else scrolled();
-  });
+  }
+
+  const latest = useLatest({ scrolled, resized });
 
   useEffect(() => {
     if (isEmpty || !log.current || !text.current) return;
     const scrolling = new AbortController();
-    log.current.addEventListener("scroll", scrolled, { signal: scrolling.signal });
-    const observer = new ResizeObserver(resized);
+    log.current.addEventListener("scroll", () => latest.current.scrolled(), {
+      signal: scrolling.signal,
+    });
+    const observer = new ResizeObserver(() => latest.current.resized());
     observer.observe(log.current);
     observer.observe(text.current);
     return () => {
       scrolling.abort();
       observer.disconnect();
     };
-  }, [isEmpty]);
+  }, [isEmpty, latest]);
 
   function follow() {
     if (!log.current) return;

@@ -20,7 +20,7 @@ import { SettingsDialog } from "./SettingsDialog.tsx";
 import { ShowDialog } from "./ShowDialog.tsx";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 import { useGlossaries } from "./useGlossaries.ts";
-import { useKeeping } from "./useKeeping.ts";
+import { useKeptTranscript } from "./useKeptTranscript.ts";
 import { useOnDevice } from "../useOnDevice.ts";
 import { useScreenKeptOn } from "./useScreenKeptOn.ts";
 import { useSettings } from "./useSettings.ts";
@@ -55,7 +55,7 @@ export function CaptionsScreen() {
   const keepDialog = useRef<HTMLDialogElement>(null);
   const showDialog = useRef<HTMLDialogElement>(null);
 
-  useKeeping(notes, state, send);
+  useKeptTranscript(notes, state, send);
   useTheme(settings.theme);
 
   // What is being listened to then is not what is wanted now.

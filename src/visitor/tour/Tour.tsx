@@ -8,7 +8,7 @@ import { voice, type Clip } from "../../platform/voice.ts";
 import { PlaybackControls } from "../../player/PlaybackControls.tsx";
 import { SKIP, skip } from "../../player/skip.ts";
 import { ReadAlong } from "../../player/ReadAlong.tsx";
-import { useKept } from "../../player/useKept.ts";
+import { useKept } from "../../platform/useKept.ts";
 import { useLockScreen } from "../../player/useLockScreen.ts";
 import { useVoice } from "../../player/useVoice.ts";
 import { announce, useHush } from "../../ui/Announcer.tsx";

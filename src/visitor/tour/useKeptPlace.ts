@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { Language } from "../../i18n/languages.ts";
 import type { KeptVisit } from "../../platform/kept.ts";
 import { voice, type Clip } from "../../platform/voice.ts";
-import { useKeptOnLeave } from "../../player/useKeptOnLeave.ts";
+import { useKeptOnLeave } from "../../platform/useKeptOnLeave.ts";
 import { placeAt } from "./place.ts";
 import type { TourState } from "./tourBehaviour.ts";
 

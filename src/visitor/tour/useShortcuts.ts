@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect } from "react";
+import { useLatest } from "../../lib/useLatest.ts";
 import { watchKeys } from "../../platform/keyboard.ts";
 import { shortcuts } from "./shortcuts.ts";
 
@@ -6,10 +7,7 @@ type Action = keyof typeof shortcuts;
 
 /** Has the keys of the tour do what `act` does. */
 export function useShortcuts(act: (action: Action) => void) {
-  const latest = useRef(act);
-  useLayoutEffect(() => {
-    latest.current = act;
-  });
+  const latest = useLatest(act);
   useEffect(() => {
     const shown = new AbortController();
     watchKeys((digit) => {
@@ -18,5 +16,5 @@ export function useShortcuts(act: (action: Action) => void) {
       return action !== undefined;
     }, shown.signal);
     return () => shown.abort();
-  }, []);
+  }, [latest]);
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { kept } from "../platform/kept.ts";
+import { kept } from "./kept.ts";
 
 /** A small text that is kept on the device until the visit is ended, and how to change it. */
 export function useKept(key: string): [string | undefined, (text: string) => void] {

@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import { kept } from "../../platform/kept.ts";
 import { pageVisibility } from "../../platform/pageVisibility.ts";
+import { useKeptOnLeave } from "../../platform/useKeptOnLeave.ts";
 import { isWanted, type CaptionsEvent, type CaptionsState } from "./captionsBehaviour.ts";
 import type { Notebook } from "./notebook.ts";
 import { finished } from "./transcript.ts";
 
 /** Keeps what was said on the device, and shows what is kept there: by this tab, or by another. */
-export function useKeeping(
+export function useKeptTranscript(
   notes: Notebook,
   state: CaptionsState,
   send: (event: CaptionsEvent) => void,
@@ -17,11 +18,10 @@ export function useKeeping(
     if (phase !== "opening") notes.keep(transcript.pages);
   }, [notes, transcript.pages, phase]);
 
-  const keepTheRest = useEffectEvent(() => {
+  // Whoever leaves has not stopped first.
+  useKeptOnLeave(() => {
     if (isWanted(state)) notes.keep(finished(transcript, Date.now()).pages);
   });
-  // Whoever leaves has not stopped first.
-  useEffect(() => () => keepTheRest(), []);
 
   useEffect(() => {
     const watching = new AbortController();

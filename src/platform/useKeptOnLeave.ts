@@ -1,12 +1,10 @@
-import { useLayoutEffect, useRef, useState } from "react";
-import { pageVisibility } from "../platform/pageVisibility.ts";
+import { useLayoutEffect, useState } from "react";
+import { useLatest } from "../lib/useLatest.ts";
+import { pageVisibility } from "./pageVisibility.ts";
 
 /** Calls `keep` when the screen is left or goes out of view, and answers how to call it before. */
 export function useKeptOnLeave(keep: () => void): () => void {
-  const latest = useRef(keep);
-  useLayoutEffect(() => {
-    latest.current = keep;
-  });
+  const latest = useLatest(keep);
   const [keepNow] = useState(() => () => latest.current());
 
   // Before the same screen in another language asks what was kept.
