@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { filesOf, sha256 } from "./files.js";
-import { level, listen } from "./listen.js";
+import { listen } from "./listen.js";
+import { level } from "./loudness.js";
 import { pauses, recipe } from "./recipe.js";
 import { fromWebVtt } from "./webVtt.js";
 

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
+import { loudness } from "./loudness.js";
 import { pauses, RATE } from "./recipe.js";
 
 /** −16 LUFS in the file: the encoder makes every sound 0.4 dB softer. */
@@ -40,9 +41,11 @@ export async function encode(sound, file) {
   const limiter = `alimiter=limit=${10 ** (PEAK / 20)}:attack=5:release=50:level=disabled:latency=1`;
   await withRaw(sound, file, (from) => {
     const at = (/** @type {number} */ gain) => `${EVEN},volume=${gain.toFixed(2)}dB,${limiter}`;
-    let gain = LOUDNESS - loudness(from, EVEN);
+    const missing = (/** @type {string} */ filter) =>
+      LOUDNESS - loudness(samplesOf([...from, "-af", filter], RATE), RATE);
+    let gain = missing(EVEN);
     // The limiter takes a little of what the gain gave, so its result is measured too.
-    for (const _ of ["once", "twice"]) gain += LOUDNESS - loudness(from, at(gain));
+    for (const _ of ["once", "twice"]) gain += missing(at(gain));
     toMp3(from, ["-af", at(gain)], file);
   });
 }
@@ -81,38 +84,29 @@ function toMp3(from, filter, file) {
 }
 
 /**
- * Integrated loudness of a filtered sound, in LUFS.
- * @param {string[]} from
- * @param {string} filter
- */
-function loudness(from, filter) {
-  const report = ffmpeg([...from, "-af", `${filter},ebur128`, "-f", "null", "-"]);
-  const summary = report.slice(report.lastIndexOf("Summary:"));
-  return Number(summary.match(/I:\s+(-?[\d.]+) LUFS/)?.[1]);
-}
-
-/**
  * A recording as samples.
  * @param {string} file
  * @param {number} rate
  */
 export function decode(file, rate) {
+  return samplesOf(["-i", file], rate);
+}
+
+/**
+ * @param {readonly string[]} from
+ * @param {number} rate
+ */
+function samplesOf(from, rate) {
   const to = ["-ar", String(rate), "-ac", "1", "-f", "f32le", "-"];
-  const { status, stdout } = spawnSync("ffmpeg", ["-v", "error", "-i", file, ...to], {
-    maxBuffer: 1 << 28,
-  });
-  if (status !== 0) throw new Error(`${file} cannot be decoded.`);
-  return new Float32Array(
-    stdout.buffer.slice(stdout.byteOffset, stdout.byteOffset + stdout.length),
-  );
+  const { buffer, byteOffset, length } = ffmpeg([...from, ...to]);
+  return new Float32Array(buffer.slice(byteOffset, byteOffset + length));
 }
 
 /** @param {readonly string[]} args */
 function ffmpeg(args) {
-  const { status, stderr } = spawnSync("ffmpeg", ["-hide_banner", "-nostats", ...args], {
-    encoding: "utf8",
+  const { status, stdout, stderr } = spawnSync("ffmpeg", ["-v", "error", ...args], {
     maxBuffer: 1 << 28,
   });
-  if (status !== 0) throw new Error(`ffmpeg failed:\n${stderr.slice(-2000)}`);
-  return stderr;
+  if (status !== 0) throw new Error(`ffmpeg failed:\n${stderr.toString().slice(-2000)}`);
+  return stdout;
 }

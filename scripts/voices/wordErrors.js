@@ -1,3 +1,5 @@
+import { diffArrays } from "diff";
+
 /**
  * How many words of a script a listener did not hear, names aside. What sounds the same was heard:
  * nobody hears whether “répéter” ends in -er or in -ez.
@@ -43,42 +45,23 @@ function words(text, spellings) {
 }
 
 /**
- * Runs of words that differ, when the two texts are laid beside each other with as many words in common as can be.
+ * Runs of words that differ, when the two texts are laid beside each other.
  * @param {string[]} wanted
  * @param {string[]} got
  * @param {(words: string) => string} soundOf
  */
 function differences(wanted, got, soundOf) {
-  const [wantedSounds, gotSounds] = [wanted.map(soundOf), got.map(soundOf)];
-  const width = got.length + 1;
-  const common = new Uint16Array((wanted.length + 1) * width);
-  const inCommon = (/** @type {number} */ i, /** @type {number} */ j) => common[i * width + j] ?? 0;
-  for (let i = wanted.length - 1; i >= 0; i--)
-    for (let j = got.length - 1; j >= 0; j--)
-      common[i * width + j] =
-        wantedSounds[i] === gotSounds[j]
-          ? inCommon(i + 1, j + 1) + 1
-          : Math.max(inCommon(i + 1, j), inCommon(i, j + 1));
-
-  /** @typedef {{ wanted: string[], instead: string[] }} Run */
-  let run = /** @type {Run} */ ({ wanted: [], instead: [] });
-  const runs = [run];
-  for (let i = 0, j = 0; i < wanted.length || j < got.length;) {
-    const [word, heard] = [wanted[i], got[j]];
-    if (wantedSounds[i] === gotSounds[j]) {
-      runs.push((run = { wanted: [], instead: [] }));
-      i++;
-      j++;
-    } else if (
-      heard === undefined ||
-      (word !== undefined && inCommon(i + 1, j) >= inCommon(i, j + 1))
-    ) {
-      run.wanted.push(word ?? "");
-      i++;
-    } else {
-      run.instead.push(heard);
-      j++;
-    }
+  /** @type {Map<string, string>} */
+  const sounds = new Map([...wanted, ...got].map((word) => [word, soundOf(word)]));
+  const changes = diffArrays(wanted, got, {
+    comparator: (one, other) => sounds.get(one) === sounds.get(other),
+  });
+  /** @type {{ wanted: string[], instead: string[] }[]} */
+  const runs = [{ wanted: [], instead: [] }];
+  for (const { value, added, removed } of changes) {
+    if (added) runs.at(-1)?.instead.push(...value);
+    else if (removed) runs.at(-1)?.wanted.push(...value);
+    else runs.push({ wanted: [], instead: [] });
   }
   return runs;
 }

@@ -4,7 +4,7 @@ import { addressOf, useVisit } from "../visit.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 import { gapAsText, type Glossaries } from "./asText.ts";
 import { noGlossary, withNames, type Glossary } from "./glossary.ts";
-import type { Page, Paragraph } from "./transcript.ts";
+import type { Page, Paragraph } from "./pages.ts";
 
 type CaptionsPageProps = {
   page: Page;

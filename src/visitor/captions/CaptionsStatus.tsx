@@ -4,7 +4,7 @@ import { announce } from "../../ui/Announcer.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { addressOf, useVisit } from "../visit.ts";
-import { isHopeless, isWanted, type CaptionsState } from "./captionsBehaviour.ts";
+import { isHopeless, isWanted, type CaptionsState } from "./captionsState.ts";
 import { statusOf } from "./statusOf.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 

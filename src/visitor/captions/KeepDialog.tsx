@@ -7,7 +7,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { useVisit } from "../visit.ts";
 import { asText, type Glossaries } from "./asText.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
-import type { Page } from "./transcript.ts";
+import type { Page } from "./pages.ts";
 
 type KeepDialogProps = {
   ref: RefObject<HTMLDialogElement | null>;

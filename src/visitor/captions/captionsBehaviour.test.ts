@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { captionsBehaviour, isWanted, type CaptionsEvent } from "./captionsBehaviour.ts";
+import { captionsBehaviour } from "./captionsBehaviour.ts";
+import { isWanted, type CaptionsEvent } from "./captionsState.ts";
 
 const { initial, reduce, activity } = captionsBehaviour;
 

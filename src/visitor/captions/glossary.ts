@@ -1,5 +1,6 @@
 import type { Named } from "../../content/museum.ts";
 import { foldedLetters } from "../../lib/folded.ts";
+import { changes } from "./changes.ts";
 
 type Entry = { name: string; letters: string; parts: readonly Part[]; works: readonly number[] };
 /** A word of a name; a small one, as in “Bassano del Grappa”, has no capital. */
@@ -116,30 +117,15 @@ function isNear(words: string[], { letters, parts }: Entry) {
     const allowed = Math.min(left, most);
     if (word === part) return true;
     if (Math.abs(word.length - part.length) > allowed || !beginsAlike(word, part)) return false;
-    const changes = distance(word, part, allowed);
-    left -= changes;
-    return changes <= allowed;
+    const needed = changes(word, part, allowed).at(-1)!;
+    left -= needed;
+    return needed <= allowed;
   });
 }
 
 /** Names are misheard in the middle; looking no further saves most of the work. */
 function beginsAlike(one: string, other: string) {
   return one[0] === other[0] || one[1] === other[1];
-}
-
-/** How many letters it takes to make one word out of the other; only that it is more than `most`. */
-function distance(one: string, other: string, most: number) {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let line = 0; line < one.length; line++) {
-    const next = [line + 1];
-    for (let column = 0; column < other.length; column++) {
-      const kept = row[column]! + (one[line] === other[column] ? 0 : 1);
-      next.push(Math.min(kept, row[column + 1]! + 1, next[column]! + 1));
-    }
-    if (Math.min(...next) > most) return most + 1;
-    row = next;
-  }
-  return row.at(-1)!;
 }
 
 function tokensOf(text: string): Token[] {

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { hostileObject, hostileText } from "../../lib/fixtures/hostileText.ts";
 import { kept } from "../../platform/kept.ts";
 import { notebook } from "./notebook.ts";
-import { begun, continued, interrupted, withResults, type Page } from "./transcript.ts";
+import type { Page } from "./pages.ts";
+import { begun, continued, interrupted, withResults } from "./transcript.ts";
 
 // Without a browser all of it is kept in memory, as where storage is blocked.
 afterEach(() => {

@@ -3,7 +3,7 @@ import type { Perform } from "../../lib/machine.ts";
 import { hearing } from "../../platform/hearing.ts";
 import { network } from "../../platform/network.ts";
 import { pageVisibility } from "../../platform/pageVisibility.ts";
-import type { CaptionsActivity, CaptionsEvent, CaptionsNews } from "./captionsBehaviour.ts";
+import type { CaptionsActivity, CaptionsEvent, CaptionsNews } from "./captionsState.ts";
 import type { Notebook } from "./notebook.ts";
 import type { RecognisedBy } from "./whoRecognises.ts";
 

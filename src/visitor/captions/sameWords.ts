@@ -1,4 +1,5 @@
 import { foldedLetters } from "../../lib/folded.ts";
+import { changes } from "./changes.ts";
 
 /** What `text` says after `said`, word by word; `undefined` where it does not begin with it. */
 export function beyond(said: string, text: string): string | undefined {
@@ -21,20 +22,10 @@ export function beyondAbout(said: string, text: string): string | undefined {
   const skipped = Math.max(0, wordsOf(said).length - LOOKED_BACK);
   const before = wordsOf(said).slice(skipped).map(foldedLetters);
   const words = wordsOf(text).slice(skipped);
-  const folded = words.map(foldedLetters);
-  // changes[n]: how many words it takes to make the first n words of `text` out of `said`.
-  let changes = Array.from({ length: words.length + 1 }, (_, index) => index);
-  before.forEach((word, row) => {
-    const next = [row + 1];
-    folded.forEach((candidate, index) => {
-      const kept = changes[index]! + (word === candidate ? 0 : 1);
-      next.push(Math.min(kept, changes[index + 1]! + 1, next[index]! + 1));
-    });
-    changes = next;
-  });
-  const fewest = Math.min(...changes);
+  const needed = changes(before, words.map(foldedLetters));
+  const fewest = Math.min(...needed);
   if (fewest > before.length / 3) return undefined;
-  return words.slice(changes.lastIndexOf(fewest)).join(" ");
+  return words.slice(needed.lastIndexOf(fewest)).join(" ");
 }
 
 /** Whether `text` is `said` and more. */

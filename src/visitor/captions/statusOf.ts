@@ -1,5 +1,5 @@
 import type { CaptionsMessages } from "../../i18n/captions/en.ts";
-import type { CaptionsState } from "./captionsBehaviour.ts";
+import type { CaptionsState } from "./captionsState.ts";
 
 /** What the captions are doing, and what to do about it; trouble may come and go unnoticed otherwise. */
 export type Status = { text: string; isTrouble: boolean };

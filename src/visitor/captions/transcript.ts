@@ -1,15 +1,18 @@
 import { defaultLanguage, type Language } from "../../i18n/languages.ts";
 import type { SpeechResult } from "../../platform/hearing.ts";
-import { beyond, beyondAbout, growsFrom, wordsOf } from "./sameWords.ts";
-
-/** What was said, or for how many seconds it was missed. */
-export type Piece = string | number;
-export type Paragraph = { language: Language; pieces: readonly Piece[] };
-/** Only the last page changes, so that two hours cost no more to write, show and keep than a minute. */
-export type Page = readonly Paragraph[];
+import {
+  hasRoom,
+  withBetterPiece,
+  withGap,
+  withParagraph,
+  withPiece,
+  type Pages,
+} from "./pages.ts";
+import { firstSure, textOf, toldAnew } from "./results.ts";
+import { beyond, beyondAbout, wordsOf } from "./sameWords.ts";
 
 export type Transcript = {
-  pages: readonly Page[];
+  pages: Pages;
   /** The language that is listened to. */
   language: Language;
   /** The languages it has been written in. */
@@ -44,8 +47,6 @@ const REPEATS = { least: 250, perWord: 150 };
 /** So many words are not said again by chance, all of them and in the same order. */
 const NO_CHANCE = 4;
 const LONGEST_SAID = 2_000;
-const PARAGRAPH = { pieces: 8, letters: 500 };
-const PAGE = 20;
 
 const session = {
   interim: "",
@@ -68,7 +69,7 @@ export const emptyTranscript: Transcript = {
 };
 
 /** The pages of before, to be written on. */
-export function continued(pages: readonly Page[]): Transcript {
+export function continued(pages: Pages): Transcript {
   const languages = [...new Set(pages.flat().map(({ language }) => language))];
   return { ...emptyTranscript, pages, languages };
 }
@@ -86,7 +87,7 @@ export function cleared(transcript: Transcript): Transcript {
 
 /** The recogniser listens (again). */
 export function begun(transcript: Transcript, language: Language, at: number): Transcript {
-  return { ...withGap(transcript, at), ...session, language };
+  return { ...withMissed(transcript, at), ...session, language };
 }
 
 export type News = { from: number; results: readonly SpeechResult[]; at: number };
@@ -95,9 +96,9 @@ export type News = { from: number; results: readonly SpeechResult[]; at: number 
 export function withResults(transcript: Transcript, news: News): Transcript {
   const grown = withGrown(transcript, news);
   const { from, results, at } = news;
-  const open = opened(grown, from, results);
-  const text = textOf(open);
-  if (text === textOf(grown.open) && !open.some(isSure)) return grown;
+  const open = toldAnew(grown.open, from - grown.closed, results);
+  const isNothingNew = textOf(open) === textOf(grown.open) && firstSure(open) < 0;
+  if (isNothingNew) return grown;
   const next = {
     ...grown,
     open,
@@ -130,13 +131,12 @@ export function interrupted(transcript: Transcript, at: number): Transcript {
 
 /** Nobody wants to listen any more. */
 export function finished(transcript: Transcript, at: number): Transcript {
-  return { ...withGap(kept(transcript, at), at), breaks: true };
+  return { ...withMissed(kept(transcript, at), at), breaks: true };
 }
 
 /** Whether the next words begin a paragraph. */
 export function beginsParagraph({ pages, breaks, language }: Transcript): boolean {
-  const paragraph = pages.at(-1)?.at(-1);
-  return breaks || !paragraph || paragraph.language !== language || isFull(paragraph);
+  return breaks || !hasRoom(pages, language);
 }
 
 function kept(transcript: Transcript, at: number): Transcript {
@@ -145,12 +145,12 @@ function kept(transcript: Transcript, at: number): Transcript {
   return { ...written(transcript, interim), ...session, last: { text: interim, at } };
 }
 
-function withGap({ missed, ...transcript }: Transcript, at: number): Transcript {
+function withMissed({ missed, ...transcript }: Transcript, at: number): Transcript {
   if (!missed || transcript.pages.length === 0) return transcript;
   const length = at - missed.since;
   if (length < SHORTEST_GAP && !missed.wasSpeaking) return transcript;
   const seconds = Math.max(1, Math.round(length / 1000));
-  return { ...transcript, pages: pagesWithGap(transcript.pages, seconds) };
+  return { ...transcript, pages: withGap(transcript.pages, seconds) };
 }
 
 /** A result that was final and is now longer. */
@@ -165,23 +165,10 @@ function withGrown(transcript: Transcript, { from, results, at }: News): Transcr
   );
 }
 
-/** The open results with the news where they belong; what is closed is not opened again. */
-function opened(
-  { open, closed: first }: Transcript,
-  from: number,
-  results: readonly SpeechResult[],
-) {
-  const next = open.slice(0, Math.max(0, from - first));
-  while (next.length < from - first) next.push(nothing);
-  return next.concat(results.slice(Math.max(0, first - from)));
-}
-
-const nothing: SpeechResult = { text: "", isFinal: false, confidence: 0 };
-
 /** Writes down what is final, result by result. */
 function closed(transcript: Transcript, at: number): Transcript {
   const { open } = transcript;
-  const sure = open.findIndex(isSure);
+  const sure = firstSure(open);
   if (sure < 0) return transcript;
   const final = textOf(open.slice(0, sure + 1));
   const rest = {
@@ -208,7 +195,7 @@ function withFinal(transcript: Transcript, final: string, at: number): Transcrip
   const rest = beyondAbout(before.text, unsaid);
   // As long as it is one piece, the final says better what was written down before its time.
   return rest !== undefined && before.pieces === 1
-    ? rewritten({ ...next, said }, unsaid)
+    ? { ...next, said, pages: withBetterPiece(next.pages, unsaid) }
     : written({ ...next, said }, rest ?? unsaid);
 }
 
@@ -253,78 +240,12 @@ function isAnother(before: string, text: string) {
   return text !== "" && wordsOf(text).length <= wordsOf(before).length / 2;
 }
 
-/**
- * Android calls an interim result final and gives it no confidence: it is one, unless the next
- * result does not grow from it.
- */
-function isSure(
-  { isFinal, confidence, text }: SpeechResult,
-  index: number,
-  open: readonly SpeechResult[],
-) {
-  if (!isFinal) return false;
-  if (confidence > 0) return true;
-  const next = open[index + 1]?.text.trim();
-  return Boolean(next) && !growsFrom(text, next!);
-}
-
-/** The text of results; one that grows from the one before it stands for both. */
-function textOf(results: readonly SpeechResult[]): string {
-  const texts: string[] = [];
-  results.forEach(({ text }, index) => {
-    const words = wordsOf(text).join(" ");
-    if (words === "") return;
-    const before = results[index - 1];
-    if (before?.isFinal && before.confidence === 0 && growsFrom(before.text, words)) texts.pop();
-    texts.push(words);
-  });
-  return texts.join(" ");
-}
-
 function written(transcript: Transcript, text: string): Transcript {
   if (text === "") return transcript;
   const { language, languages: known } = transcript;
   const languages = known.includes(language) ? known : [...known, language];
-  const pages = pagesWith(transcript, text);
+  const pages = beginsParagraph(transcript)
+    ? withParagraph(transcript.pages, language, text)
+    : withPiece(transcript.pages, text);
   return { ...transcript, pages, languages, count: transcript.count + 1, breaks: false };
-}
-
-/** The last piece in better words. */
-function rewritten(transcript: Transcript, text: string): Transcript {
-  const pages = pagesEnding(transcript.pages, (pieces) => [...pieces.slice(0, -1), text]);
-  return { ...transcript, pages };
-}
-
-function pagesWith(transcript: Transcript, text: string): readonly Page[] {
-  const { pages, language } = transcript;
-  if (!beginsParagraph(transcript)) return pagesEnding(pages, (pieces) => [...pieces, text]);
-  const begins = { language, pieces: [text] };
-  const page = pages.at(-1);
-  return page && page.length < PAGE
-    ? [...pages.slice(0, -1), [...page, begins]]
-    : [...pages, [begins]];
-}
-
-/** One gap after another is one gap. */
-function pagesWithGap(pages: readonly Page[], seconds: number) {
-  return pagesEnding(pages, (pieces) => {
-    const last = pieces.at(-1);
-    return typeof last === "number"
-      ? [...pieces.slice(0, -1), last + seconds]
-      : [...pieces, seconds];
-  });
-}
-
-function pagesEnding(
-  pages: readonly Page[],
-  change: (pieces: readonly Piece[]) => readonly Piece[],
-): readonly Page[] {
-  const page = pages.at(-1)!;
-  const paragraph = page.at(-1)!;
-  const changed = { ...paragraph, pieces: change(paragraph.pieces) };
-  return [...pages.slice(0, -1), [...page.slice(0, -1), changed]];
-}
-
-function isFull({ pieces }: Paragraph) {
-  return pieces.length >= PARAGRAPH.pieces || pieces.join(" ").length >= PARAGRAPH.letters;
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { kept } from "../../platform/kept.ts";
 import { pageVisibility } from "../../platform/pageVisibility.ts";
 import { useKeptOnLeave } from "../../platform/useKeptOnLeave.ts";
-import { isWanted, type CaptionsEvent, type CaptionsState } from "./captionsBehaviour.ts";
+import { isWanted, type CaptionsEvent, type CaptionsState } from "./captionsState.ts";
 import type { Notebook } from "./notebook.ts";
 import { finished } from "./transcript.ts";
 

@@ -1,0 +1,20 @@
+/**
+ * How many changes it takes to make `one` into the first n of `other`, for every n: a letter or a
+ * word more, less or another. It gives up where all are more than `most`; the last is more then too.
+ */
+export function changes<Item>(one: ArrayLike<Item>, other: ArrayLike<Item>, most = Infinity) {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let line = 0; line < one.length; line++) {
+    const next = [line + 1];
+    let fewest = line + 1;
+    for (let column = 0; column < other.length; column++) {
+      const kept = row[column]! + (one[line] === other[column] ? 0 : 1);
+      const least = Math.min(kept, row[column + 1]! + 1, next[column]! + 1);
+      next.push(least);
+      if (least < fewest) fewest = least;
+    }
+    row = next;
+    if (fewest > most) break;
+  }
+  return row;
+}

@@ -1,0 +1,42 @@
+import type { SpeechResult } from "../../platform/hearing.ts";
+import { growsFrom, wordsOf } from "./sameWords.ts";
+
+type Results = readonly SpeechResult[];
+
+const nothing: SpeechResult = { text: "", isFinal: false, confidence: 0 };
+
+/** Results with those from number `from` on told anew: there are no others after these. */
+export function toldAnew(results: Results, from: number, told: Results): SpeechResult[] {
+  const before = results.slice(0, Math.max(0, from));
+  while (before.length < from) before.push(nothing);
+  return before.concat(told.slice(Math.max(0, -from)));
+}
+
+/** The number of the first result that will not change any more, or -1. */
+export function firstSure(results: Results): number {
+  return results.findIndex(isSure);
+}
+
+/** The text of results; one that grows from the one before it stands for both. */
+export function textOf(results: Results): string {
+  const texts: string[] = [];
+  results.forEach(({ text }, index) => {
+    const words = wordsOf(text).join(" ");
+    if (words === "") return;
+    const before = results[index - 1];
+    if (before?.isFinal && before.confidence === 0 && growsFrom(before.text, words)) texts.pop();
+    texts.push(words);
+  });
+  return texts.join(" ");
+}
+
+/**
+ * Android calls an interim result final and gives it no confidence: it is one, unless the next
+ * result does not grow from it.
+ */
+function isSure({ isFinal, confidence, text }: SpeechResult, index: number, results: Results) {
+  if (!isFinal) return false;
+  if (confidence > 0) return true;
+  const next = results[index + 1]?.text.trim();
+  return Boolean(next) && !growsFrom(text, next!);
+}
