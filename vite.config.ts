@@ -2,6 +2,7 @@ import basicSsl from "@vitejs/plugin-basic-ssl";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./scripts/build/catalogues.js";
+import { chunkGroups } from "./scripts/build/chunks.js";
 import { drawings } from "./scripts/build/drawings.js";
 import { photographs } from "./scripts/build/photographs.js";
 import { recordings } from "./scripts/build/recordings.js";
@@ -29,23 +30,7 @@ export default defineConfig({
       // A photograph takes its seconds; it need not be said at every build.
       checks: { pluginTimings: false },
       output: {
-        // A few files instead of a dozen crumbs; React's stays in the visitor's cache across releases.
-        codeSplitting: {
-          groups: [
-            { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            // Half of the screens have no behaviour of their own.
-            { name: "machine", test: /src\/lib\/(machine|useMachine)/ },
-            {
-              name: "base",
-              test: /preload-helper|src\/(ui|lib|i18n\/(languages|numbers|duration)|content\/(artistOf|captionOf|script)|platform\/(preferredLanguage|browserLanguage|network|pageVisibility|audioSession|vibration|clipboard))/,
-            },
-            // By itself: the way to the tour wakes it, and shows no player.
-            { name: "voice", test: /src\/platform\/voice/ },
-            { name: "player", test: /src\/(player|platform\/mediaSession)/ },
-            // The recogniser is for two screens.
-            { name: "visitor", test: /src\/visitor\/(?!useOnDevice)\w+\.tsx?$/ },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -18,7 +18,7 @@ import { webManifest } from "./webManifest.js";
 
 /**
  * @typedef {typeof import("../../src/app/prerender.tsx")} Prerender
- * @typedef {Pick<import("../../src/app/prerender.tsx").Page, "components" | "museum" | "files" | "messages">} Parts
+ * @typedef {Pick<import("../../src/app/prerender.tsx").Page, "sources" | "museum" | "files" | "messages">} Parts
  */
 
 const prerenderer = inProject("dist/prerender");
@@ -184,7 +184,7 @@ function starter(spoken, parts) {
  * @param {Parts} parts
  */
 function partsOfTheApp(parts) {
-  const preloads = chunksOf(parts.components.map(sourceOf)).map(
+  const preloads = chunksOf(parts.sources).map(
     (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
   );
   return `<template id="app">${preloads.join("")}${startOfTheApp}</template>`;
@@ -220,13 +220,6 @@ function sizeOf(asset) {
 async function read(museum, language, name) {
   const text = catalogues[museum]?.texts[language]?.get(name);
   return text && JSON.parse(text);
-}
-
-/** @param {string} component */
-function sourceOf(component) {
-  const source = Object.keys(manifest).find((key) => key.endsWith(`/${component}.tsx`));
-  if (!source) throw new Error(`No chunk is named after the component ${component}`);
-  return source;
 }
 
 /**

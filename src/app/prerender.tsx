@@ -1,4 +1,4 @@
-import { isValidElement, StrictMode, type ComponentType, type ReactNode } from "react";
+import { StrictMode, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
@@ -10,10 +10,9 @@ import {
 import type { ReadCatalogue } from "../content/catalogue.ts";
 import { defaultLanguage } from "../i18n/languages.ts";
 import { Announcer } from "../ui/Announcer.tsx";
-import type { VisitorHandle } from "../visitor/visit.ts";
 import { AppPage } from "./AppPage.tsx";
 import { reading } from "./reading.ts";
-import { routes } from "./routes.tsx";
+import { routes, type Handle } from "./routes.tsx";
 import { visitIn } from "./visitIn.ts";
 
 export { collectionOf } from "../content/collectionOf.ts";
@@ -30,13 +29,13 @@ export type Page = {
   kind: "site" | "visitor" | "error" | "app";
   head: string;
   body: string;
-  /** The components shown, by name: their files are named alike, so the build finds their chunks. */
-  components: string[];
+  /** The files of the components that are shown, for the build to find their chunks. */
+  sources: string[];
   /** The museum that is visited, and what is read of its catalogue. */
   museum: string | undefined;
   files: string[];
   /** The messages that the screen has beside those of every screen. */
-  messages: VisitorHandle["messages"];
+  messages: Handle["messages"];
 };
 
 /** Every address that can be listed, from the route table and the names of each museum's files. */
@@ -72,21 +71,21 @@ export async function render(address: string, read: ReadCatalogue): Promise<Page
     ...written,
     language: visit?.language ?? (isError ? "en" : "it"),
     kind: isError ? "error" : visit ? "visitor" : "site",
-    // The root is part of the app itself.
-    components: context.matches.slice(1).flatMap(({ route }) => componentOf(route)?.name ?? []),
+    sources: context.matches.flatMap(({ route }) => handleOf(route)?.source ?? []),
     museum: visit?.museum.slug,
     files: [...files],
-    messages: (context.matches.at(-1)?.route.handle as VisitorHandle | undefined)?.messages,
+    messages: handleOf(context.matches.at(-1)?.route)?.messages,
   };
 }
 
 /** The page that the service worker of a museum answers every address with. */
 export function renderApp(museum: string): Page {
+  const shell = routes[0]?.children?.find(({ path }) => path === `/${museum}`);
   return {
     ...rendered(<AppPage museum={museum} />),
     language: defaultLanguage,
     kind: "app",
-    components: ["VisitorShell"],
+    sources: [handleOf(shell)!.source],
     museum,
     files: ["museum"],
     messages: undefined,
@@ -106,10 +105,8 @@ function rendered(page: ReactNode): Pick<Page, "head" | "body"> {
   return { head: parts.groups["head"]!, body: parts.groups["body"]! };
 }
 
-/** The router keeps a route's component as an element. */
-function componentOf(route: { element?: ReactNode }): ComponentType | undefined {
-  const type = isValidElement(route.element) ? route.element.type : undefined;
-  return typeof type === "function" ? (type as ComponentType) : undefined;
+function handleOf(route: { handle?: unknown } | undefined) {
+  return route?.handle as Handle | undefined;
 }
 
 function addressesOf(

@@ -21,28 +21,48 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorScreen,
     children: [
       {
-        lazy: chunk(() => import("../site/SiteShell.tsx"), "SiteShell"),
+        ...screen("src/site/SiteShell.tsx", () => import("../site/SiteShell.tsx"), "SiteShell"),
         children: [
           {
             path: "/",
             loader: loading(homeData),
-            lazy: chunk(() => import("../site/home/HomePage.tsx"), "HomePage"),
+            ...screen(
+              "src/site/home/HomePage.tsx",
+              () => import("../site/home/HomePage.tsx"),
+              "HomePage",
+            ),
           },
           {
             path: "/contatti",
-            lazy: chunk(() => import("../site/contacts/ContactsPage.tsx"), "ContactsPage"),
+            ...screen(
+              "src/site/contacts/ContactsPage.tsx",
+              () => import("../site/contacts/ContactsPage.tsx"),
+              "ContactsPage",
+            ),
           },
-          { path: "/terms", lazy: chunk(() => import("../site/legal/TermsPage.tsx"), "TermsPage") },
+          {
+            path: "/terms",
+            ...screen(
+              "src/site/legal/TermsPage.tsx",
+              () => import("../site/legal/TermsPage.tsx"),
+              "TermsPage",
+            ),
+          },
           {
             path: "/accessibilita",
-            lazy: chunk(
+            ...screen(
+              "src/site/accessibility/AccessibilityPage.tsx",
               () => import("../site/accessibility/AccessibilityPage.tsx"),
               "AccessibilityPage",
             ),
           },
           {
             path: "/privacy",
-            lazy: chunk(() => import("../site/legal/PrivacyPage.tsx"), "PrivacyPage"),
+            ...screen(
+              "src/site/legal/PrivacyPage.tsx",
+              () => import("../site/legal/PrivacyPage.tsx"),
+              "PrivacyPage",
+            ),
           },
         ],
       },
@@ -90,10 +110,9 @@ function visitorRoutes(slug: string): RouteObject {
   function workAt(
     page: "artwork" | "artwork-description",
     parameter: string,
-  ): Pick<RouteObject, "path" | "handle" | "loader"> {
+  ): Pick<RouteObject, "path" | "loader"> {
     return {
       path: `${page}/:${parameter}`,
-      handle: { back: "list", byHistory: true } satisfies VisitorHandle,
       loader: loading(async ({ request, params, context }): Promise<WorkData> => {
         const asked = params[parameter] ?? "";
         // Whatever stands in an address, it leads to no other file.
@@ -106,7 +125,11 @@ function visitorRoutes(slug: string): RouteObject {
 
   return {
     path: `/${slug}`,
-    lazy: chunk(() => import("../visitor/VisitorShell.tsx"), "VisitorShell"),
+    ...screen(
+      "src/visitor/VisitorShell.tsx",
+      () => import("../visitor/VisitorShell.tsx"),
+      "VisitorShell",
+    ),
     loader: loading(async (asked): Promise<Visit> => {
       const language = languageAsked(asked.request);
       return { language, ...(await museumIn(asked, slug, language)) };
@@ -115,54 +138,81 @@ function visitorRoutes(slug: string): RouteObject {
     children: [
       {
         index: true,
-        lazy: chunk(() => import("../visitor/welcome/LanguageScreen.tsx"), "LanguageScreen"),
+        ...screen(
+          "src/visitor/welcome/LanguageScreen.tsx",
+          () => import("../visitor/welcome/LanguageScreen.tsx"),
+          "LanguageScreen",
+        ),
       },
       {
         path: "disability",
-        handle: { back: "" } satisfies VisitorHandle,
-        lazy: chunk(() => import("../visitor/welcome/ProfileScreen.tsx"), "ProfileScreen"),
+        ...screen(
+          "src/visitor/welcome/ProfileScreen.tsx",
+          () => import("../visitor/welcome/ProfileScreen.tsx"),
+          "ProfileScreen",
+          { back: "" },
+        ),
       },
       {
         path: "deaf-user",
-        handle: { back: "disability" } satisfies VisitorHandle,
-        lazy: chunk(() => import("../visitor/scanner/ScannerScreen.tsx"), "ScannerScreen"),
+        ...screen(
+          "src/visitor/scanner/ScannerScreen.tsx",
+          () => import("../visitor/scanner/ScannerScreen.tsx"),
+          "ScannerScreen",
+          { back: "disability" },
+        ),
       },
       {
         path: "blind-user",
-        handle: {
-          back: "disability",
-          backTo: "profile",
-          messages: "tour",
-        } satisfies VisitorHandle,
         loader: loading(async (asked): Promise<TourData> => {
           const language = languageAsked(asked.request);
           const read = readerOf(asked, slug, language);
           const [published, tour] = await Promise.all([read("tour"), tourMessagesIn[language]()]);
           return { ...published, tour };
         }),
-        lazy: chunk(() => import("../visitor/tour/TourScreen.tsx"), "TourScreen"),
+        ...screen(
+          "src/visitor/tour/TourScreen.tsx",
+          () => import("../visitor/tour/TourScreen.tsx"),
+          "TourScreen",
+          { back: "disability", backTo: "profile", messages: "tour" },
+        ),
       },
       {
         path: "transcription",
-        handle: { back: "deaf-user", fills: true, messages: "captions" } satisfies VisitorHandle,
         loader: loading(({ request }) => captionsMessagesIn[languageAsked(request)]()),
-        lazy: chunk(() => import("../visitor/captions/CaptionsScreen.tsx"), "CaptionsScreen"),
+        ...screen(
+          "src/visitor/captions/CaptionsScreen.tsx",
+          () => import("../visitor/captions/CaptionsScreen.tsx"),
+          "CaptionsScreen",
+          { back: "deaf-user", fills: true, messages: "captions" },
+        ),
       },
       {
         path: "list",
-        handle: { back: "deaf-user" } satisfies VisitorHandle,
         loader: loading((asked) => readerOf(asked, slug, languageAsked(asked.request))("list")),
-        lazy: chunk(() => import("../visitor/artworks/ListScreen.tsx"), "ListScreen"),
+        ...screen(
+          "src/visitor/artworks/ListScreen.tsx",
+          () => import("../visitor/artworks/ListScreen.tsx"),
+          "ListScreen",
+          { back: "deaf-user" },
+        ),
       },
       {
         ...workAt("artwork", "id"),
-        lazy: chunk(() => import("../visitor/artworks/ArtworkScreen.tsx"), "ArtworkScreen"),
+        ...screen(
+          "src/visitor/artworks/ArtworkScreen.tsx",
+          () => import("../visitor/artworks/ArtworkScreen.tsx"),
+          "ArtworkScreen",
+          { back: "list", byHistory: true },
+        ),
       },
       {
         ...workAt("artwork-description", "artworkId"),
-        lazy: chunk(
+        ...screen(
+          "src/visitor/description/DescriptionScreen.tsx",
           () => import("../visitor/description/DescriptionScreen.tsx"),
           "DescriptionScreen",
+          { back: "list", byHistory: true },
         ),
       },
     ],
@@ -178,10 +228,21 @@ function loading<Data>(load: (asked: LoaderFunctionArgs) => Promise<Data>) {
   return (asked: LoaderFunctionArgs) => arrivesWithin(PATIENCE, load(asked));
 }
 
+/** What the build and the shell are told of a route beside its address. */
+export type Handle = VisitorHandle & {
+  /** The file of its component, by which the build finds what a page needs. */
+  source: string;
+};
+
 /** A component that is fetched when its address is opened, or fails into the error page. */
-function chunk<Name extends string>(
+function screen<Name extends string>(
+  source: string,
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-): () => Promise<{ Component: ComponentType }> {
-  return async () => ({ Component: (await arrivesWithin(PATIENCE, load()))[name] });
+  told: VisitorHandle = {},
+): { lazy: () => Promise<{ Component: ComponentType }>; handle: Handle } {
+  return {
+    lazy: async () => ({ Component: (await arrivesWithin(PATIENCE, load()))[name] }),
+    handle: { ...told, source },
+  };
 }
