@@ -1,10 +1,10 @@
 /** The layers, lowest first: a folder imports from those before it and from itself. */
 const layers = ["lib", "i18n", "content", "platform", "ui", "player", "site", "visitor", "app"];
 
-/** The screens of the visitor's app; they do not know of each other. */
+/** The folders of screens in `src/visitor`; none of them imports from another. */
 const rooms = ["welcome", "scanner", "captions", "artworks", "tour", "description"];
 
-/** What only src/platform may name: everything else asks a port. */
+/** The device APIs: only `src/platform` may name them, everything else asks one of its ports. */
 const device = [
   "localStorage",
   "sessionStorage",
@@ -23,10 +23,10 @@ const device = [
   "Notification",
 ];
 
-/** What only the owner of all that is kept may name, also in src/platform. */
+/** The storages: in `src/platform`, too, only the modules that own what is kept may name them. */
 const storage = ["localStorage", "sessionStorage", "indexedDB", "caches"];
 
-/** What a behaviour may not import; of the device it may know the types. */
+/** What a behaviour may not import; from `src/platform` it may import types. */
 const impure = [
   {
     group: ["react", "react/**", "react-dom/**", "react-router", "react-router/**", "**/ui/**"],
@@ -48,14 +48,15 @@ export default {
     "import/no-default-export": "error",
     "import/no-unassigned-import": "off",
     ...named(device, "The device is named only in src/platform (docs/architecture.md)."),
-    // Vitest and Playwright take a message as the second.
+    // `expect` of Vitest and of Playwright takes a message as its second argument.
     "vitest/valid-expect": ["error", { maxArgs: 2 }],
     "vitest/expect-expect": ["error", { assertFunctionNames: ["expect", "expectToHear"] }],
     "react/react-in-jsx-scope": "off",
     "typescript/no-explicit-any": "error",
-    // Safari takes the list away from a list without bullets, unless the role is written out.
+    // Safari does not announce a list without bullets as a list, unless its role is written out.
     "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
-    // <output> is a live region of another kind to some screen readers, and belongs to a form.
+    // The rule wants <output> for a status: some screen readers take that for another kind of live
+    // region, and it belongs to a form.
     "jsx-a11y/prefer-tag-over-role": "off",
   },
   overrides: [
@@ -71,7 +72,7 @@ export default {
           storage,
           "What is kept has one owner, `kept` and `answers` (docs/architecture.md).",
         ),
-        // It takes a worker for a window.
+        // The rule takes the `postMessage` of a worker, which has no target origin, for a window's.
         "unicorn/require-post-message-target-origin": "off",
       },
     },
@@ -81,12 +82,12 @@ export default {
     },
     {
       files: ["scripts/**", "e2e/**", "*.config.{js,ts}"],
-      // One after the other is what a script and a journey mean.
       rules: {
         "no-restricted-globals": "off",
         "no-restricted-properties": "off",
+        // Scripts and journeys do one thing after another on purpose.
         "no-await-in-loop": "off",
-        // A function that runs in the page has to stand inside what is sent there.
+        // A function is sent to the page without what is around it, so its helpers stand inside it.
         "unicorn/consistent-function-scoping": "off",
       },
     },
@@ -103,7 +104,7 @@ export default {
 };
 
 /**
- * @param {string[]} names that nobody may name
+ * @param {string[]} names the globals that are refused
  * @param {string} message
  */
 function named(names, message) {
@@ -121,7 +122,7 @@ function named(names, message) {
 /** @param {string} layer */
 function above(layer) {
   const below = layers.slice(0, layers.indexOf(layer) + 1);
-  // The site and the visitor's app stand beside each other.
+  // `site` comes before `visitor` in `layers`, but `visitor` must not import from it either.
   const allowed = layer === "visitor" ? below.filter((name) => name !== "site") : below;
   return {
     group: layers.filter((name) => !allowed.includes(name)).map((name) => `**/${name}/**`),

@@ -27,7 +27,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // A photograph takes its seconds; it need not be said at every build.
+      // Photographs take seconds to convert, and the bundler would warn of that at every build.
       checks: { pluginTimings: false },
       output: {
         codeSplitting: { groups: chunkGroups },
@@ -36,7 +36,7 @@ export default defineConfig({
   },
   test: {
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-    // All recordings are decoded: on a busy machine one takes longer than the five seconds allowed.
+    // Tests decode all recordings: on a busy machine one takes longer than Vitest's five seconds.
     testTimeout: 60_000,
     setupFiles: "src/lib/fixtures/sameInputs.ts",
   },

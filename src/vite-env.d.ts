@@ -18,7 +18,7 @@ declare module "*?drawing" {
   export default drawing;
 }
 
-/** The recordings of a name, or of all that begin so, that there are (scripts/build/recordings.js). */
+/** The recordings that there are of one name, or of `name-*` (scripts/build/recordings.js). */
 declare module "*?recordings" {
   export const recordings: import("./content/museum.ts").Recordings;
 }

@@ -6,7 +6,7 @@ import { median } from "./median.js";
 
 const FINALS = 12_000;
 const EARLY = 10;
-/** How many finals around the one that is meant are measured. */
+/** How many sentences around the `EARLY`th are measured in each new visit. */
 const AROUND = 10;
 const LARGEST_RATIO = 2;
 
@@ -50,7 +50,7 @@ async function inReducer() {
         const at = number * 600;
         const from = number % 50;
         const began = performance.now();
-        // A session ends after fifty sentences, as they do.
+        // Browsers end a recogniser's session by themselves; here it ends after fifty sentences.
         if (from === 0) {
           state = reduce(state, { at, type: "ended" });
           state = reduce(state, { at, type: "waited" });
@@ -75,7 +75,7 @@ async function inReducer() {
         return performance.now() - began;
       };
     };
-    // Often enough for the engine to have done its best for both.
+    // Code runs faster once the engine has optimised it, so early sentences are said often, too.
     const early = Array.from({ length: 300 }, () => around(spoken(), EARLY)).flat();
     const long = spoken();
     for (let number = 0; number < FINALS - AROUND; number++) long(number);
@@ -128,7 +128,7 @@ async function inPage() {
   }
 }
 
-/** Runs in the page, before it: a recogniser that hears what it is told to hear. */
+/** Runs in the page before its scripts: gives it a recogniser that hears what the bench says. */
 export function pretendRecogniser() {
   class Pretended extends EventTarget {
     start() {
@@ -140,7 +140,8 @@ export function pretendRecogniser() {
 }
 
 /**
- * Runs in the page: has so many sentences heard, and answers what each cost until it was laid out.
+ * Runs in the page: has the recogniser hear sentences, and answers how many milliseconds each took
+ * until it was laid out.
  * @param {number} finals
  */
 async function sayAndMeasure(finals) {
@@ -152,7 +153,7 @@ async function sayAndMeasure(finals) {
   for (let number = 0; number < finals; number++) {
     const transcript = `the sentence with the number ${number} is about apollo and daphne`;
     const result = { 0: { transcript, confidence: 0.9 }, isFinal: true };
-    // As the browser does it: what was said before is still in the list.
+    // In a browser the list of results still has the earlier ones, so its length counts them.
     const results = { length: number + 1, [number]: result };
     const began = performance.now();
     recogniser.dispatchEvent(Object.assign(new Event("result"), { results, resultIndex: number }));
@@ -165,7 +166,7 @@ async function sayAndMeasure(finals) {
     const log = document.querySelector("[role=log]");
     if (!log?.scrollHeight) throw new Error("There are no captions");
     costs.push(performance.now() - began);
-    // Now and then the screen is drawn, as it is between two sentences.
+    // In a museum the screen is drawn between two sentences; here after every tenth.
     if (number % 10 === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   return costs;

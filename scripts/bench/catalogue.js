@@ -7,10 +7,13 @@ import { copyProject } from "../checks/copyProject.js";
 const MANY = 1_000;
 const LANGUAGES = ["en", "fr", "de", "it", "es"];
 
-/** A page with many works may weigh more by this: what the hashes in it and its count compress to. */
+/** In bytes: hashes and the number of works compress differently, so a page may differ by this. */
 const tolerance = (/** @type {number} */ bytes) => bytes / 100 + 100;
 
-/** What each page weighs, and how long a build takes, with the works there are and with a thousand. */
+/**
+ * Compares what each page weighs and how long a build takes, with the works there are and with
+ * `MANY`. Answers whether every page weighs about the same.
+ */
 export function benchCatalogue() {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), "varco-catalogue-")));
   try {
@@ -56,7 +59,7 @@ function build(copy) {
 }
 
 /**
- * Makes the works there are into many, each as long as they are: the first stay as they were.
+ * Repeats the museum's works under new names until there are `MANY`; the first stay as they are.
  * @param {string} copy
  */
 function addWorks(copy) {

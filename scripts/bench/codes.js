@@ -17,9 +17,9 @@ const FRAMES_A_CLASS = 40;
 const FRAMES_WITHOUT_CODE = 300;
 
 /**
- * How well and how fast codes are read in frames of 640 × 480, beside jsQR: every frame by each of
- * them in turn, the better of two times, as the machine may be busy. Answers whether every target
- * was met.
+ * Measures how well and how fast `readCodes` reads frames of 640 × 480, beside jsQR. The machine
+ * may be busy, so every decoder reads each frame twice, and the better time counts. Answers whether
+ * every target was met.
  */
 export async function benchCodes() {
   const readBy = await decoders();
@@ -27,7 +27,7 @@ export async function benchCodes() {
   const withCode = {};
   for (const name of Object.keys(classes))
     withCode[name] = await rowsOf(await framesOf(name, FRAMES_A_CLASS), readBy);
-  // There is nothing to read: it is compared by its time, and this one is not the fastest of jsQR.
+  // Here only the time is compared, and jsQR with `attemptBoth` is slower than without.
   const { inverting: _, ...fastest } = readBy;
   const without = await rowsOf(await framesWithoutCode(FRAMES_WITHOUT_CODE), fastest);
   const all = Object.values(withCode).flat();
@@ -93,7 +93,7 @@ async function decoders() {
   const { resolve } = createRequire(import.meta.url);
   const program = readFileSync(resolve("zxing-wasm/reader/zxing_reader.wasm"));
   await prepareCodes({ binary: Uint8Array.from(program).buffer });
-  // It keeps the options of its last call as the defaults of the next: always all of them.
+  // jsQR keeps the options of a call as the defaults of the next, so every call names them all.
   const withJsQR =
     (/** @type {"dontInvert" | "attemptBoth"} */ inversionAttempts) =>
     (/** @type {ImageData} */ { data, width, height }) => {
@@ -114,7 +114,7 @@ async function decoders() {
  */
 async function rowsOf(frames, readBy) {
   const rows = /** @type {Row[]} */ ([]);
-  // The first frames find the decoders cold.
+  // The decoders are slow at first, so the first five frames are read twice and counted once.
   for (const frame of [...frames.slice(0, 5), ...frames]) rows.push(await rowOf(frame, readBy));
   return rows.slice(5);
 }
@@ -140,7 +140,9 @@ async function rowOf({ light, text }, readBy) {
   return /** @type {Row} */ (row);
 }
 
-/** A miss of the quick reading is read deep in the next frame.
+/**
+ * The share of frames that are read right. The app reads the frame after a quick miss deeply, so
+ * `deep` counts both readings.
  * @param {Row[]} rows
  * @param {keyof Row} decoder
  */
@@ -167,7 +169,7 @@ function ratio(rows, part) {
   return ms(rows, "jsQR", part) / ms(rows, "ours", part);
 }
 
-/** What the built site sends for it, in KiB. */
+/** What the built site sends of the decoder, in KiB with brotli. */
 function decoderWeight() {
   const files = readdirSync(`${site}/assets`).filter((name) =>
     /^(codesWorker|zxing_reader)-.*\.br$/.test(name),

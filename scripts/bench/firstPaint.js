@@ -5,13 +5,13 @@ import { pageSizes } from "../checks/sizes.js";
 import { median } from "./median.js";
 
 const ROUNDS = 5;
-/** A machine that does something else for a minute spoils a few rounds, not three times as many. */
+/** A machine that is busy for a minute spoils a few rounds, so after a miss there are more. */
 const MOST_ROUNDS = 15;
 const LANGUAGES = ["en", "fr", "de", "it", "es"];
-/** No language may keep its visitors waiting longer than English does. */
+/** How many times as long as in English a paint may take in another language. */
 const LARGEST_RATIO = 1.1;
 
-/** As Lighthouse has it: a phone of some years ago, in a network that is slow. */
+/** The slow phone and the slow network that Lighthouse simulates. */
 const slow = {
   processor: { rate: 4 },
   network: {
@@ -23,8 +23,8 @@ const slow = {
 };
 
 /**
- * When each screen is first seen, and when its largest part, in every language beside English.
- * Answers whether it is as soon in all of them.
+ * Measures the first and the largest paint of each screen in every language. Answers whether no
+ * language is much slower than English.
  */
 export async function benchFirstPaint() {
   const { port, close } = await serve({ port: 0 });
@@ -45,10 +45,10 @@ export async function benchFirstPaint() {
           (times) => Math.max(...times) / (times[0] ?? 0),
         ),
       );
-    // Missed, too, where a browser tells of no paint at all.
+    // Where a browser reports no paint, the ratio is NaN, and the target is missed, too.
     const isMissed = () => !(ratio() <= LARGEST_RATIO);
     for (let round = 0; round < ROUNDS || (round < MOST_ROUNDS && isMissed()); round++)
-      // One language after the other: what the machine does besides is shared by all.
+      // The machine may become busy at any time, so each round measures every language.
       for (const [place, code] of LANGUAGES.entries())
         seen[place]?.push(await paints(chrome, `http://localhost:${port}${address}?lang=${code}`));
     if (isMissed()) isMet = false;
@@ -72,7 +72,7 @@ export async function benchFirstPaint() {
  * @returns {Promise<Paints>}
  */
 async function paints(chrome, address) {
-  // New each time: nothing is kept from the one before.
+  // A new context has an empty cache, as on a first visit.
   const context = await chrome.newContext({
     viewport: { width: 360, height: 740 },
     serviceWorkers: "block",

@@ -16,7 +16,7 @@ const MARGIN = 4;
 /** @typedef {{ light: Light, text: string | undefined }} Frame */
 
 /**
- * How a code is seen; what is not said is easy.
+ * How the camera sees a code: unless told otherwise 200 pixels wide, from the front and unspoilt.
  * @typedef {object} View
  * @property {number} [side] the label's side in pixels
  * @property {number} [tilt] how far the label is turned away, in degrees
@@ -65,7 +65,7 @@ export async function framesOf(name, count) {
     } = /** @type {typeof classes[string]} */ (classes[name])(random);
     const light = room(rooms, random);
     const label = put(light, text, { side, tilt }, random);
-    // No lens is perfect, and no room of a museum is bright.
+    // Every lens blurs a little, and in the dim rooms of a museum a camera adds noise.
     const seen = noisy(blurred(light, 0.6), between(random, 2, 5), random);
     return { text, light: spoil ? spoil(seen, label, random) : seen };
   });
@@ -84,12 +84,12 @@ export async function framesWithoutCode(count) {
   });
 }
 
-/** Our own drawings of the works hang in these rooms. */
+/** The paintings in these rooms: our drawings of the works, in grey, twice as wide as a frame. */
 const paintings = Promise.all(
   ["apollo", "rinaldo-e-armida", "davide", "andromeda", "primavera", "autunno"].map(
     async (name) => {
       const drawing = inProject(`src/content/galleria-borghese/pictures/${name}.svg`);
-      // Drawing it large takes seconds.
+      // Drawing the SVG large takes seconds, so it is drawn small and enlarged.
       const small = await sharp(drawing).resize(480).flatten({ background: "#e7d8bf" }).toBuffer();
       const large = sharp(small)
         .resize(WIDTH * 2)
@@ -129,7 +129,7 @@ function room(rooms, random) {
 }
 
 /**
- * The label's printed lines: title, artist, the address in clear.
+ * Puts a label without a code into the room: lines of print, as dots that look like letters.
  * @param {Light} light
  * @param {Random} random
  */
@@ -153,7 +153,7 @@ function print(light, random) {
 }
 
 /**
- * Tiles, floors, lines of text: what looks most like a code and is none.
+ * Tiles, stripes or random squares: what a decoder could most easily take for a code.
  * @param {Random} random
  */
 function patterned(random) {
@@ -198,7 +198,7 @@ function put(light, text, { side, tilt }, random) {
   const x = between(random, reach, WIDTH - reach);
   const y = between(random, reach, HEIGHT - reach);
   const distance = side * 2.2;
-  // From the frame back to the label: through the turned plane that it lies in.
+  // The label is turned and leans away, so every pixel of the frame is traced back to the label.
   const [ca, sa] = [Math.cos(axis), Math.sin(axis)];
   const [ct, st] = [Math.cos(turn), Math.sin(turn)];
   const [cl, sl] = [Math.cos(lean), Math.sin(lean)];
@@ -235,7 +235,7 @@ function put(light, text, { side, tilt }, random) {
 
 /**
  * @param {Light} light
- * @param {number} radius of the lens out of focus
+ * @param {number} radius of the blur, in pixels
  */
 function blurred(light, radius) {
   const reach = Math.ceil(radius * 2.5);
@@ -286,7 +286,7 @@ function dimmed(light, share) {
 }
 
 /**
- * A lamp in the glass over the label.
+ * The picture with the reflection of a lamp in the glass over the label.
  * @param {Light} light
  * @param {Label} label
  * @param {Random} random

@@ -10,9 +10,9 @@ import { pageSizes } from "../checks/sizes.js";
 import { inProject, site } from "../project.js";
 import { run } from "../machine/run.js";
 
-/** Of an odd number of runs the one in the middle counts: machines are noisy. */
+/** Times vary from run to run, so the one in the middle of an odd number counts. */
 const RUNS = 3;
-/** A machine that does something else for a minute spoils a few runs, not most of these. */
+/** A machine that is busy for a minute spoils a few runs, so after a miss there are more. */
 const MOST_RUNS = 9;
 
 /** @type {Record<string, number>} */
@@ -23,8 +23,8 @@ const command = join(folder, "node_modules/lighthouse/cli/index.js");
 const chromeFlags = ["--headless", "--no-first-run", ...browserFlags];
 
 /**
- * What Lighthouse says of one page of each kind, as on a phone. Answers whether it is content.
- * @param {string[]} [asked] other pages
+ * Has Lighthouse judge one page of each kind, as on a phone. Answers whether all are good enough.
+ * @param {string[]} [asked] the pages to judge instead
  */
 export async function benchLighthouse(asked = onePageOfEach()) {
   if (!existsSync(command) && !run("npm", ["ci", "--prefix", folder, "--no-audit", "--no-fund"]))
@@ -60,7 +60,7 @@ export async function benchLighthouse(asked = onePageOfEach()) {
   return isMet;
 }
 
-/** Of every route the page that weighs most; a visitor's in three languages. */
+/** The heaviest page of every route; a visitor's page in three languages. */
 function onePageOfEach() {
   return pageSizes().flatMap(({ route, address }) => {
     const queries = route.startsWith("/:museum") ? ["", "?lang=it", "?lang=de"] : [""];
@@ -74,7 +74,7 @@ function onePageOfEach() {
  */
 async function measure(page, { chrome, reports, origin }) {
   const report = join(reports, "report.json");
-  // Not waited for in one go: the server that it asks runs here.
+  // Lighthouse asks the server in this process, which `execFileSync` would block.
   await promisify(execFile)(
     process.execPath,
     [
@@ -113,7 +113,7 @@ function isPreloaded(page, image) {
   if (!source) return false;
   const file = builtVersions().find(({ asked }) => asked === page)?.file;
   const links = (file && html(file).match(/<link rel="preload" as="image"[^>]*>/g)) || [];
-  // Of a drawing or a photograph a copy is shown: its name begins alike.
+  // The link names the copies of a picture, not its `src`; the names only begin alike.
   const name = basename(source).replace(/-[\w-]{8}\.\w+$/, "");
   return links.some((link) => link.includes(`="${source}"`) || link.includes(`/${name}-`));
 }

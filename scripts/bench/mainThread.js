@@ -12,8 +12,8 @@ const SECONDS = 10;
 const LONGEST = 50;
 
 /**
- * How long the main thread is busy at a time while the scanner looks for a code that is not there,
- * and while a guide is captioned. Answers whether it was never longer than allowed.
+ * Measures for how long at a time the main thread is busy while the scanner looks for a code that
+ * is not there, and while a guide is captioned. Answers whether it was never longer than `LONGEST`.
  */
 export async function benchMainThread() {
   const folder = mkdtempSync(join(tmpdir(), "varco-bench-"));
@@ -90,7 +90,7 @@ async function whileCaptioning(page, address) {
   return page.evaluate(watchMainThread, SECONDS * 1000);
 }
 
-/** Runs in the page: a guide who goes on and on. */
+/** Runs in the page: has the recogniser hear a guide who says four words a second, on and on. */
 function speak() {
   const { recogniser } = /** @type {{ recogniser: EventTarget }} */ (
     /** @type {unknown} */ (window)
@@ -111,7 +111,8 @@ function speak() {
 }
 
 /**
- * Runs in the page: how long a message to oneself had to wait, and how many frames were read.
+ * Runs in the page: answers the longest time in milliseconds that a message to the page itself had
+ * to wait, and how many frames were sent to be read.
  * @param {number} duration
  * @returns {Promise<{ longest: number, read: number }>}
  */

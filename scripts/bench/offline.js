@@ -6,7 +6,7 @@ import { serve } from "../hosting/serve.js";
 import { median } from "./median.js";
 
 const ROUNDS = 7;
-/** The recording is on the device: it must not take longer to begin than one that is fetched from this machine. */
+/** A kept recording may take this many times as long to begin as one from a local server. */
 const LARGEST_RATIO = 1.5;
 
 /**
@@ -47,7 +47,7 @@ function downloads() {
   });
 }
 
-/** The median time from a tap on Play, on a page that has just been opened, until the voice moves. */
+/** The median time in ms from a tap on Play, on a page just opened, until the recording moves. */
 async function tapToSound() {
   const { port, close } = await serve({ port: 0 });
   const chrome = await chromium.launch({ executablePath: await browser(), args: browserFlags });

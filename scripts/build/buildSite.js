@@ -1,4 +1,4 @@
-/** Builds the site into dist/site: bundles, one HTML file an address, and what hosts need. */
+/** Builds the site into dist/site: bundles, each page in each of its languages, what hosts need. */
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -22,7 +22,7 @@ import { webManifest } from "./webManifest.js";
  */
 
 const prerenderer = inProject("dist/prerender");
-/** What of a museum's data the screens show that are of no single work. */
+/** The files of a catalogue that a device keeps with the app, in every language. */
 const dataOfTheApp = ["museum", "tour", "list"];
 
 rmSync(inProject("dist"), { recursive: true, force: true });
@@ -31,7 +31,7 @@ await build({
   build: {
     outDir: prerenderer,
     ssr: "src/app/prerender.tsx",
-    // The pictures and recordings of the museums: the app itself knows none of them.
+    // The app imports none of the museums' pictures and recordings, so they are written here.
     ssrEmitAssets: true,
     minify: false,
     copyPublicDir: false,
@@ -83,7 +83,7 @@ await Promise.all(
     write(file, page(await render(asked, read)));
   }),
 );
-// Any address that no route matches; hosts answer with this file.
+// Hosts answer with this page where there is none at the address.
 write("/404.html", page(await render("/404", read)));
 write("/sitemap.xml", sitemap());
 write("/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${siteAddress}/sitemap.xml\n`);
@@ -106,7 +106,7 @@ await compress(site);
 console.log(`Built ${listed.length} pages into dist/site.`);
 
 /**
- * What is asked for to have a page in each language that it speaks, and the file that it is written to.
+ * A page in each of its languages: what is asked for to have it, and the file it is written to.
  * @param {string} address
  */
 function versionsOf(address) {
@@ -124,7 +124,7 @@ function isVisit(address) {
 }
 
 /**
- * What makes a museum's app one that stays on the device.
+ * Writes what a device needs to keep a museum's app: web manifest, page and service worker.
  * @param {string} museum
  */
 async function keepOnDevice(museum) {
@@ -171,7 +171,7 @@ function page({ language, kind, head, body, ...parts }) {
 }
 
 /**
- * @param {readonly string[]} spoken the languages that the page may come to speak
+ * @param {readonly string[]} spoken the languages that the page may be shown in
  * @param {Parts} parts
  */
 function starter(spoken, parts) {
@@ -180,7 +180,7 @@ function starter(spoken, parts) {
 }
 
 /**
- * What `startApp` starts the app with.
+ * The template that `startApp` starts the app from.
  * @param {Parts} parts
  */
 function partsOfTheApp(parts) {
@@ -201,7 +201,7 @@ function chunksOf(sources) {
 }
 
 /**
- * What has the words of a page in one language, as an attribute that `fetchWords` reads.
+ * The files with a page's messages and words in one language, as an attribute for `fetchWords`.
  * @param {string} code
  * @param {Parts} parts
  */
@@ -233,7 +233,7 @@ function withImports(key) {
 }
 
 /**
- * A classic script of its own beside the app, under a name that changes with it.
+ * Writes a classic script that runs without the app, with a hash of its code in its name.
  * @param {string} entry
  */
 async function buildScript(entry) {
@@ -245,7 +245,7 @@ async function buildScript(entry) {
 
 /**
  * @param {string} entry
- * @param {Record<string, unknown>} [known] what it is told at build time, by name
+ * @param {Record<string, unknown>} [known] constants that are written into the script, by name
  */
 async function scriptOf(entry, known = {}) {
   const output = await build({

@@ -2,7 +2,8 @@ import { statSync } from "node:fs";
 import { inProject } from "../project.js";
 
 /**
- * While developing: answers for the files that a build makes of the museums (src/content/published.ts).
+ * The development server has no built files, so this answers for those of the catalogues
+ * (src/content/published.ts).
  * @returns {import("vite").Plugin}
  */
 export function catalogues() {
@@ -24,7 +25,7 @@ export function catalogues() {
       });
     },
     handleHotUpdate({ file, server }) {
-      // The app has fetched it and does not import it: nothing else would tell it.
+      // The app fetches the catalogue and does not import it, so Vite would not reload the page.
       if (file.includes("/src/content/")) server.ws.send({ type: "full-reload" });
     },
   };

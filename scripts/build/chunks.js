@@ -1,12 +1,13 @@
-import { existsSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { inProject } from "../project.js";
 
 /**
- * A few files instead of a dozen crumbs: which parts of the app are fetched together, by file or by
- * folder. What stands in two is in the first. The rest goes with the screens that need it.
+ * The bundler alone would make a dozen tiny files, so this says which parts of the app are fetched
+ * together, by file or by folder. A part that two chunks name is in the first; a part that none
+ * names goes with the screens that need it.
  */
 const chunks = {
-  // It stays in the visitor's cache across releases.
+  // React seldom changes, so its chunk stays in the visitor's cache across releases.
   react: ["react", "react-dom", "react-router", "scheduler"].map((name) => `node_modules/${name}`),
   base: [
     "src/ui",
@@ -27,24 +28,22 @@ const chunks = {
       "useKeptOnLeave",
     ].map((name) => `src/platform/${name}.ts`),
   ],
-  // Half of the screens have no behaviour of their own.
+  // Half of the screens have no behaviour and do not need this.
   machine: ["src/lib/machine.ts", "src/lib/useMachine.ts"],
-  // By itself: the way to the tour wakes it, and shows no player.
+  // `ProfileScreen` prepares the voice for the tour and shows no player, so it is not in `player`.
   voice: ["src/platform/voice.ts"],
   player: ["src/player", "src/platform/mediaSession.ts"],
   visitor: ["src/visitor/VisitorShell.tsx", "src/visitor/Screen.tsx", "src/visitor/useAllWorks.ts"],
 };
 
-/** The same for the bundler. A path that is not there would make other chunks without a word. */
+/** The chunks for the bundler, which would ignore a path that does not exist: here that fails. */
 export const chunkGroups = Object.entries(chunks).map(([name, paths]) => {
-  const missing = paths.filter((path) => !existsSync(inProject(path)));
-  if (missing.length > 0) throw new Error(`The chunk ${name} names what is not there: ${missing}`);
-  const parts = paths.map((path) => inProject(path).replaceAll("\\", "/"));
+  const parts = paths.map((path) => realpathSync(inProject(path)).replaceAll("\\", "/"));
   return {
     name,
     test: (/** @type {string} */ id) =>
       parts.some((part) => id === part || id.startsWith(`${part}/`)) ||
-      // What the bundler adds itself to fetch the others.
+      // Vite's own code, which fetches the other chunks.
       (name === "base" && id.includes("vite/preload-helper")),
   };
 });

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const text = /\.(css|html|ico|js|json|svg|txt|vtt|wasm|webmanifest|xml)$/;
 
-/** As many at a time as keep the processors busy; all at once would be hundreds of megabytes. */
+/** How many files at a time: all at once would take hundreds of megabytes of memory. */
 const AT_ONCE = 8;
 
 /**
@@ -18,7 +18,7 @@ export async function compress(folder) {
     .filter((name) => text.test(name))
     .map((name) => join(folder, name))
     .values();
-  // A work's data are there under two names; the best compression takes its time.
+  // A work's data is there under two names, and the best compression is slow: it is done once.
   const known = /** @type {Map<string, ReturnType<typeof compressed>>} */ (new Map());
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {

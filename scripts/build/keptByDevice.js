@@ -12,7 +12,7 @@ export function filesOfTheApp(manifest) {
   const files = new Set(["assets/" + decoder()]);
   const seen = new Set();
   visit("index.html");
-  // One for all, which no part of the app names as its own.
+  // The app has one stylesheet (`cssCodeSplit` in vite.config.ts), which no chunk lists as its own.
   visit("style.css");
   return [...files];
 
@@ -35,8 +35,8 @@ function decoder() {
 }
 
 /**
- * As the service worker wants them: what has a hash in its name is checked by one, all else is known
- * by one. A host may write something into a page, and it is a page still.
+ * A file as the service worker precaches it: one under /assets/ is kept only if it has this hash. A
+ * host may add something to a page, so there the hash only tells one version from another.
  * @param {string} address
  * @param {string} file
  */

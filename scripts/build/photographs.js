@@ -4,7 +4,7 @@ import { namesOfCopies } from "./namesOfCopies.js";
 
 const WIDTHS = [400, 800, 1600];
 
-/** Smallest first, as a browser takes the first that it knows; the last is for those that know none. */
+/** Browsers take the first format they know, so the smallest comes first; all know the last. */
 const FORMATS = /** @type {const} */ ([
   { extension: "avif", type: "image/avif", options: { quality: 55 } },
   { extension: "webp", type: "image/webp", options: { quality: 78 } },

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * What a museum's folder becomes on the site: by language the texts of its files by name, in a
- * folder of /assets with a hash of them all in its name.
+ * A museum's catalogue: the texts of its files by language and name, and the name of their folder
+ * in /assets, which has a hash of all of them.
  * @typedef {{ folder: string, texts: Record<string, Map<string, string>> }} PublishedMuseum
  */
 
@@ -19,7 +19,7 @@ export async function publish({ collectionOf, filesIn, languages, published }, m
       return { code, ...inCode };
     }),
   );
-  // Every asset has a hash in its name, so the list of all files follows from what names them.
+  // `files.json` is left out: it follows from these texts, which name the assets by their hashes.
   const hash = hashOf(JSON.stringify(made.map(({ texts }) => [...texts])));
   const folder = `${museum}-${hash}`;
   const texts = made.map(({ code, ...inCode }) => {

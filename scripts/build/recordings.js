@@ -53,7 +53,7 @@ async function recording(folder, language, name) {
   const seconds = isNarrated
     ? (await listen(readFileSync(`${file}.mp3`))).seconds
     : readManifest(folder)[/** @type {"en"} */ (language)]?.[name]?.seconds;
-  // A file that was never written down is not ours: the test says so, and no visitor hears it.
+  // An MP3 that is not in the manifest was not made by us: a test fails, and no visitor hears it.
   if (seconds === undefined) return [];
   const timing = `${file}.vtt`;
   const cues = existsSync(timing)

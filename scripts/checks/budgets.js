@@ -1,6 +1,6 @@
 /**
- * The most JavaScript a first visit to each page may load, in kB with brotli, in the language that
- * needs most. Raising one is a decision: say why in the commit.
+ * The most JavaScript and data that a first visit to each page may load, in kB with brotli, in the
+ * language that needs most. Raising one is a decision: say why in the commit.
  * @type {Record<string, number>}
  */
 export const budgets = {

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { site } from "../project.js";
 
-/** Not at an address of their own: for unknown ones, and what a service worker answers with. */
+/** Pages without an address: for unknown addresses, and the one a service worker answers with. */
 const others = /(^404|^[^/]+\/app)\.html$/;
 
-/** Those in other languages than the default are in folders of their own. */
+/** Pages in another language than the default are in the folder of that language. */
 const translated = /^([a-z]{2})\/(?=.)/;
 
 /**
@@ -18,7 +18,7 @@ export function builtPages() {
 }
 
 /**
- * The files of the built site that are a page, in every language, with the address that is asked for.
+ * The pages of the built site in every language, each file with the address that is asked for.
  * @returns {{ file: string, address: string, asked: string }[]}
  */
 export function builtVersions() {

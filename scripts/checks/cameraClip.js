@@ -1,9 +1,9 @@
-/** The size of what the scanner reads. */
+/** The size of the frames that the scanner reads, in pixels. */
 export const WIDTH = 640;
 export const HEIGHT = 480;
 
 /**
- * As a canvas gives it.
+ * A grey picture as `getImageData` of a canvas gives it.
  * @param {ArrayLike<number>} light the brightness of every pixel
  * @returns {ImageData}
  */
@@ -15,9 +15,9 @@ export function pixels(light) {
 }
 
 /**
- * A film for Chromium's pretend camera, ten frames a second and over and over again.
+ * A film for Chromium's pretend camera, which plays it over and over, ten frames a second.
  * @param {Uint8Array[]} frames the brightness of every pixel
- * @param {{ isUpright?: boolean }} [held] as a phone gives it that is held upright
+ * @param {{ isUpright?: boolean }} [held] whether the film is as from a phone that is held upright
  */
 export function cameraClip(frames, { isUpright = false } = {}) {
   const [width, height] = isUpright ? [HEIGHT, WIDTH] : [WIDTH, HEIGHT];
@@ -33,7 +33,7 @@ export function cameraClip(frames, { isUpright = false } = {}) {
 }
 
 /**
- * By a quarter of a turn.
+ * The frame, turned by a quarter.
  * @param {Uint8Array} light
  */
 function turned(light) {
@@ -48,5 +48,5 @@ export function cameraFlags(file) {
   return ["--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${file}`];
 }
 
-/** What a visitor does who allows the camera and the microphone. */
+/** Chromium's flag for a visitor who allows the camera and the microphone. */
 export const allowed = "--use-fake-ui-for-media-stream";

@@ -1,15 +1,15 @@
-/** Fails where the Nu checker has an error or a warning for a page of the built site. Needs Java. */
+/** Fails where the Nu checker has an error or a warning for a built page. Needs Java. */
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { inProject, site } from "../project.js";
 
-/** What it says that is not so. */
+/** What the Nu checker is wrong about. */
 const untrue = [
-  // Safari takes a list without bullets for one only where it is told.
+  // Safari does not announce a list without bullets as a list, unless its role is written out.
   /^The “list” role is unnecessary for element “[uo]l”\.$/,
-  // It is in the standard; checkers that know it download a Java whenever they are installed.
+  // `closedby` is in the standard; the checkers that know it download Java when they are installed.
   /^Attribute “closedby” not allowed on element “dialog” at this point\.$/,
 ];
 
@@ -29,7 +29,7 @@ if (!stdout) {
   process.exit(1);
 }
 const complaints = /** @type {{ messages: Message[] }} */ (JSON.parse(stdout)).messages
-  // What is neither an error nor a warning is about style.
+  // A message that is neither an error nor a warning is about style.
   .filter(({ type, subType }) => type !== "info" || subType === "warning")
   .filter(({ message }) => !untrue.some((each) => each.test(message)));
 for (const { url, message, extract } of complaints)

@@ -1,4 +1,4 @@
-/** Fails where a page of the built site loads more JavaScript and data at first than its budget allows. */
+/** Fails where the first visit to a page loads more JavaScript and data than its budget allows. */
 import { budgets } from "./budgets.js";
 import { pageSizes } from "./sizes.js";
 

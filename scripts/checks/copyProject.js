@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { inProject } from "../project.js";
 
 /**
- * Copies what it takes to build the site, to be changed there.
+ * Copies what it takes to build the site, so that the copy can be changed.
  * @param {string} copy
  */
 export function copyProject(copy) {

@@ -10,7 +10,7 @@ import { wordsBeside } from "./wordsBeside.js";
  */
 
 /**
- * The size of each route of the built site: of all museums, works and languages the heaviest.
+ * The size of the heaviest page of each route, of all museums, works and languages.
  * @returns {PageSize[]}
  */
 export function pageSizes() {
@@ -50,7 +50,7 @@ function sizeOf(file, address) {
 }
 
 /**
- * Of all that is counted, what differs from one work to the next.
+ * What can differ between two pages of a route: style and fonts are the same for all.
  * @param {PageSize} size
  */
 function weight({ html, script, data }) {

@@ -31,7 +31,7 @@ function fileOf(link: string) {
   return join(dirname(page), link);
 }
 
-/** A title as a whole; a name, which may be a path of keys, part by part. */
+/** Whether a file has what is quoted: a title as a whole, a name like `one.two` part by part. */
 function stands(quote: string, file: string) {
   const content = existsSync(file) ? readFileSync(file, "utf8") : "";
   const words = quote.slice(1, -1);

@@ -1,4 +1,4 @@
-/** `npm run bench`: how heavy, how fast and how good it is. What it said last: docs/performance.md. */
+/** `npm run bench`: how heavy and how fast the site is. Its last results: docs/performance.md. */
 import { install } from "../machine/install.js";
 
 install();

@@ -1,4 +1,4 @@
-/** `npm run browsers`: the journeys in Firefox and a shorter walk in WebKit; installs what they need. */
+/** `npm run browsers`: the journeys in Firefox, a short walk in WebKit; installs what they need. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -44,7 +44,7 @@ step("Firefox", () => {
 rmSync(reports, { recursive: true });
 
 /**
- * Says which journeys are Chromium's alone, and why.
+ * Prints which journeys run in Chromium alone, and why.
  * @param {Suite[]} suites
  * @typedef {{ title: string, tests: { annotations: { type: string, description?: string }[] }[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite

@@ -1,4 +1,4 @@
-/** `npm run lighthouse`: what Lighthouse says of one page of each kind, or of those that are named. */
+/** `npm run lighthouse`: Lighthouse judges one page of each kind, or the pages that are named. */
 import { install } from "../machine/install.js";
 
 install();

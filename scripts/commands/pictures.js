@@ -1,4 +1,7 @@
-/** `npm run pictures`: the copies of the drawings, the app in the phone of the home page, icons, the README's pictures. */
+/**
+ * `npm run pictures`: makes the copies of the drawings, the screens in the phone of the home page,
+ * the icons and the README's pictures.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { browser as findBrowser, browserFlags } from "../machine/browser.js";
 import { copyOf, everyDrawing, widths } from "../build/drawings.js";
@@ -25,13 +28,13 @@ for (const look of everyLook) {
   const picture = await photographLook(chrome, origin(), look);
   await sharp(picture).webp({ quality: 82, effort: 6 }).toFile(fileOfLook(look));
 }
-// The home page shows them, under new names that the server does not know yet.
+// The home page shows these pictures under new names, and the server lists files only at its start.
 build();
 server.close();
 server = await serve({ port: 0 });
 await icon("icon-192.png", 192);
 await icon("icon-512.png", 512);
-// The system crops these two: the mark stays inside the circle that is always shown.
+// Phones crop these two, so the mark stays inside the circle that is always shown.
 await icon("apple-touch-icon.png", 180, "#fbf7f0", 0.66);
 await icon("icon-maskable-512.png", 512, "#fbf7f0", 0.56);
 for (const [file, drawing] of [
@@ -80,7 +83,7 @@ async function icon(file, size, ground, share) {
 }
 
 /**
- * A drawing of the app's own, for what is reached by holding its icon down.
+ * One of the app's icons, for a shortcut that a phone offers when the app on it is held down.
  * @param {string} file
  * @param {string} name
  */

@@ -1,4 +1,4 @@
-/** `npm test`: types, lint, unit tests, build, HTML and browser journeys; installs what they need. */
+/** `npm test`: types, lint, unit tests, build, HTML and journeys; installs what they need. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +14,8 @@ const unitReport = join(reports, "unit.json");
 const unitLog = join(reports, "unit.log");
 const journeyReport = join(reports, "journeys.json");
 
-// All recordings are decoded on one core, for as long as all up to the journeys takes on another.
+// Decoding all recordings keeps one core busy for as long as the steps up to the journeys take, so
+// the unit tests run beside those.
 const unitStarted = performance.now();
 const unitTests = toolBeside(
   ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`],

@@ -1,4 +1,4 @@
-/** `npm run voices`: speaks every script whose recording is missing or out of date (docs/voices.md). */
+/** `npm run voices`: records every script without an up-to-date recording (docs/voices.md). */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { install } from "../machine/install.js";

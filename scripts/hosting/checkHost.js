@@ -38,7 +38,7 @@ export async function checkHost(base, { encodings }) {
     secured(`${path} unchanged`, again);
   }
 
-  // In the folder of its language or not, it is the page that the address asks for.
+  // Pages in other languages are in folders, from which the host has to choose by `?lang=`.
   for (const [path, language] of /** @type {[string, string][]} */ ([
     ["/galleria-borghese", "en"],
     ["/galleria-borghese?lang=en", "en"],

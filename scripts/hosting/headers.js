@@ -47,7 +47,7 @@ export const caching = {
   revalidated: "no-cache",
 };
 
-/** For Netlify and Cloudflare Pages, which revalidate everything else by themselves. */
+/** For Netlify and Cloudflare Pages, which revalidate by themselves what is not in /assets/. */
 export function headersFile() {
   const lines = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
   return ["/*", ...lines, "/assets/*", `  Cache-Control: ${caching.hashed}`, ""].join("\n");

@@ -1,10 +1,11 @@
 /**
- * How hosts choose the language of a visitor's page by its `?lang=`. Those that cannot send the
- * page in the default language, and `src/app/firstPaint.ts` puts the right one in its place.
+ * How hosts choose the language of a visitor's page by its `?lang=`. A host that cannot choose
+ * sends the page in the default language, and `src/app/firstPaint.ts` puts the right one in its
+ * place.
  */
 
 /**
- * Where a page in another language than the default is: in a folder of its own.
+ * The file of a page in another language than the default: in the folder of that language.
  * @param {string} language
  * @param {string} file
  */
@@ -13,7 +14,7 @@ export function fileIn(language, file) {
 }
 
 /**
- * What could be the name of such a folder, and nothing else.
+ * The language in `?lang=`, if it could be the name of a folder: `../it` would lead elsewhere.
  * @param {URLSearchParams} query
  */
 export function languageAsked(query) {
@@ -31,7 +32,7 @@ export function redirectsFile(museums, languages) {
     languages.flatMap((code) =>
       ["", "/*"].map((rest) => {
         const page = fileIn(code, `/${museum}${rest.replace("*", ":splat")}`);
-        // Forced: at the address itself there is a page too.
+        // The address has a page of its own, which Netlify would send before a rule without `!`.
         return `/${museum}${rest} lang=${code} ${page} 200!`;
       }),
     ),
@@ -59,7 +60,7 @@ export default {
 }
 
 /**
- * For Cloudflare Pages: it runs for the museums' addresses alone.
+ * For Cloudflare Pages: has `choosingWorker` run for the museums' addresses alone.
  * @param {string[]} museums
  */
 export function choosingRoutes(museums) {

@@ -21,8 +21,8 @@ export function serve({ port, folder = site, headers = securityHeaders }) {
     } else if (/^\/404\/?(\?|$)/.test(url)) {
       notFound(folder, request, response);
     } else if (/^[^?]*\.html(\?|$)/.test(url)) {
-      // Pages have one address each: the app knows none that ends in .html.
-      // One that begins with two slashes would lead to another host.
+      // The app knows no address that ends in .html, so the page's own address is sent instead.
+      // A Location that begins with two slashes would lead to another host.
       const path = url.replace(/^[/\\]+/, "/");
       response
         .writeHead(301, { Location: path.replace(/(?:(?<=^\/)index)?\.html(?=\?|$)/, "") })
@@ -57,7 +57,7 @@ export function serve({ port, folder = site, headers = securityHeaders }) {
  * @param {string} url
  */
 function inLanguageAsked(folder, url) {
-  // Not as a URL: what stands here may be none.
+  // `new URL` would throw at some of the addresses that a client can send.
   const [, page, query] = /^((?:\/[\w-]+)+)\/?\?(.*)$/.exec(url) ?? [];
   const language = page && languageAsked(new URLSearchParams(query));
   return language && existsSync(`${folder}${fileIn(language, `${page}.html`)}`)

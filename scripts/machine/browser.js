@@ -17,10 +17,10 @@ const usualPlaces = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Each costs every page a process of its own, and no page of ours is in it. */
+/** Parts of Chromium that start one more process for every page, and that none of ours needs. */
 const unused = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
 
-/** What Playwright turns off: of two such lists a browser takes only the second. */
+/** Chromium obeys only its last `--disable-features`, so ours repeats what Playwright turns off. */
 const offAnyway = [
   "AvoidCorsURLLoaderRestartOnRedirect",
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -38,7 +38,7 @@ const offAnyway = [
   "ThirdPartyStoragePartitioning",
 ];
 
-/** What every browser that we start is told: to be quiet, and to draw alike on every machine. */
+/** For every Chromium that we start: no traffic of its own, the same drawing on every machine. */
 export const browserFlags = [
   `--disable-features=${[...offAnyway, ...unused].join(",")}`,
   "--disable-gpu",

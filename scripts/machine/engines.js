@@ -10,10 +10,10 @@ const usualPlaces = [
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
 ];
 
-/** Where nothing can sound, Firefox plays no recording. */
+/** Without a sound device Firefox plays no recording, so PulseAudio pretends to be one. */
 const loudspeaker = "pulseaudio";
 
-/** WebKit, its driver, a screen that nobody sees, what the window is written in, and what plays sound. */
+/** WebKit, its driver, an invisible screen, what opens its window, and what plays sound. */
 const ofWebKit = [
   "webkit2gtk-driver",
   "xvfb",
@@ -42,7 +42,7 @@ export function firefox() {
 }
 
 /**
- * Has what Firefox plays be heard by nobody, while it does something.
+ * Runs `act` with a pretended sound device, to which Firefox plays unheard.
  * @template Result
  * @param {(environment: Record<string, string>) => Result} act
  */
@@ -72,7 +72,7 @@ export function withLoudspeaker(act) {
   }
 }
 
-/** Orca, what it needs to speak, and a desktop for it that nobody sees or hears. */
+/** Orca, what it needs to speak, and an invisible and silent desktop for it. */
 const ofScreenReader = [
   "orca",
   "at-spi2-core",
@@ -88,14 +88,14 @@ const ofScreenReader = [
 ];
 
 /**
- * Sees to it that a screen reader can be listened to.
- * @returns {string[]} what could not be had
+ * Installs what it takes to listen to a screen reader.
+ * @returns {string[]} the packages that could not be installed
  */
 export function screenReader() {
   return missingOf(ofScreenReader);
 }
 
-/** Sees to it that WebKit can be driven. */
+/** Installs what it takes to drive WebKit, or throws. */
 export function webkit() {
   const missing = missingOf(ofWebKit);
   if (missing.length === 0) return;

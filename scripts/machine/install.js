@@ -6,7 +6,10 @@ import { run } from "./run.js";
 const lockfile = inProject("package-lock.json");
 const stamp = inProject("node_modules/.installed");
 
-/** Installs what the lockfile names, unless that is what is there. Uses nothing but Node itself. */
+/**
+ * Installs what the lockfile names, unless it is installed already. On a new machine there are no
+ * packages yet, so this imports none.
+ */
 export function install() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {

@@ -31,7 +31,7 @@ export function tool(command, env = {}) {
 }
 
 /**
- * Runs a tool beside what comes next; what it says goes into `log`.
+ * Starts a tool that runs while the caller goes on; its output goes into `log`.
  * @param {string[]} command
  * @param {string} log
  * @returns {Promise<void>} when it has ended, well or not

@@ -12,7 +12,7 @@ const failures = [];
 /**
  * Takes a step of a run, counts what passed and failed in it, and says how it went.
  * @param {string} name
- * @param {() => Result} check one that breaks has failed
+ * @param {() => Result} check if it throws, the step has failed
  * @param {number} [started]
  */
 export function step(name, check, started = performance.now()) {

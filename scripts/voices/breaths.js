@@ -1,9 +1,10 @@
-/** A voice given little to say swallows half of it; given too much, it hurries. In phonemes. */
+/** In phonemes: a voice swallows half of a breath below `ENOUGH`, and hurries above `MUCH`. */
 const ENOUGH = 60;
 const MUCH = 220;
 
 /**
- * Sentences that are spoken in one breath: as many as go together, and never a short one alone.
+ * Groups sentences into breaths, each to be spoken at once: as long as a voice can say well, and a
+ * short sentence together with others.
  * @template {{ phonemes: string, startsParagraph: boolean }} Sentence
  * @param {readonly Sentence[]} sentences
  * @returns {Sentence[][]}

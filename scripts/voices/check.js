@@ -8,12 +8,12 @@ import { lettersIn, progress } from "./progress.js";
 import { fromWebVtt } from "./webVtt.js";
 import { wordErrors } from "./wordErrors.js";
 
-/** How many of a hundred words may be misheard. German waits for a voice of its own. */
+/** How many words in a hundred may be misheard; more in German, which has no voice of its own. */
 export const limits = { en: 5, fr: 5, de: 10, it: 5, es: 5 };
 
 /**
- * Has every recording of ours written down by a listener who does not know the script, and tells
- * which it misheard too often. What was heard before, and has not changed, is not heard again.
+ * Has Whisper, which does not know the scripts, write down every recording that we made, and tells
+ * which it misheard too often. A recording that has not changed is not heard again.
  * @param {import("./clips.js").Clip[]} clips
  * @param {import("./clips.js").Stretches} stretches
  */

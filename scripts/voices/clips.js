@@ -9,7 +9,7 @@ import { folderOf } from "./files.js";
  * @typedef {typeof import("../../src/i18n/markedText.ts").stretches} Stretches
  */
 
-/** Everything that is to be spoken, read from the content itself, and how its marks are read. */
+/** Every script of every museum, and `stretches`, which reads the marks of foreign words. */
 export async function readClips() {
   const vite = await createServer({
     root: inProject("."),

@@ -1,12 +1,12 @@
 import { RATE } from "./recipe.js";
 
-/** Quieter than this is not speech, and is cut off before and after a sentence. */
+/** Of full scale: a quieter sample is not speech, and is cut off before and after a sentence. */
 const SILENCE = 0.006;
 
-/** What is heard as one moment, in samples. */
+/** In samples: the hundredth of a second over which loudness is measured. */
 const MOMENT = RATE / 100;
 
-/** Louder than this, in the middle of a pause, is a voice that runs on. */
+/** Of full scale: where the quietest moment between two sentences is louder, the voice runs on. */
 const RUNNING_ON = 0.003;
 
 /**
@@ -26,7 +26,7 @@ export function findCuts(sound, sentences, between, ends) {
 }
 
 /**
- * Sentences spoken in one breath, each by itself.
+ * Cuts a breath into its sentences.
  * @param {Float32Array} sound
  * @param {readonly { place: number }[]} cuts
  */
@@ -51,7 +51,8 @@ function quietest(sound, from, to) {
 }
 
 /**
- * The sentence alone, fading in and out: a sound that starts at once is heard as a click.
+ * Cuts off the silence around a sentence. A sound that starts at once is heard as a click, so the
+ * sentence fades in and out.
  * @param {Float32Array} sound
  */
 function trimmed(sound) {

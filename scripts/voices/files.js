@@ -13,7 +13,7 @@ import { inProject } from "../project.js";
  */
 
 /**
- * Where a museum’s recordings lie: made by us, or read by a person, who comes first.
+ * Where a recording lies: the one that we made, and the one that a person read, which comes first.
  * @param {string} folder the museum’s, in src/content
  * @param {string} language
  * @param {string} name

@@ -7,16 +7,16 @@ import { decode } from "./sound.js";
 const MODEL = "Xenova/whisper-small";
 const RATE = 16_000;
 
-/** The model’s tokens that are no words follow the one that ends a text. */
+/** Whisper’s tokens after the one that ends a text, up to `LAST_SPECIAL`, are not words. */
 const END_OF_TEXT = 50_257;
 const LAST_SPECIAL = 50_364;
 
-/** What is listened to at once, in seconds: the model hears no more than thirty. */
+/** In seconds: Whisper hears no more than thirty at once, so it is given no more than this. */
 const LONGEST = 27;
 
 const languages = { en: "english", fr: "french", de: "german", it: "italian", es: "spanish" };
 
-/** A listener who writes down what a recording says. */
+/** Prepares Whisper to write down what a recording says. */
 export async function createListener() {
   const { models, transformers, cardinalIn } = await getWhisper();
   const { AutoProcessor, AutoTokenizer, env, WhisperForConditionalGeneration } = transformers;
@@ -33,13 +33,13 @@ export async function createListener() {
   );
   const suppressed = [
     ...model.generation_config.suppress_tokens,
-    // In the middle of a text it may change the language and never come back.
+    // With these Whisper may go over to another language in the middle of a text, and stay there.
     ...Array.from({ length: LAST_SPECIAL - END_OF_TEXT }, (_, at) => END_OF_TEXT + 1 + at),
   ];
   const spellings = JSON.parse(readFileSync(join(models, MODEL, "normalizer.json"), "utf8"));
 
   return {
-    /** British to American: the listener writes the one or the other as it likes. @type {Record<string, string>} */
+    /** British to American spellings: Whisper writes either. @type {Record<string, string>} */
     spellings,
     /**
      * @param {string} file
@@ -61,14 +61,14 @@ export async function createListener() {
         heard.push(tokenizer.batch_decode(tokens, { skip_special_tokens: true })[0].trim());
       }
       const text = heard.join(" ");
-      // English years are said in pairs: there, digits are not allowed in the first place.
+      // English years are said in pairs of digits, so in English Whisper may not write digits.
       return language === "en" ? text : numbersInWords(text, language, await cardinalIn(language));
     },
   };
 }
 
 /**
- * Whole sentences in a row, as many as can be heard at once.
+ * Stretches of whole sentences, each as many as Whisper can hear at once.
  * @param {readonly { start: number, end: number }[]} cues
  */
 function heardAtOnce(cues) {

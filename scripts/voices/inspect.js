@@ -5,13 +5,13 @@ import { level } from "./loudness.js";
 import { pauses, recipe } from "./recipe.js";
 import { fromWebVtt } from "./webVtt.js";
 
-/** In LUFS: what is asked of our recordings, and of a person’s, who has no command to level them. */
+/** In LUFS, from softest to loudest. Museums level theirs by hand, so those may differ more. */
 const LOUDNESS = { made: [-17, -15], narrated: [-20, -13] };
 
-/** A phone starts a recording with about so much of it. */
+/** In bytes: about what a phone has loaded when it starts a recording, so speech must be in it. */
 const FIRST_BYTES = 32_768;
 
-/** In dB: what is below is silence, also after the encoder had its way with it. */
+/** In dB: the encoder leaves a little noise in a pause, and what is softer than this is silence. */
 const SILENCE = -50;
 
 /**
@@ -99,7 +99,7 @@ function timingFaults(cues, script, { seconds }) {
 }
 
 /**
- * Between two sentences nothing is heard: else the times are wrong, or a join clicks.
+ * A sound between two sentences means that the times are wrong, or that a join clicks.
  * @param {import("./webVtt.js").Cue[]} cues
  * @param {Sound} sound
  */

@@ -13,7 +13,7 @@ import { inProject } from "../project.js";
 /** @type {Record<string, string>} SHA-256 of what the recordings were made with. */
 const checksums = JSON.parse(readFileSync(inProject("scripts/voices/kit/checksums.json"), "utf8"));
 
-/** Outside the project: half a gigabyte that no visitor and no test needs. */
+/** Outside the project: a gigabyte of models and programs, which no visitor and no test needs. */
 export const cache = join(
   process.env["XDG_CACHE_HOME"] ?? process.env["LOCALAPPDATA"] ?? join(homedir(), ".cache"),
   "varco-voices",
@@ -22,7 +22,7 @@ export const cache = join(
 const kokoro = join(cache, "kokoro");
 const whisper = join(cache, "whisper");
 
-/** Two programs, from Debian where we may install, else named for whoever has to. */
+/** Installs espeak-ng and ffmpeg on Debian; else throws an error that names what is missing. */
 export function getPrograms() {
   for (const program of ["espeak-ng", "ffmpeg"]) {
     const isThere = () => spawnSync(program, ["--version"]).error === undefined;

@@ -1,6 +1,6 @@
 /** @typedef {import("../../src/i18n/languages.ts").Language} Language */
 
-/** espeak’s pairs, and the one letter that the voices know each by. */
+/** espeak-ng writes these sounds with two letters, the voices know each by one. */
 const pairs = {
   "a^ɪ": "I",
   "a^ʊ": "W",
@@ -15,7 +15,7 @@ const pairs = {
   "ɔ^ø": "Y",
 };
 
-/** The voices learnt English with an alphabet of its own, in which nothing is long. */
+/** The voices learnt English with other letters than espeak-ng’s, and without a mark for length. */
 const english = {
   "ə^l": "ᵊl",
   ɜːɹ: "ɜɹ",
@@ -32,7 +32,7 @@ const english = {
   "\u0303": "",
 };
 
-/** espeak runs these together; the voices learnt them one by one. @type {Record<string, string>} */
+/** espeak-ng joins these words, the voices learnt them apart. @type {Record<string, string>} */
 const glued = {
   ɪnðə: "ɪn ðə",
   ɔnðə: "ɔn ðə",
@@ -47,13 +47,13 @@ const glued = {
   ðɛɹˌɑɹ: "ðɛɹ ɑɹ",
 };
 
-/** The voice says “un” so that it is heard as “en”; most of France says it as in “vin”. */
+/** The voice’s “un” is misheard as “en”, so it is said as in “vin”, as in most of France. */
 const french = { "œ\u0303": "ɛ\u0303" };
 
-/** “Quatre mots” is four syllables long, and espeak says three. */
+/** espeak-ng leaves out the last e of “quatre” in “quatre mots”, where it is said. */
 const UNSAID_E = /([pbtdkɡfv][ʁl]) (?=[ˈˌ]?[pbtdkɡfvszʃʒmnɲlʁrɾʤʧʦʣ])/g;
 
-/** The voices never learnt German; these are the nearest sounds that they know. espeak-ng has no letters for “ur”. */
+/** The voices never learnt German: these are the nearest sounds. espeak-ng writes “ur” as “??”. */
 const german = {
   "??": "ʊʁ",
   ʦ: "ts",
@@ -66,10 +66,10 @@ const german = {
   llt: "lt",
 };
 
-/** At the end of “vier” and “der” German has almost a vowel; a French r would be rubbed. */
+/** The r of “vier” and “der” is almost a vowel in German, and the voice would say a French r. */
 const SOFT_R = /(?<=ː|(?<!ˈ)ɛ)ʁ(?=[\s;:,.!?”]|$)|(?<=(?<!ˈ)ɛ)ʁ(?=ˈ)/gu;
 
-/** “Kleider” with its vowel alone is heard as “Kleide”: after a consonant its r is said. */
+/** “Kleider” without its r is misheard as “Kleide”, so after a consonant the r is said. */
 const WEAK_ER = /(?<![ːɛ])ɐ/gu;
 
 /**
@@ -88,7 +88,7 @@ export const inLetters = {
 };
 
 /**
- * What can only be put right once the words stand together.
+ * Corrects what shows only once the words of a sentence stand together.
  * @param {string} sentence
  * @param {Language} language
  */
@@ -103,7 +103,7 @@ function bare(written) {
     written
       .replaceAll(/(\S)\u0329/gu, "ᵊ$1")
       .replaceAll(/[\^-]/g, "")
-      // Where espeak changes its accent for a foreign word it says so, in brackets.
+      // espeak-ng writes in brackets the language that it changes to for a foreign word.
       .replaceAll(/\([a-z]+\)/g, "")
       .trim()
   );

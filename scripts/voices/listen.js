@@ -2,7 +2,7 @@ import { MPEGDecoder } from "mpg123-decoder";
 import { decibels, loudness } from "./loudness.js";
 
 /**
- * What is heard in an MP3.
+ * Decodes an MP3 and measures it: the peak in dB, the loudness in LUFS.
  * @param {Uint8Array} bytes
  */
 export async function listen(bytes) {
@@ -24,7 +24,7 @@ export async function listen(bytes) {
   };
 }
 
-/** What is heard in a file that is no MP3. */
+/** The answer for a file that is no MP3. */
 const nothing = {
   samples: new Float32Array(),
   sampleRate: 0,

@@ -63,7 +63,7 @@ function filtered(samples, { b, a }) {
 }
 
 /**
- * The head lifts what is high.
+ * A listener’s head makes high sounds louder, so BS.1770 raises them.
  * @param {number} rate
  * @returns {Filter}
  */
@@ -84,7 +84,7 @@ function shelf(rate) {
 }
 
 /**
- * The ear makes little of what is low.
+ * The ear hardly hears low sounds, so BS.1770 takes them out.
  * @param {number} rate
  * @returns {Filter}
  */

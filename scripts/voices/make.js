@@ -10,7 +10,7 @@ import { encode, join } from "./sound.js";
 import { toWebVtt } from "./webVtt.js";
 
 /**
- * Speaks one script: recording, timing and what is known of it.
+ * Speaks one script, and writes its recording, its timing and its entry in the manifest.
  * @param {import("./clips.js").Clip} clip
  * @param {import("./speak.js").Speak} speak
  * @param {import("./clips.js").Stretches} stretches

@@ -11,7 +11,7 @@ const MARKS = ';:,.!?—…"()“”';
 /** How espeak-ng calls the languages. */
 const accents = { en: "en-us", fr: "fr-fr", de: "de", it: "it", es: "es" };
 
-/** Stands in a sentence for a name that is said another way, so that the words around it are said as before a name. */
+/** espeak-ng says a word by its neighbours, so this stands for a name that is said another way. */
 const STAND_IN = "Fafa";
 
 /**
@@ -57,7 +57,7 @@ export function sounds(said) {
 }
 
 /**
- * espeak drops punctuation, and with it every breath: each piece between two marks is said by itself.
+ * espeak-ng drops punctuation, and with it every pause, so what is between two marks is said alone.
  * @param {string} text
  * @param {Language} language
  */
@@ -80,7 +80,10 @@ function sayPunctuated(text, language) {
     .join("");
 }
 
-/** espeak-ng takes its hundredth of a second, and most words are asked for again and again. @type {Map<string, string>} */
+/**
+ * espeak-ng takes a hundredth of a second, and most words are asked for more than once.
+ * @type {Map<string, string>}
+ */
 const known = new Map();
 
 /**

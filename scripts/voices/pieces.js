@@ -25,7 +25,7 @@ export function pieces(stretches, language, pronunciation) {
 }
 
 /**
- * What of the list a text needs: only then does a change in the list concern its recording.
+ * The listed names in a text: only a change to one of these makes its recording out of date.
  * @param {string} text
  * @param {Pronunciation} pronunciation
  */
@@ -37,7 +37,7 @@ export function namesUsed(text, pronunciation) {
 function namesIn(pronunciation) {
   const names = Object.keys(pronunciation).toSorted((one, other) => other.length - one.length);
   const anyName = names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
-  // With no names there is nothing to find, not everything.
+  // An empty pattern would match everywhere, so with no names the pattern matches nowhere.
   return new RegExp(`(?<!\\p{L})(${anyName || "(?!)"})(?!\\p{L})`, "gu");
 }
 

@@ -1,11 +1,12 @@
-/** Before anything is measured: characters of script a second, on a small machine. */
+/** Characters of script a second on a small machine, for the estimate before any is measured. */
 const FIRST_GUESS = 12;
 
 /** @param {import("../../src/content/museum.ts").Script} script */
 export const lettersIn = (script) => script.flat().join("").length;
 
 /**
- * How far we are and how long it will still take, on one line in a terminal, else on one per recording.
+ * Shows how far the work is and how long it will still take: on one line in a terminal, else on one
+ * for each recording.
  * @param {readonly import("./clips.js").Clip[]} clips
  */
 export function progress(clips) {

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { inProject } from "../project.js";
 
 /**
- * How names and words are said that espeak-ng gets wrong. Names are apart because a listener is
- * not expected to write them right.
+ * How names and words are said that espeak-ng gets wrong. Names are apart because Whisper is not
+ * expected to write them right.
  * @type {Record<import("../../src/i18n/languages.ts").Language, { names: Record<string, string>, words: Record<string, string> }>}
  */
 export const pronunciation = JSON.parse(

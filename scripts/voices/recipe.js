@@ -9,12 +9,12 @@ import { pronunciation } from "./pronunciation.js";
 
 export const ENGINE = "Kokoro-82M 1.0, full precision";
 
-/** Rises when the same words would sound different: other phonemes, filters or levels. */
+/** Raise it when the same script would sound different: other phonemes, filters or levels. */
 const VERSION = 4;
 
 export const RATE = 24_000;
 
-/** In seconds: the breath before a clip, between sentences, between paragraphs, and after it. */
+/** In seconds: the silence before a recording, between sentences or paragraphs, and after it. */
 export const pauses = { before: 0.15, sentence: 0.42, paragraph: 0.75, after: 0.3 };
 
 /** A voice is one of the model’s, or a blend of several. */
@@ -27,7 +27,7 @@ export const voices = {
 };
 
 /**
- * Changes exactly when a clip would have to be recorded anew.
+ * A hash that changes exactly when a script has to be recorded anew.
  * @param {Language} language
  * @param {Script} script
  */

@@ -104,7 +104,7 @@ describe("a recording is found out that", async () => {
   type Changed = { script: Script; entry: Entry | undefined };
   type Recording = ReturnType<typeof copied>;
 
-  /** The recording, alone in a folder where it may be spoilt. */
+  /** A copy of the recording in a folder of its own, where a test may spoil it. */
   function copied() {
     const folder = mkdtempSync(join(tmpdir(), "varco-recordings-"));
     workplaces.push(folder);
@@ -124,7 +124,7 @@ describe("a recording is found out that", async () => {
       vtt,
       bytes,
       rewrite,
-      /** Another file, as if it had been made and written down. */
+      /** Puts another file in its place, as if we had made it and written it into the manifest. */
       accept(other: Uint8Array) {
         writeFileSync(mp3, other);
         return { entry: { ...entry, bytes: other.length, sha256: sha256(other) } };

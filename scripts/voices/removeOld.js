@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { filesOf, readManifest, writeManifest } from "./files.js";
 
 /**
- * Takes away the recordings of scripts that are no more.
+ * Removes the recordings of scripts that no longer exist.
  * @param {import("./clips.js").Clip[]} clips
  */
 export function removeOld(clips) {

@@ -10,7 +10,7 @@ const START = "<!-- figures: written by npm run voices -->";
 const END = "<!-- end of figures -->";
 
 /**
- * Writes the figures of every recording into the page about them.
+ * Writes the figures of every recording into docs/voices.md.
  * @param {import("./clips.js").Clip[]} clips
  */
 export function writeReport(clips) {

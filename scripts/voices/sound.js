@@ -3,17 +3,17 @@ import { rm, writeFile } from "node:fs/promises";
 import { loudness } from "./loudness.js";
 import { pauses, RATE } from "./recipe.js";
 
-/** −16 LUFS in the file: the encoder makes every sound 0.4 dB softer. */
+/** In LUFS: the encoder makes every sound 0.4 dB softer, so that the file has −16. */
 const LOUDNESS = -15.6;
 
-/** In dB: what lies above is held back. The encoder adds up to two, and still no phone distorts it. */
+/** In dB: the limit for peaks, as the encoder makes them up to 2 dB louder and must not clip. */
 const PEAK = -3.5;
 
-/** Rumble out, loud and soft a little closer. */
+/** Takes rumble out, and brings loud and soft a little closer together. */
 const EVEN = "highpass=f=70,acompressor=threshold=-20dB:ratio=2:attack=8:release=120";
 
 /**
- * Sentences in a row, and when each is heard, in seconds: known because we put it there.
+ * Puts sentences in a row with our pauses between them, and tells when each is heard, in seconds.
  * @param {readonly { sound: Float32Array, startsParagraph: boolean }[]} sentences
  */
 export function join(sentences) {
@@ -72,7 +72,8 @@ async function withRaw(sound, file, use) {
 }
 
 /**
- * At a constant bit rate, so that seeking is exact; with no header but the encoder’s, so that the sound comes first.
+ * Seeking is exact only at a constant bit rate, and a large header would delay the first sound, so
+ * there is none but the encoder’s.
  * @param {string[]} from
  * @param {string[]} filter
  * @param {string} file

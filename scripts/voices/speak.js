@@ -5,16 +5,16 @@ import { join } from "node:path";
 import { cutApart, findCuts } from "./cutApart.js";
 import { cache, getKokoro } from "./kit.js";
 
-/** The letters that the model takes at once. */
+/** How many letters the model takes at once; a longer breath is an error. */
 const LONGEST = 509;
 
-/** How long the model means to hold each letter: it knows, and is made to tell. */
+/** How long the model holds each letter: a value inside the model, which we add to its outputs. */
 const DURATIONS = "/encoder/Clip_output_0";
 
-/** Samples in one unit of those. */
+/** In samples: one unit of these durations. */
 const UNIT = 600;
 
-/** What stands between two sentences: where the voice runs on all the same, a dash may stop it. */
+/** What is put between sentences: a voice that runs on after a full stop may stop at a dash. */
 const BETWEEN = [" ", " — "];
 
 /**
@@ -22,7 +22,8 @@ const BETWEEN = [" ", " — "];
  */
 
 /**
- * Speaks some sentences in one breath, or remembers how they were spoken, and gives each by itself.
+ * Prepares the model to speak sentences in one breath and give each by itself. A breath that was
+ * spoken once is read from the cache.
  * @returns {Promise<Speak>}
  */
 export async function createSpeaker() {
@@ -66,7 +67,7 @@ export async function createSpeaker() {
       await rename(`${file}.part`, file);
     }
     const told = floats(await readFile(file));
-    // One for each letter, and for the silence before and after them.
+    // The durations come first: of each letter, and of the silence before and after them.
     const letters = [...phonemes].length + 2;
     const ends = [...told.subarray(0, letters)].map(sumSoFar()).map((units) => units * UNIT);
     return { sound: told.subarray(letters), ends };
@@ -74,7 +75,8 @@ export async function createSpeaker() {
 }
 
 /**
- * Sentences spoken in one breath, each by itself; where no silence parts them, they are spoken apart.
+ * Speaks sentences in one breath and gives each by itself; where there is no silence between two,
+ * they are spoken apart.
  * @param {readonly string[]} sentences as phonemes
  * @param {(phonemes: string) => Promise<{ sound: Float32Array, ends: number[] }>} say
  * @returns {Promise<Float32Array[]>}
@@ -92,7 +94,8 @@ export async function speakEach(sentences, say) {
 }
 
 /**
- * The model with one more output. A model is a list of parts, and a part at the end adds to those before it.
+ * The model with one more output. A model is a protobuf message, and what is appended to one is
+ * merged with what it has.
  * @param {Buffer} model
  * @param {string} output
  */
@@ -105,7 +108,7 @@ function withOutput(model, output) {
 }
 
 /**
- * A voice has its own style for each length of text.
+ * The style of a voice, or of a blend of voices: there is one for each length of text.
  * @param {string} voice
  * @param {string} folder
  * @param {number} row

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { RATE } from "./recipe.js";
 import { speakEach } from "./speak.js";
 
-/** Every letter takes as long as every other. */
+/** In samples: how long the voice in these tests holds every letter. */
 const LETTER = 0.1 * RATE;
 
 /** A voice that is silent at spaces and marks, but for those at which it runs on. */

@@ -7,8 +7,8 @@ import { encodeAsIs } from "./sound.js";
 export const folder = inProject("src/player/tones");
 
 /**
- * Notes in a row: [Hz, when in seconds]. Rising asks, the octave confirms, the same low note twice
- * declines, falling closes; so they are told apart by their shape, by whoever hears high notes badly too.
+ * Notes in a row: [Hz, when in seconds]. A visitor may hear high notes badly, so the tones differ
+ * in shape: rising asks, the octave confirms, the same low note twice declines, falling closes.
  * @type {Record<string, readonly (readonly [hertz: number, at: number])[]>}
  */
 export const tones = {
@@ -31,7 +31,8 @@ export const tones = {
 const NOTE = 0.16;
 
 /**
- * A soft mallet: it starts within a hundredth of a second, without a click, and dies away.
+ * A sound that starts at once is heard as a click, so each note swells for a hundredth of a second;
+ * then it dies away, as under a soft mallet.
  * @param {string} name
  */
 export function synthesise(name) {

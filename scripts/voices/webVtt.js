@@ -12,7 +12,7 @@ export function toWebVtt(cues) {
 }
 
 /**
- * The times in a file that we or a museum wrote.
+ * Reads the cues of a file that we or a museum wrote.
  * @param {string} file
  * @returns {Cue[]}
  */

@@ -1,8 +1,8 @@
 import { diffArrays } from "diff";
 
 /**
- * How many words of a script a listener did not hear, names aside. What sounds the same was heard:
- * nobody hears whether “répéter” ends in -er or in -ez.
+ * How many words of a script Whisper misheard, names aside. “Répéter” and “répétez” sound the same,
+ * so words that sound the same count as heard.
  * @param {string} script
  * @param {string} heard
  * @param {{ names?: readonly string[], spellings?: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { languages, type Language } from "../i18n/languages.ts";
 import { Brand } from "../ui/Brand.tsx";
 import "./ErrorScreen.css";
 
-/** True of a network that is slow and of an app that does not come up. */
+/** Shown where the network is slow and where the app does not start, so it must be true of both. */
 const slow: Record<Language, string> = {
   en: "This page is taking a while to open.",
   fr: "Cette page met du temps à s’ouvrir.",
@@ -12,7 +12,7 @@ const slow: Record<Language, string> = {
   es: "Esta página está tardando en abrirse.",
 };
 
-/** The page that a device keeps for every screen: its words are seen only if the app is long in coming. */
+/** The page kept on the device for every screen: its words are seen if the app does not come. */
 export function AppPage({ museum }: { museum: string }) {
   return (
     <div className="error-screen">

@@ -43,7 +43,7 @@ export function ErrorScreen() {
         indexed={false}
       />
       <header>
-        {/* Not in-app links: what is broken may be the app. */}
+        {/* The app itself may be broken, so these links have the browser load a page. */}
         <a href="/" aria-label={messages.home}>
           <Brand />
         </a>
@@ -77,13 +77,13 @@ export function ErrorScreen() {
   );
 }
 
-/** A device that keeps the app would show the same version again. */
+/** The service worker would answer with the old version again, so the next one is fetched. */
 async function renewApp() {
   try {
     const { newVersion } = await import("../platform/newVersion.ts");
     await newVersion.renew();
   } catch {
-    // The words and the links of this page are the way on.
+    // The next version cannot be had now: the links of this page still lead on.
   }
 }
 

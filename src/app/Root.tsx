@@ -6,7 +6,8 @@ export function Root() {
   return (
     <>
       <Outlet />
-      {/* Every page that the browser itself opens has the same key: it is not the one that was left. */}
+      {/* Every page that the browser itself opens has the key `default`: by that alone it would be
+          scrolled to where another such page was left. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === "default" ? pathname : key)} />
     </>
   );

@@ -1,6 +1,6 @@
 /**
- * Has the words of the page in one language fetched, which the app is about to ask for. The build
- * lists the files that have them beside the script for the first paint.
+ * Preloads the words and messages of the page in one language, which the app is about to ask for.
+ * The build lists their files for each language in an attribute of the script `#first-paint`.
  */
 export function fetchWords(language: string) {
   const listed = document.getElementById("first-paint")?.dataset[language];
@@ -9,7 +9,7 @@ export function fetchWords(language: string) {
     const isData = href.endsWith(".json");
     link.rel = isData ? "preload" : "modulepreload";
     link.as = isData ? "fetch" : "script";
-    // Else it would be fetched once more when it is asked for.
+    // A preload without it does not match the request of the app, which would fetch the file again.
     link.crossOrigin = "anonymous";
     link.href = href;
     document.head.append(link);

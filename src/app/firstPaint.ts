@@ -1,7 +1,7 @@
 /**
- * Runs in <head> before anything is painted, when no module has run yet: sees to it that the first
- * words are in the visitor's language. A host that chooses by `?lang=` has sent those; one that
- * cannot, or that is not told, has sent the default ones, which are not shown.
+ * Runs in <head> before the first paint, so that the first words are in the visitor's language. A
+ * host that chooses by `?lang=` has sent the right page. A host that cannot, or an address without
+ * `?lang=` where another language is remembered, gives the English page, whose words are hidden.
  */
 import { browserLanguage } from "../platform/browserLanguage.ts";
 import { readStored } from "../platform/readStored.ts";
@@ -13,7 +13,7 @@ import { languageOfAddress } from "./languageOfAddress.ts";
 import { putInPlace } from "./putInPlace.ts";
 import { SETTLED } from "./settled.ts";
 
-/** In milliseconds: words in another language are better than an empty page. */
+/** In milliseconds: if the right words have not come by then, those of the page are shown. */
 const LONG = 10_000;
 
 const page = document.documentElement;
@@ -25,7 +25,7 @@ if (kind === "visitor" || kind === "app") {
   const language = languageOfAddress(new URL(location.href), storedLanguage());
   if (location.pathname.startsWith(`/${page.lang}/`)) leaveFolder();
   else if (kind === "app") {
-    // The page that the device itself keeps stands for every screen, and has no words of its own.
+    // The page kept on the device stands for every screen: only the app brings the words.
     page.lang = language;
     hide("hidden");
     fetchWords(language);
@@ -37,15 +37,16 @@ if (kind === "visitor" || kind === "app") {
       .then(settle);
   }
 }
-// A room that is dark enough for the dim light must not be lit up by a page that loads.
+// Captions are read in dark rooms, which a page that loads in the light theme would light up.
 if (/\/transcription\/?$/.test(location.pathname)) {
   const { theme } = settingsIn(readStored(settingsKey));
   if (theme) page.dataset["theme"] = theme;
 }
-// The page for unknown addresses also answers for a work that is not in the catalogue.
+// Hosts send the page for unknown addresses also for a work that is not in the catalogue, for which
+// the app has a screen: the error must not be read before it.
 if (kind === "error") hide("hidden");
 
-/** The file of a page in one language was opened by its own name, which no screen has. */
+/** A file such as `/it/<museum>/list` is no address of the app: leads to that of its screen. */
 function leaveFolder() {
   const { pathname, search } = new URL(
     document.querySelector<HTMLLinkElement>("link[rel=canonical]")!.href,
@@ -65,7 +66,7 @@ function settle(isInPlace: boolean) {
     delete page.dataset["foreign"];
     page.dataset["replaced"] = "";
   } else if (page.dataset["foreign"] === "coming") {
-    // The app has the words too.
+    // The page in the visitor's language has not come: the app brings the words.
     page.dataset["foreign"] = "hidden";
   }
   dispatchEvent(new Event(SETTLED));

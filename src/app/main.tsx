@@ -1,4 +1,4 @@
-// First, for the order of the layers.
+// First, because it declares the order of the CSS layers.
 import "../ui/base.css";
 import { startTransition, StrictMode, useEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -20,10 +20,11 @@ lastPress.watch();
 
 const page = document.documentElement;
 const root = document.getElementById("root")!;
-// React listens for clicks there, and Firefox calls all that is in it clickable.
+// React listens for clicks on `root`, and Firefox has screen readers call everything in an element
+// that listens “clickable”: the window listens instead.
 root.addEventListener = window.addEventListener.bind(window);
 
-// A slow phone answers to a tap in between.
+// A slow phone would not answer a tap during one long task, so the rest is another task.
 await new Promise((nextTask) => setTimeout(nextTask));
 const router = createBrowserRouter(routes);
 
@@ -46,11 +47,12 @@ const focusWasInside = root.contains(document.activeElement);
 const announcedTitle = page.dataset["replaced"] === undefined ? document.title : keptTitle();
 
 if (isAsPrerendered) {
-  // In small steps, or a slow phone would not answer to a tap meanwhile.
+  // A slow phone would not answer a tap while React hydrates at once, so it does so in small steps.
   startTransition(() => void hydrateRoot(root, <App />));
 } else {
   dropPrerenderedHead();
-  // Nothing is there yet that a screen reader could take for another language's.
+  // Firefox tells a screen reader the language that an element had when it appeared, so it is set
+  // before anything is rendered.
   root.lang = page.lang;
   createRoot(root).render(<App />);
 }
@@ -58,7 +60,7 @@ if (isAsPrerendered) {
 showFocus();
 reportWebVitals();
 
-/** What is kept for later must not be in the way of the page itself. */
+/** Has the app kept on the device. The code for it is fetched only now, so the page comes first. */
 async function keepApp(slug: string) {
   try {
     const { newVersion } = await import("../platform/newVersion.ts");
@@ -70,7 +72,7 @@ async function keepApp(slug: string) {
 }
 
 function whenIdle(act: () => void) {
-  // Safari does not know it.
+  // Safari has no `requestIdleCallback`.
   if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 5000 });
   else setTimeout(act, 1000);
 }
@@ -84,15 +86,15 @@ function App() {
     page.dataset["enhanced"] = "";
     const museum = visitIn(router.state.loaderData)?.museum.slug;
     if (museum && import.meta.env.PROD) whenIdle(() => void keepApp(museum));
-    // The browser announced a page that stands there no more.
+    // The browser announced the title of the page that this one has replaced.
     if (document.title !== announcedTitle) announce(document.title);
     if (!isAsPrerendered && focusWasInside) focusOn(document.querySelector("h1"));
   }, []);
 
   return (
     <StrictMode>
-      {/* As a transition, the news of a page on its way comes late on a slow phone: the scanner
-          then set out for another page, over the language that was chosen. */}
+      {/* With transitions, screens on a slow phone learn late that a navigation has begun: the
+          scanner then opened what a code led to, and the language just chosen was lost. */}
       <RouterProvider router={router} useTransitions={false} />
       <Announcer />
     </StrictMode>

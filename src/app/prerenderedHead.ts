@@ -2,8 +2,8 @@ const elements =
   typeof document === "undefined" ? [] : [...document.head.querySelectorAll("[data-page]")];
 
 /**
- * Takes what was prerendered out of <head>. React takes over what it hydrates and nothing else:
- * beside what it renders anew, the old title and addresses would stand there as well.
+ * Removes the prerendered elements from <head>. React takes them over only where it hydrates: where
+ * it renders anew, the old title and addresses would stay beside the new ones.
  */
 export function dropPrerenderedHead() {
   for (const element of elements) element.remove();

@@ -2,14 +2,14 @@ import { withoutSlash } from "../lib/withoutSlash.ts";
 import { speakLanguage } from "../ui/speakLanguage.ts";
 
 /**
- * Puts this page, as it was prerendered in another language, in the place of what is here, once
- * that is all there. Answers whether it did: only while it `isAwaited`.
+ * Fetches this page as it was prerendered in `language`, and puts it in the place of the one that
+ * is here once that is parsed. Answers whether it did: it does not if it is no longer `isAwaited`.
  */
 export async function putInPlace(language: string, isAwaited: () => boolean): Promise<boolean> {
   const answer = await fetch(`/${language}${withoutSlash(location.pathname)}`);
   const there = new DOMParser().parseFromString(await answer.text(), "text/html");
   const [words, root] = ["first-paint", "root"].map((id) => there.getElementById(id));
-  // A host may answer for a page that is not there with another one.
+  // Where there is no such page, a host may answer with another one.
   if (!words || !root || there.documentElement.lang !== language) return false;
   await isParsed();
   if (!isAwaited()) return false;
@@ -18,7 +18,8 @@ export async function putInPlace(language: string, isAwaited: () => boolean): Pr
   document.head.append(...there.head.querySelectorAll("[data-page]"));
   Object.assign(document.getElementById("first-paint")!.dataset, words.dataset);
   speakLanguage(language);
-  // As text: what is for those without scripts would otherwise come to life.
+  // `DOMParser` makes elements of what is in <noscript>, so there would be second players:
+  // written as text, it stays text.
   document.getElementById("root")!.innerHTML = root.innerHTML;
   return true;
 }

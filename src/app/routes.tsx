@@ -71,7 +71,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The first museum, its first works, and the first one of its tour, in the language of the site. */
+/** The first museum, its first works and the first stop of its tour, in the site's language. */
 async function homeData(asked: LoaderFunctionArgs): Promise<HomeData> {
   const slug = Object.keys(museums)[0]!;
   const read = readerOf(asked, slug, "it");
@@ -96,7 +96,7 @@ async function museumIn(asked: LoaderFunctionArgs, slug: string, language: Langu
   return { museum: { slug, name: museums[slug]!, ...facts }, messages };
 }
 
-/** Reads what must be there. */
+/** Reads files that every catalogue has, and fails where one is missing. */
 function readerOf({ context }: LoaderFunctionArgs, museum: string, language: Language) {
   return async <Name extends keyof Catalogue>(name: Name): Promise<Catalogue[Name]> => {
     const data = await context.get(reading)(museum, language, name);
@@ -106,7 +106,7 @@ function readerOf({ context }: LoaderFunctionArgs, museum: string, language: Lan
 }
 
 function visitorRoutes(slug: string): RouteObject {
-  /** A page of each work, whose file is named like it. */
+  /** Path and loader of a work's page; the work's file in the catalogue is named like the page. */
   function workAt(
     page: "artwork" | "artwork-description",
     parameter: string,
@@ -115,7 +115,7 @@ function visitorRoutes(slug: string): RouteObject {
       path: `${page}/:${parameter}`,
       loader: loading(async ({ request, params, context }): Promise<WorkData> => {
         const asked = params[parameter] ?? "";
-        // Whatever stands in an address, it leads to no other file.
+        // A slash or `..` in the address would lead to another file.
         if (!/^[\w-]{1,80}$/.test(asked)) return null;
         const read = context.get(reading);
         return (await read(slug, languageAsked(request), `${page}/${asked}`)) ?? null;
@@ -223,7 +223,7 @@ function languageAsked({ url }: Request) {
   return languageOfAddress(new URL(url), preferredLanguage.read());
 }
 
-/** A loader that is given up like any other part of the app. */
+/** A loader that fails into the error page if its data has not come within `PATIENCE`. */
 function loading<Data>(load: (asked: LoaderFunctionArgs) => Promise<Data>) {
   return (asked: LoaderFunctionArgs) => arrivesWithin(PATIENCE, load(asked));
 }

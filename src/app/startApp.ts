@@ -1,11 +1,11 @@
 /**
- * Has the app fetched: after all that can be read and seen without it, where the page has its words
- * already. A script of its own, as the app must come also where that for the first paint did not.
+ * Has the app fetched: once the page can be read and seen, or at once where the app must bring the
+ * words. A script of its own, because the app must come also where `firstPaint` could not be had.
  */
 import { fetchWords } from "./fetchWords.ts";
 import { SETTLED } from "./settled.ts";
 
-/** In milliseconds: a picture that hangs must not keep the app away. */
+/** In milliseconds: a picture that has not come by then keeps the app waiting no longer. */
 const SEEN_BY_THEN = 2_000;
 
 const page = document.documentElement;
@@ -20,7 +20,7 @@ function begin() {
   setTimeout(start, SEEN_BY_THEN);
 }
 
-/** On a slow phone all may be there long before any of it is on the screen. */
+/** A slow phone may paint long after the page has loaded, and the app would delay it further. */
 function startOncePainted() {
   new PerformanceObserver((painted) => {
     if (painted.getEntriesByName("first-contentful-paint").length > 0) start();
@@ -28,11 +28,11 @@ function startOncePainted() {
 }
 
 function start() {
-  // The build puts it into a template: there no browser looks for what it could fetch.
+  // Browsers fetch ahead what a page names, but not in a <template>: the build puts the app there.
   const app = document.querySelector<HTMLTemplateElement>("#app");
   if (!app) return;
   app.remove();
-  // A page whose own words are not there has had them fetched.
+  // For a page without its words, `firstPaint` has fetched those that the page lists.
   if (page.dataset["foreign"] === undefined) fetchWords(page.lang);
   document.head.append(document.importNode(app.content, true));
 }

@@ -7,13 +7,13 @@ import { keepTitle } from "./keptTitle.ts";
 let last: unknown;
 
 /**
- * What a browser does when a page opens and an app must do by itself: after a navigation within
- * the app the focus goes to the new heading, or to the section the address names. `at` tells one
- * arrival from the next.
+ * A browser moves the focus only when it opens a page: after a navigation within the app, this
+ * moves it to the new heading, or to the section that the address names. `at` tells one arrival
+ * from the next.
  */
 export function useArrival(at: unknown) {
   const { hash } = useLocation();
-  // At once: while nothing has focus, a screen reader says the title of the whole page.
+  // While nothing has focus a screen reader says the title of the page, so this is a layout effect.
   useLayoutEffect(() => {
     keepTitle();
     const before = last;
@@ -24,7 +24,7 @@ export function useArrival(at: unknown) {
     const heading = document.querySelector<HTMLElement>("h1");
     const isPressedOneGone = document.activeElement === document.body;
     focusOn(section ?? heading ?? document.querySelector("main"));
-    // Orca then goes there without a word.
+    // Where the pressed link is gone, Orca follows the focus without a word.
     if (isPressedOneGone && heading)
       announce(heading.textContent, heading.closest<HTMLElement>("[lang]")!.lang);
   }, [at, hash]);

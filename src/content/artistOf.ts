@@ -1,7 +1,7 @@
 import type { Messages } from "../i18n/en.ts";
 import type { WorkFacts } from "./museum.ts";
 
-/** Who made a work, as carefully as the museum says it. */
+/** Who made a work, or to whom the museum attributes it. */
 export function artistOf(
   messages: Messages,
   { artist, hand }: Pick<WorkFacts, "artist" | "hand">,

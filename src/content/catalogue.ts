@@ -44,7 +44,7 @@ export type Catalogue = {
   [page: `artwork/${string}` | `artwork-description/${string}`]: ShownWork;
 };
 
-/** Answers nothing where there is no such file. */
+/** Reads one file of a catalogue; `undefined` where there is no such file. */
 export type ReadCatalogue = <Name extends keyof Catalogue>(
   museum: string,
   language: Language,

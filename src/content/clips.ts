@@ -4,7 +4,7 @@ import { collectionOf } from "./collectionOf.ts";
 import type { Script } from "./museum.ts";
 import { script } from "./script.ts";
 
-/** What is recorded of a museum in one language: each text under the name of its recording. */
+/** What is recorded of a museum in one language: each script under the name of its recording. */
 export async function clips(museum: string, language: Language): Promise<Record<string, Script>> {
   const { works, tour } = await collectionOf(museum, language);
   const messages = await messagesIn[language]();

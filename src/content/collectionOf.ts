@@ -5,7 +5,10 @@ const folders = import.meta.glob<Record<string, (language: Language) => Promise<
   "./*/collection.ts",
 );
 
-/** A museum as its folder has it. All works are in it: only what is made of it goes to visitors. */
+/**
+ * A museum as its folder has it, with all its works: too heavy for a visitor, who gets only the
+ * catalogue that is made of it.
+ */
 export async function collectionOf(museum: string, language: Language): Promise<Collection> {
   const load = folders[`./${museum}/collection.ts`];
   if (!load) throw new Error(`There is no src/content/${museum}/collection.ts`);

@@ -25,7 +25,7 @@ export type WorkFacts = {
   /** As the museum writes it, in Italian. */
   title: string;
   artist: string;
-  /** `workshop`: attributed to the artist and the workshop, and said so wherever the artist is named. */
+  /** `workshop`: attributed to the artist and workshop, as is said wherever the artist is named. */
   hand?: "workshop";
   date: Dating;
   technique: keyof Messages["artwork"]["techniques"];
@@ -44,10 +44,10 @@ export type MuseumFacts = {
   tour: readonly string[];
 };
 
-/** One sentence a text, at least one. */
+/** At least one sentence, each a text of its own. */
 type Sentences = readonly [MarkedText, ...MarkedText[]];
 
-/** A text to be spoken: paragraphs of sentences, so that each sentence is recorded and timed by itself. */
+/** A text to be spoken, in paragraphs of sentences: each sentence is timed by itself. */
 export type Script = readonly [Sentences, ...Sentences[]];
 
 /** A script as it is heard. */
@@ -55,9 +55,9 @@ export type Recording = {
   voice: "synthetic" | "human";
   src: string;
   seconds: number;
-  /** When each sentence of the script is heard, in seconds. A museum’s own recording may not say. */
+  /** When each sentence of the script is heard, in seconds. A museum’s recording may have none. */
   cues?: readonly (readonly [start: number, end: number])[];
-  /** The same, with its words, as WebVTT. */
+  /** The address of the cues with their sentences, as WebVTT. */
   track?: string;
 };
 
@@ -74,7 +74,7 @@ export type AudioDescription = {
   size: Sentences;
   /** What the picture is of. */
   subject: MarkedText;
-  /** Left or right is named: it is said first whose they are. */
+  /** Where left or right is said: the voice first says that they are the listener’s. */
   namesSides?: true;
   /** From what is closest to what is farthest, as is announced before it. */
   path: Sentences;
@@ -109,9 +109,12 @@ export type TourScripts<Stop extends string = string> = {
   recordings: Recordings;
 };
 
-/** Names that are said in one language in front of the works, and of the house as a whole. */
+/** Names that a guide may say in one language, by work, and those of the museum as a whole. */
 export type Names<Facts extends MuseumFacts = MuseumFacts> = {
-  /** Beside the artist and a long title, which are known. No ordinary word is a name. */
+  /**
+   * Besides the artist and a long title, which are added. No ordinary words: the captions would
+   * link them to the work in everyday talk.
+   */
   works: Readonly<Partial<Record<keyof Facts["works"], readonly string[]>>>;
   museum: readonly string[];
 };
@@ -141,9 +144,10 @@ export type Collection = {
 /** Names, and the work that they belong to where it is one. */
 export type Named = { names: readonly string[]; work?: number };
 
-/** Joins facts and words: without a work, a stop or a language it does not compile. */
+/** Joins facts and words: where a work, a stop or a language is missing, it does not compile. */
 export function collection<const Facts extends MuseumFacts>(
-  // Facts declared as `MuseumFacts` name no work, and then none could be missed.
+  // The type `MuseumFacts` names no work, so the compiler could not tell which words are missing:
+  // facts that are declared as such are refused.
   facts: string extends keyof Facts["works"]
     ? never
     : Facts & { tour: readonly (keyof Facts["works"])[] },
@@ -151,7 +155,7 @@ export function collection<const Facts extends MuseumFacts>(
 ): (language: Language) => Promise<Collection> {
   return async (language) => {
     const said: MuseumWords<MuseumFacts> = await words[language]();
-    // oxlint-disable-next-line no-map-spread -- The facts stay as they are.
+    // oxlint-disable-next-line no-map-spread -- `Object.assign` would change the facts.
     const works = Object.entries(facts.works).map(([slug, work]) => ({
       ...work,
       slug,
@@ -172,7 +176,7 @@ export function collection<const Facts extends MuseumFacts>(
   };
 }
 
-/** A shorter title, such as “Der Frühling”, is said without meaning the work. */
+/** A guide may say a shorter title, such as “Der Frühling”, without meaning the work. */
 function isLong(title: string) {
   return title.split(" ").length > 2;
 }

@@ -1,4 +1,4 @@
-/** The museums by the first segment of their addresses, which names their folder, as they call themselves. */
+/** The museums’ own names, by the first segment of their addresses, which is also their folder. */
 export const museums: Record<string, string> = {
   "galleria-borghese": "Galleria Borghese",
 };

@@ -15,16 +15,16 @@ const WORDS_IN_A_SPOKEN_SENTENCE = 17;
 type Rules = {
   /** An audio description of one and a half to two minutes, in words. */
   audio: Bounds;
-  /** What it never says: invitations to use one’s eyes, and praise. */
+  /** What no script says: invitations to look, and praise. */
   forbidden: RegExp;
   sides: RegExp;
-  /** How the voice says where one is: “stop one of three”. */
+  /** How the voice says at which stop the visitor is: “stop one of three”. */
   stop: (number: string, of: string) => string;
   numbers: readonly string[];
   workshop: RegExp;
-  /** How the text for an illustration begins. */
+  /** How the alternative text of an illustration begins. */
   illustration: RegExp;
-  /** Quotation marks and spaces of another language; a straight quote is nobody’s. */
+  /** Quotation marks and spaces of other languages, and straight quotes, which none uses. */
   foreign: RegExp;
 };
 
@@ -224,7 +224,7 @@ function only(isRight: boolean, complaint: string) {
   return isRight ? [] : [complaint];
 }
 
-/** Roughly, at the pace of a calm reader who breathes between sentences. */
+/** Roughly how long it takes a calm reader, who breathes between sentences. */
 function secondsAloud(text: Script) {
   const sentences = text.flat();
   return Math.round(plain(sentences.join(" ")).length / 15.5 + sentences.length * 0.45);

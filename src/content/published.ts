@@ -1,10 +1,10 @@
 import type { Catalogue, ShownWork } from "./catalogue.ts";
 import type { Collection, Picture, Recordings } from "./museum.ts";
 
-/** So many works stand in the list at first, however many there are. */
+/** So many works are in the list at first; the others come when they are asked for or searched. */
 export const FIRST_WORKS = 24;
 
-/** What is made of a museum in one language. */
+/** The files that are made of a museum in one language. */
 export type Published = {
   /** The texts of its files by name, all but `files`. */
   texts: ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ export type Published = {
   assets: Catalogue["files"];
 };
 
-/** `sizeOf` answers how many bytes a recording or a picture has. */
+/** Makes a museum’s files; `sizeOf` answers how many bytes a recording or a picture has. */
 export async function published(
   { works, tour, names }: Collection,
   sizeOf: (address: string) => number,
@@ -70,7 +70,10 @@ export function filesIn(folder: string, { texts, assets }: Published): Catalogue
   return [...data, ...assets];
 }
 
-/** It says what all files weigh, itself among them. */
+/**
+ * `museum.json` says what all files weigh, itself among them, and a longer number makes it heavier:
+ * so it is written until the number is right.
+ */
 function museumText(works: number, others: number) {
   let bytes = others;
   let text = "";
@@ -85,7 +88,7 @@ function neighbour(work: { id: number; title: string } | undefined) {
   return work && { id: work.id, title: work.title };
 }
 
-/** One copy is enough: of middle width, in the format that most browsers know. */
+/** The copy for a visit without a network: of middle width, in WebP, which most browsers know. */
 function withoutNetwork(picture: Picture): string {
   const widths =
     picture.sources.find(({ type }) => type === "image/webp")?.srcSet.split(", ") ?? [];

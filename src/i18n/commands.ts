@@ -3,10 +3,10 @@ export const commands = ["next", "back", "repeat", "help"] as const;
 
 export type Command = (typeof commands)[number];
 
-/** What a visitor may say for each command: first the word the guide teaches, then natural others. */
+/** What a visitor may say for each command: first the word that the tour teaches, then others. */
 export type Commands = Record<Command, readonly [string, ...string[]]>;
 
-/** What a phrase asks for, if it is anything. */
+/** The command in a phrase, if there is one. */
 export function commandIn(phrase: string, spoken: Commands): Command | undefined {
   const said = phrase.toLowerCase();
   return commands.find((command) =>

@@ -142,13 +142,13 @@ export const en = {
     playing: "AUDIO PLAYING",
     ended: "AUDIO ENDED",
   },
-  /** Said at every recording. */
+  /** What is said of every recording before it is played. */
   recording: {
     length: (time: string) => `Length: ${time}.`,
     voices: { synthetic: "This is a computer voice.", human: "Read by a person." },
     notReviewed: "Blind listeners have not reviewed this text yet.",
   },
-  /** At every recording. */
+  /** The controls of every recording. */
   player: {
     play: "Play",
     pause: "Pause",
@@ -180,5 +180,5 @@ export const en = {
   },
 };
 
-/** English is the type of the others: a missing or an extra word does not compile. */
+/** English is the type of the other languages: a missing or an extra message does not compile. */
 export type Messages = typeof en;

@@ -5,5 +5,5 @@ import es from "./flags/es.svg";
 import fr from "./flags/fr.svg";
 import it from "./flags/it.svg";
 
-/** A small decoration beside a language’s name, which is its label. */
+/** Decoration beside a language’s name: the name alone is the label. */
 export const flags: Record<Language, string> = { en, fr, de, it, es };

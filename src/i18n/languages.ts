@@ -12,7 +12,7 @@ export const languageNames: Record<Language, string> = {
   es: "Español",
 };
 
-/** Each language as it is spoken somewhere, for speech recognition and for link previews. */
+/** Each language with a country, as speech recognition and link previews ask for it. */
 export const locales: Record<Language, string> = {
   en: "en-US",
   fr: "fr-FR",

@@ -3,7 +3,7 @@ import type { Messages } from "./en.ts";
 import type { Language } from "./languages.ts";
 import type { TourMessages } from "./tour/en.ts";
 
-/** The messages of the visitor's app: one chunk a language, so that nobody downloads another's. */
+/** The messages of the visitor's app: one chunk a language, so a visitor downloads only one. */
 export const messagesIn: Record<Language, () => Promise<Messages>> = {
   en: async () => (await import("./en.ts")).en,
   fr: async () => (await import("./fr.ts")).fr,
@@ -12,7 +12,7 @@ export const messagesIn: Record<Language, () => Promise<Messages>> = {
   es: async () => (await import("./es.ts")).es,
 };
 
-/** Those of the live captions, which are many and for one screen. */
+/** The messages of the live captions, which are many and for one screen. */
 export const captionsMessagesIn: Record<Language, () => Promise<CaptionsMessages>> = {
   en: async () => (await import("./captions/en.ts")).captions,
   fr: async () => (await import("./captions/fr.ts")).captions,
@@ -21,7 +21,7 @@ export const captionsMessagesIn: Record<Language, () => Promise<CaptionsMessages
   es: async () => (await import("./captions/es.ts")).captions,
 };
 
-/** Those of the voice-guided tour, and all that a visitor may say to it. */
+/** The messages of the voice-guided tour, and all that a visitor may say to it. */
 export const tourMessagesIn: Record<Language, () => Promise<TourMessages>> = {
   en: async () => (await import("./tour/en.ts")).tour,
   fr: async () => (await import("./tour/fr.ts")).tour,

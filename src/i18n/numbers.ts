@@ -1,8 +1,8 @@
 import type { Language } from "./languages.ts";
 
 /**
- * A number as this language writes it. Up to a thousand by hand: the first use of Intl held up a
- * slow phone for a tenth of a second, while its page came to life.
+ * A number as this language writes it. The first use of `Intl` held up a slow phone for a tenth of
+ * a second while React hydrated the page, so numbers below a thousand are written by hand.
  */
 export function numberIn(language: Language, value: number) {
   if (value >= 1000) return value.toLocaleString(language);

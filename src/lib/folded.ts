@@ -3,9 +3,9 @@ export function folded(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The letters and digits alone. */
+/** The letters and digits of a text, without capitals and accents. */
 export function foldedLetters(text: string): string {
-  // Most words are so plain, and folding takes many times as long.
+  // Folding takes many times as long, and most words have no accents.
   if (/^[a-z0-9]+$/i.test(text)) return text.toLowerCase();
   return folded(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
 }

@@ -1,14 +1,14 @@
 import { isOurPage } from "./isOurPage.ts";
 
-/** They tell how it was sent, and no more of what is kept. */
+/** Headers that tell how an answer was sent, which is no longer true of what is kept. */
 const ofItsWay = ["content-encoding", "content-length", "transfer-encoding"];
 
 /**
  * An answer as it may be kept, if it is what its address says; `bytes`: how long it has to be.
  *
- * A network that wants to be signed in to, or a host without the file, answers with a page, and 200.
- * A page has to be ours, then, data has to be data, and all else no page. What a host calls a font
- * or a recording does not matter: many do not know, and the visit is the visitor's all the same.
+ * A network that wants the visitor to sign in, or a host without the file, answers with a page and
+ * 200. So a page has to be ours, data has to be JSON, and anything else must not be a page. Many
+ * hosts do not know the type of a font or a recording, so any other type will do for those.
  */
 export async function admitted(
   address: string,
@@ -18,9 +18,9 @@ export async function admitted(
   const { pathname } = new URL(address, "http://any.example");
   const ending = /\.(\w+)$/.exec(pathname)?.[1] ?? "html";
   const { status, redirected, headers } = answer;
-  // Some hosts lead from one spelling of a page to another; no file is anywhere else.
+  // Some hosts redirect from one spelling of a page to another; no file of ours is redirected.
   if (status !== 200 || (redirected && ending !== "html")) {
-    // Nobody reads this copy of it, and it would be held for whoever reads the other.
+    // An unread copy of an answer would be held in memory while the other copy is read.
     void answer.body?.cancel();
     return undefined;
   }
@@ -36,7 +36,7 @@ async function isOfKind(ending: string, body: Blob, type: string) {
   switch (ending) {
     case "html": {
       const text = await body.text();
-      // The page for unknown addresses is ours too, and no other.
+      // A host may answer with our page for unknown addresses, which is not the page asked for.
       return isOurPage(text) && !/data-prerendered="?error/.test(text);
     }
     case "json":

@@ -2,9 +2,9 @@ import { admitted } from "./admitted.ts";
 
 const always = () => true;
 
-/** The only way into the browser's cache storage, and out of it, for the page and for both workers. */
+/** The only way into the browser's cache storage and out of it, for the page and both workers. */
 export const answers = {
-  /** From one cache, or from whichever has it. */
+  /** From the cache that `how` names, or from any that has it. */
   find: (asked: RequestInfo, how: MultiCacheQueryOptions = {}): Promise<Response | undefined> =>
     caches.match(asked, { ignoreVary: true, ...how }),
   /** The whole addresses of what a cache has, the oldest first. */
@@ -12,7 +12,7 @@ export const answers = {
     const cache = await caches.open(cacheName);
     return (await cache.keys()).map(({ url }) => url);
   },
-  /** Whether it was kept: only what is what its address says, for as long as it is wanted. */
+  /** Keeps an answer that is what its address says, while it is wanted; answers whether it did. */
   async keep(
     cacheName: string,
     address: string,
@@ -23,7 +23,7 @@ export const answers = {
     if (!right || !isWanted()) return false;
     const cache = await caches.open(cacheName);
     await cache.put(address, right);
-    // The visit may have been ended while it was written.
+    // The visit may have ended while the answer was written.
     return isWanted() || !(await cache.delete(address));
   },
   async remove(cacheName: string, address: string) {

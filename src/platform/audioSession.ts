@@ -1,8 +1,8 @@
 type AudioSession = { type: "auto" | "playback" | "play-and-record" };
 
 /**
- * Tells the device what sound is for now. On an iPhone that has listened, sound otherwise turns very
- * quiet or goes to the earpiece. Other devices do not ask.
+ * After listening, an iPhone plays sound very quietly or through the earpiece, unless it is told
+ * what the sound is for. Other devices need not be told.
  */
 export function audioSession(type: AudioSession["type"]) {
   const { audioSession: session } = navigator as { audioSession?: AudioSession };

@@ -1,7 +1,7 @@
-/** Why there is no picture: the visitor or the device said no, there is none, or it is taken. */
+/** Why there is no picture: somebody refused, there is no camera, or something else is using it. */
 export type CameraProblem = "refused" | "absent" | "busy";
 
-/** The part of the device's own light that browsers know and TypeScript does not. */
+/** The light beside the camera, which browsers know and TypeScript does not. */
 type WithTorch = { torch?: boolean };
 
 /**
@@ -19,7 +19,7 @@ async function open(
     if (!navigator.mediaDevices) return "absent";
     stream = await navigator.mediaDevices.getUserMedia({
       video: {
-        // A laptop has none on the back, and asked for exactly that one would have none at all.
+        // A laptop has no camera on the back, and with `exact` it would open none at all.
         facingMode: { ideal: "environment" },
         width: { ideal: 1280 },
         height: { ideal: 960 },
@@ -30,14 +30,14 @@ async function open(
   }
   const close = () => {
     for (const track of stream.getTracks()) track.stop();
-    // One that comes late must not take the picture from the one after it.
+    // A camera that opens late must not take the picture of the one opened after it.
     if (video.srcObject === stream) video.srcObject = null;
   };
-  // The visitor may have left while the device was asking.
+  // The visitor may have left while the device asked for permission.
   if (signal.aborted) return void close();
   signal.addEventListener("abort", close);
   for (const track of stream.getTracks()) track.addEventListener("ended", lost);
-  // Or an iPhone would not let it play by itself, silent as it is.
+  // An iPhone plays no video by itself that is not muted, even one without sound.
   video.muted = true;
   video.srcObject = stream;
   try {
@@ -53,7 +53,7 @@ async function open(
 /** Turns the light beside the camera that `video` shows on and off, where the device has one. */
 function light(video: HTMLVideoElement): ((isOn: boolean) => Promise<boolean>) | undefined {
   const track = video.srcObject instanceof MediaStream && video.srcObject.getVideoTracks()[0];
-  // Firefox has no capabilities to ask for.
+  // Firefox long had no `getCapabilities`.
   if (!track || !(track.getCapabilities?.() as WithTorch | undefined)?.torch) return undefined;
   let isLit = false;
   return async (isOn) => {
@@ -62,7 +62,7 @@ function light(video: HTMLVideoElement): ((isOn: boolean) => Promise<boolean>) |
       await track.applyConstraints({ advanced: [wanted as MediaTrackConstraintSet] });
       isLit = isOn;
     } catch {
-      // It stays as it was.
+      // The device has refused: the light stays as it was.
     }
     return isLit;
   };

@@ -1,14 +1,14 @@
 import type { FrameToRead } from "./codesWorker.ts";
-// oxlint-disable-next-line import/default -- Of this the build makes an address.
+// oxlint-disable-next-line import/default -- The build makes an address of this module.
 import script from "./codesWorker.ts?worker&url";
 
 let reader: Worker | undefined;
 
-/** Has the decoder fetched and made ready, off the main thread, where everything is read. */
+/** Has the decoder fetched and made ready in a worker, which reads every frame. */
 function prepare(): Worker {
   if (reader) return reader;
   const worker = new Worker(addressKept(), { type: "module" });
-  // One that could not be fetched now may be had later.
+  // A worker that cannot be fetched now may be had later, so the next reading tries again.
   worker.addEventListener("error", () => drop(worker));
   reader = worker;
   return worker;
@@ -36,8 +36,9 @@ async function read(video: HTMLVideoElement, wanted: string): Promise<string[]> 
 }
 
 /**
- * A browser asks a service worker for another worker only where that one's address is in its scope;
- * elsewhere codes could be read offline only as long as the browser happens to have it in its cache.
+ * A browser asks the service worker for another worker only if that one's address is in its scope.
+ * `/assets/` is not, and offline that worker could then only come from the browser's own cache: so
+ * it is asked for under the museum's address.
  */
 function addressKept() {
   const museum = /\/worker-(.+)\.js$/.exec(controller()?.scriptURL ?? "")?.[1];
@@ -48,7 +49,7 @@ function controller() {
   try {
     return navigator.serviceWorker?.controller;
   } catch {
-    // A browser that keeps nothing for this site may refuse even the question.
+    // Where storage is blocked for this site, a browser may refuse even the question.
     return undefined;
   }
 }
@@ -82,7 +83,7 @@ export const codes = { prepare, read, close };
 /** Frames that come while one is being read are left out: the next one read is the newest. */
 function nextFrame(video: HTMLVideoElement) {
   return new Promise<unknown>((resolve) => {
-    // Firefox had none until 2024.
+    // Firefox had no `requestVideoFrameCallback` until 2024.
     if ("requestVideoFrameCallback" in video) video.requestVideoFrameCallback(resolve);
     else requestAnimationFrame(resolve);
   });

@@ -1,7 +1,7 @@
 import program from "zxing-wasm/reader/zxing_reader.wasm?url";
 import { prepareCodes, readCodes } from "./readCodes.ts";
 
-/** A frame of the camera, what is looked for, and where the texts of its codes go, or nothing. */
+/** A frame of the camera, what is looked for, and where its texts go, or nothing on a failure. */
 export type FrameToRead = {
   frame: VideoFrame | ImageBitmap;
   wanted: string;
@@ -12,7 +12,8 @@ const canvas = new OffscreenCanvas(640, 480);
 const context = canvas.getContext("2d", { willReadFrequently: true })!;
 let reading: "quick" | "deep" = "quick";
 
-// At once, while the visitor reads what to do; what fails then is tried again when it is needed.
+// The decoder takes a while to come, so it is fetched while the visitor reads what to do. If that
+// fails, the next frame tries again.
 let ready = warmUp();
 ready.catch(() => {});
 
@@ -29,13 +30,13 @@ addEventListener("message", async ({ data }: MessageEvent<FrameToRead>) => {
   }
 });
 
-/** The first reading takes longer than all that follow. */
+/** The first reading takes longest, so an empty picture is read before the camera's first frame. */
 async function warmUp() {
   await prepareCodes({ address: program });
   await readCodes(picture(), "deep", "");
 }
 
-/** The whole frame, undistorted: one that stands upright is laid on its side, a code can be read so. */
+/** Draws the whole frame undistorted, an upright one on its side: a code can be read so too. */
 function draw(frame: VideoFrame | ImageBitmap) {
   const [width, height] =
     "displayWidth" in frame

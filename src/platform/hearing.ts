@@ -4,7 +4,7 @@ import { audioSession } from "./audioSession.ts";
 /** One result of a recogniser: what it takes somebody to have said, for now or for good. */
 export type SpeechResult = { text: string; isFinal: boolean; confidence: number };
 
-/** Why nothing is heard: what needs somebody's hand, and last what may pass by itself. */
+/** Why nothing is heard: problems that somebody must solve, and last those that may pass. */
 export type HearingProblem =
   | "refused"
   | "lost"
@@ -29,11 +29,11 @@ export type HearingNews =
 /** Whether speech can be recognised without leaving the device. */
 export type OnDevice = "available" | "downloadable" | "unavailable";
 
-/** Turns speech into text. One more, such as a model of our own, is one more of these. */
+/** Turns speech into text. A model of our own would be another `Recogniser`. */
 export type Recogniser = {
   /**
-   * Listens until `signal` aborts or it has ended or failed; `onDevice` it fails rather than ask
-   * others, `once` it tells one phrase when it is complete.
+   * Listens until `signal` aborts, or until it has ended or failed. With `onDevice` it fails rather
+   * than send speech to a service; with `once` it tells one phrase, when that is complete.
    */
   listen: (
     how: { locale: string; onDevice: boolean; once?: boolean },
@@ -70,7 +70,10 @@ type Browser = {
   webkitSpeechRecognition?: RecognitionMaker;
 };
 
-/** A browser may have the name and no answer, as in the app on an iPhone's home screen. */
+/**
+ * In milliseconds: in the app on an iPhone's home screen the recogniser is there and may never
+ * answer, so by then it is taken to have none.
+ */
 const NO_ANSWER = 2_000;
 const NO_END = 1_000;
 
@@ -83,12 +86,12 @@ function browserRecogniser(): Recogniser | undefined {
     listen({ locale, onDevice, once = false }, tell, signal) {
       const recognition = new Maker();
       recognition.lang = locale;
-      // Android ignores it, and then tells every sentence twice.
+      // Android ignores `continuous` and tells every sentence twice, so it is off there.
       recognition.continuous = !once && !isAndroid();
       recognition.interimResults = !once;
       recognition.maxAlternatives = 1;
       if (onDevice) recognition.processLocally = true;
-      /** What the last error was, once it is known. */
+      /** The problem behind the last error, once it is known. */
       let failure: Promise<HearingProblem | undefined> = Promise.resolve(undefined);
       const timer = isOnHomeScreen() && setTimeout(() => tell({ type: "noAnswer" }), NO_ANSWER);
       const options = { signal };
@@ -107,7 +110,7 @@ function browserRecogniser(): Recogniser | undefined {
           failure = problemOf((event as SpeechRecognitionErrorEvent).error, onDevice);
           const problem = await failure;
           if (problem) return tell({ type: "failed", problem });
-          // Safari may leave it at that, and never say that it has ended.
+          // Safari may send no `end` after an error, so the end is told a second later.
           setTimeout(() => tell({ type: "ended" }), NO_END);
         },
         options,
@@ -128,7 +131,7 @@ function browserRecogniser(): Recogniser | undefined {
       try {
         recognition.start();
       } catch {
-        // The one before has not let go of the microphone yet.
+        // The recogniser before this one has not let go of the microphone yet.
         tell({ type: "ended" });
       }
     },
@@ -139,7 +142,7 @@ function browserRecogniser(): Recogniser | undefined {
         if (answer === "available") return answer;
         if (answer === "downloadable" || answer === "downloading") return "downloadable";
       } catch {
-        // The device's policy forbids it, or it does not say.
+        // The device's policy forbids the question, or the browser does not answer it.
       }
       return "unavailable";
     },
@@ -196,7 +199,7 @@ function isAndroid() {
   return /\bAndroid\b/.test(navigator.userAgent);
 }
 
-/** Only an iPhone or iPad knows this word. */
+/** Only iPhones and iPads have `standalone`. */
 function isOnHomeScreen() {
   return (navigator as { standalone?: boolean }).standalone === true;
 }

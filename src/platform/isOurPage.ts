@@ -1,4 +1,4 @@
-/** Whether a page is one that the build made, of whatever kind: a network that wants to be signed in to has its own. */
+/** Whether the build made this page, and not a network that wants the visitor to sign in. */
 export function isOurPage(html: string): boolean {
   return html.includes("data-prerendered=");
 }

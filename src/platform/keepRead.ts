@@ -2,7 +2,7 @@ import { answers } from "./answers.ts";
 
 const MOST = 200;
 
-/** Keeps what was looked at, up to a number of files; the oldest goes first. */
+/** Keeps what was looked at; beyond `MOST` files the oldest are removed. */
 export async function keepRead(
   name: string,
   { url }: Request,

@@ -16,12 +16,12 @@ export type KeptVisit = {
   isKept: (beginning: string) => boolean;
 };
 
-/** Which visit the device is in, for all tabs: a phone freezes those out of view, and tells them nothing. */
+/** Which visit it is. A phone freezes tabs out of view and tells them nothing, so it is stored. */
 type Mark = { day: string; id: string; usedAt: number };
 
 const MARK = "visit";
 const DAY = "day/";
-/** Whoever is still there after midnight is in the same visit; whoever comes in the morning is not. */
+/** In milliseconds: a visit goes on after midnight, unless it has not been used for so long. */
 const NIGHT = 4 * 3_600_000;
 
 let current: KeptVisit | undefined;
@@ -48,15 +48,15 @@ export const kept = {
         forget();
       });
     } catch {
-      // Firefox refuses it with the storage.
+      // Where storage is blocked, Firefox refuses a `BroadcastChannel` too.
     }
   },
-  /** Ends the visit: deletes all that is kept of it. The app stays, and what was downloaded for whoever is next. */
+  /** Ends the visit: deletes all that is kept of it. The app and what was downloaded stay. */
   end() {
     clear("localStorage");
     clear("sessionStorage");
     void forgetWhatWasRead();
-    // Nothing tells them where nothing was stored.
+    // Clearing an empty storage fires no `storage` event, so the other tabs are told.
     otherTabs?.postMessage(VISIT_ENDED);
     forget();
   },
@@ -71,7 +71,7 @@ export const kept = {
 };
 
 function begun(): KeptVisit {
-  /** For as long as the app is open, where storage is blocked or full. */
+  /** Where storage is blocked or full: texts that are remembered for as long as the app is open. */
   const unstored = new Map<string, string>();
   const found = storedMark();
   let mark = found && isUnderWay(found) ? found : { day: today(), id: "", usedAt: Date.now() };
@@ -80,7 +80,7 @@ function begun(): KeptVisit {
     day: `${DAY}${mark.day}/`,
     isOver() {
       const stored = storedMark();
-      // Another tab may have been the first to write something, or the last.
+      // Another tab may have written the mark first, or later than this one.
       if (stored && (mark.id ? stored.id === mark.id : stored.day === mark.day)) mark = stored;
       const isMarked = (stored?.id ?? "") === mark.id;
       if (current === visit && !(isMarked && isUnderWay(mark))) current = undefined;
@@ -113,14 +113,14 @@ function begun(): KeptVisit {
     isKept: (beginning) => ![...unstored.keys()].some((key) => key.startsWith(beginning)),
   };
 
-  // What is of another day is of another visit.
+  // Texts of another day belong to another visit.
   for (const key of storedKeys())
     if (key.startsWith(DAY) && !key.startsWith(visit.day)) removeStored(key);
   if (found && !mark.id) removeStored(MARK);
   return visit;
 }
 
-/** Whatever is stored: what is no mark is none. */
+/** The mark in the storage, if what is stored there is one. */
 function storedMark(): Mark | undefined {
   const stored = readStored(MARK) ?? "";
   const [, day, id, usedAt] = /^(\d{4}-\d\d-\d\d) (\w+) (\d+)$/.exec(stored) ?? [];
@@ -147,7 +147,7 @@ function removeStored(key: string) {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Blocked: it was not there.
+    // Storage is blocked: nothing was stored.
   }
 }
 
@@ -155,7 +155,7 @@ function clear(kind: "localStorage" | "sessionStorage") {
   try {
     window[kind].clear();
   } catch {
-    // Blocked: even its name throws.
+    // Storage is blocked: even its name throws.
   }
 }
 
@@ -163,7 +163,7 @@ async function forgetWhatWasRead() {
   try {
     await caches.delete(cacheNames.read);
   } catch {
-    // Blocked, or no such storage: nothing was kept.
+    // Storage is blocked, or this browser has no `caches`: nothing was kept.
   }
 }
 

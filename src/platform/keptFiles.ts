@@ -28,10 +28,10 @@ export const keptFiles = {
     if (!(await answers.keep(cacheNames.visit, address, answer))) throw strangeAnswer(address);
     return list.json();
   },
-  /** Fetches these files, and tells the bytes of each one that is kept: all that has arrived, even where it ends early. */
+  /** Fetches these files and tells the bytes of each one kept; those stay if it ends early. */
   async keep(list: FileList, onKept: (bytes: number) => void, signal?: AbortSignal) {
     const waiting = [...list];
-    // What ends one ends them all; Safari before 17.4 cannot join two signals.
+    // One failure ends all; Safari before 17.4 has no `AbortSignal.any` to join two signals.
     const all = new AbortController();
     signal?.addEventListener("abort", () => all.abort(signal.reason));
     const keepNext = async (): Promise<void> => {
@@ -49,17 +49,17 @@ export const keptFiles = {
         all.abort(error);
         throw error;
       });
-    // Whoever comes next must not find one half written.
+    // The next download must not begin while a file of this one is still being written.
     const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, keepOn));
     if (ended.some(({ status }) => status === "rejected")) throw all.signal.reason;
   },
-  /** Takes a file away; those of a list go with `prune`. */
+  /** Removes one file or list; the files of a removed list go with `prune`. */
   async forget(address: string) {
     await answers.remove(cacheNames.visit, address);
   },
-  /** Whether both are of one museum and one language, in whatever version: `/assets/<museum>-<hash>/…`. */
+  /** Whether two addresses, `/assets/<museum>-<hash>/…`, differ in nothing but the version. */
   areOfOneVisit: (one: string, other: string) => withoutHash(one) === withoutHash(other),
-  /** One at a time, in all tabs and in the service worker: what one removes another may just want. */
+  /** One `act` at a time, in all tabs and the service worker: one may remove what another wants. */
   async alone(act: () => Promise<void>, signal?: AbortSignal) {
     if (!navigator.locks) return act();
     await navigator.locks.request(cacheNames.visit, { ...(signal && { signal }) }, act);
@@ -88,11 +88,11 @@ function isList(address: string) {
 }
 
 function fetched(address: string, signal: AbortSignal | undefined) {
-  // By this mode the service worker tells it from what is only looked at.
+  // By this mode the service worker tells a download from a file that is only looked at.
   return fetch(address, { mode: "same-origin", ...(signal && { signal }) });
 }
 
-/** Not the TypeError of a network that is not there: this one answers, with something else. */
+/** The network answers, but with something else; without a network, `fetch` gives a TypeError. */
 function strangeAnswer(address: string) {
   return new DOMException(`${address} is not what was expected`, "NetworkError");
 }

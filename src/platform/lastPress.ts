@@ -1,17 +1,16 @@
-/** Whether a finger or a mouse pressed what was pressed last. */
+/** Whether the last press was that of a finger or a mouse. */
 let isByHand = false;
 
 export const lastPress = {
-  /** From now on. */
   watch() {
     addEventListener("keydown", () => (isByHand = false), true);
     addEventListener("pointerdown", (event) => (isByHand = !isOfScreenReader(event)), true);
   },
-  /** False where a key or a screen reader pressed it, which now says what has come of it. */
+  /** False after a key or a screen reader: a screen reader may then be saying what has changed. */
   wasByHand: () => isByHand,
 };
 
-/** A screen reader presses with something that has no size, or with a point without any weight. */
+/** The pointer of a screen reader has no size, or is a point without pressure. */
 function isOfScreenReader({ width, height, pressure }: PointerEvent) {
   return (width === 0 && height === 0) || (width <= 1 && height <= 1 && pressure === 0);
 }

@@ -17,7 +17,7 @@ const actions = [
 
 type MediaSessionHandlers = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>;
 
-/** Browsers without it have no such buttons. */
+/** `undefined` in browsers that show nothing on the lock screen. */
 function session() {
   return (navigator as { mediaSession?: MediaSession }).mediaSession;
 }
@@ -27,7 +27,7 @@ export const mediaSession = {
     const now = session();
     if (now) now.metadata = new MediaMetadata(about);
   },
-  /** `skip` is how far a headset jumps that does not say how far. */
+  /** `skip`: how many seconds to jump where a headset or the lock screen does not say how far. */
   listen(keys: LockScreenKeys, skip: number, signal: AbortSignal) {
     const { seekBy, seekTo, ...plain } = keys;
     const jumps: MediaSessionHandlers = {
@@ -36,7 +36,7 @@ export const mediaSession = {
     };
     const handlers: MediaSessionHandlers = {
       ...plain,
-      // An iPhone has room for two buttons beside Play, and would show the jumps.
+      // An iPhone has room for two buttons beside Play, and would show the jumps, not the stops.
       ...(!(plain.nexttrack && isApple()) && jumps),
       seekto: ({ seekTime }) => seekTime !== undefined && seekTo(seekTime),
     };
@@ -49,7 +49,7 @@ export const mediaSession = {
       now.playbackState = "none";
     });
   },
-  /** How far it is; the lock screen counts on from there by itself. */
+  /** Tells the position; while it plays, the lock screen counts on from there by itself. */
   tell(isPlaying: boolean, position: number, duration: number, playbackRate: number) {
     const now = session();
     if (!now) return;
@@ -62,7 +62,7 @@ export const mediaSession = {
   },
 };
 
-/** An iPad calls itself a Mac, and has no Mac's screen. */
+/** An iPad calls itself a Mac, but no Mac has a touch screen. */
 function isApple() {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

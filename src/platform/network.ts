@@ -1,4 +1,7 @@
-/** A device that is online may still reach nothing, and is not told when that is over. */
+/**
+ * In milliseconds: a device that is online may still reach nothing, and no event tells when that is
+ * over, so the network is asked again and again.
+ */
 const AGAIN = 5_000;
 
 /** Calls `changed` when the device is online again, until `signal` aborts. */
@@ -10,7 +13,7 @@ function awaitOnline(changed: () => void, signal: AbortSignal) {
 async function answers(address: string, signal: AbortSignal): Promise<boolean> {
   const request = { method: "HEAD", cache: "no-store", signal } as const;
   const answer = await fetch(address, request).catch(() => undefined);
-  // In a hotel every address answers, with a page to sign in.
+  // A network that wants the visitor to sign in answers every address with a page.
   return answer?.ok === true && !!answer.headers.get("content-type")?.includes("json");
 }
 

@@ -3,7 +3,7 @@ import { waitingVersion } from "./waitingVersion.ts";
 
 let registration: ServiceWorkerRegistration | undefined;
 
-/** How the app comes to the device, and the next version of it. */
+/** Brings the app to the device, and its next version. */
 export const newVersion = {
   /** Has the app of a museum kept by its service worker, and fails where it does not come whole. */
   async keep(museum: string) {
@@ -12,7 +12,7 @@ export const newVersion = {
     waitingVersion.watch(registration);
     await installed(registration);
   },
-  /** Has it kept, and looks for the next one; what the network did not bring is asked for again. */
+  /** Has the app kept; asks again, or for the next version, when the page or network is back. */
   async watch(museum: string) {
     if (!("serviceWorker" in navigator)) return;
     const look = async () => {
@@ -24,7 +24,7 @@ export const newVersion = {
     addEventListener("online", lookAgain);
     await newVersion.keep(museum);
   },
-  /** Has the next version fetched and shown, where this one cannot have what it needs any more. */
+  /** Fetches and shows the next version, where this one's data is no longer published. */
   async renew() {
     const found = await navigator.serviceWorker?.getRegistration();
     await found?.update();
@@ -36,7 +36,7 @@ export const newVersion = {
   },
 };
 
-/** Loads the page anew once this version has taken over, or has laid its page where the next one is found. */
+/** Reloads once the waiting version has taken over, or has its page ready for the next load. */
 function showInstead(waiting: ServiceWorker) {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("controllerchange", reload, { once: true });
@@ -49,7 +49,7 @@ function reload() {
   location.reload();
 }
 
-/** Only the first version of all is waited for: without it there is none. */
+/** Waits for the very first version only: where one is active, the app is on the device already. */
 function installed({ active, installing, waiting }: ServiceWorkerRegistration) {
   const first = installing ?? waiting;
   if (active || !first) return undefined;

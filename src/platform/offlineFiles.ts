@@ -18,11 +18,11 @@ export const offlineFiles = {
       const list = await keptFiles.begun(address);
       return list ? await found(list) : nothing;
     } catch {
-      // Where nothing may be kept, nothing is.
+      // Storage is blocked: nothing is kept.
       return nothing;
     }
   },
-  /** Answers what went wrong, if it did; what has arrived by then stays, and need not come again. */
+  /** Answers what went wrong, if it did; what has arrived by then stays and need not come again. */
   async download(
     museum: string,
     address: string,
@@ -31,7 +31,7 @@ export const offlineFiles = {
     signal: AbortSignal,
   ): Promise<OfflineProblem | undefined> {
     try {
-      // Asked for and not waited for: a browser may ask the visitor, who may not answer.
+      // A browser may ask the visitor for permission, who may not answer: so it is not waited for.
       void navigator.storage?.persist?.().catch(() => {});
       // Without a service worker nothing that is kept would ever be shown.
       if (!navigator.serviceWorker) return "refused";
@@ -51,27 +51,27 @@ export const offlineFiles = {
       const { name } = error as Error;
       if (name === "QuotaExceededError") return "full";
       if (name === "NetworkError") return "network";
-      // Every failed fetch is a TypeError; whatever else fails is a device that does not let us.
+      // Every failed fetch is a TypeError; any other error is a device that refuses to keep files.
       return name === "TypeError" && "caches" in globalThis ? "network" : "refused";
     }
   },
   async remove(address: string): Promise<Found> {
     try {
       await keptFiles.alone(async () => {
-        // A version that waits has a list of its own.
+        // A waiting version of the app has a list of its own for this visit.
         const lists = await keptFiles.lists();
         const ofThisVisit = lists.filter((list) => keptFiles.areOfOneVisit(list, address));
         await Promise.all(ofThisVisit.map(keptFiles.forget));
         await keptFiles.prune();
       });
     } catch {
-      // Where nothing may be kept, nothing was.
+      // Storage is blocked: nothing was kept.
     }
     return offlineFiles.look(address);
   },
 };
 
-/** The app may still be on its way to the device, or may have to be fetched anew. */
+/** Waits for the app, which may still be on its way to the device; if it fails, tries once more. */
 async function appKept(museum: string, address: string, signal: AbortSignal, isLast = false) {
   let isLate = true;
   const keeping = newVersion.keep(museum).finally(() => {
@@ -80,7 +80,8 @@ async function appKept(museum: string, address: string, signal: AbortSignal, isL
   try {
     await arrivesWithin(PATIENCE, keeping);
   } catch (error) {
-    // What a network does that is gone, or is not ours yet, a device does as well that does not let us.
+    // A network that is gone, or wants the visitor to sign in, fails just as a device does that
+    // refuses to keep the app. Whether the data can be had tells them apart.
     if (isLate || !(await network.answers(address, signal)))
       throw new DOMException("the app has not come", "NetworkError");
     if (isLast) throw new Error("the app is not kept", { cause: error });

@@ -3,28 +3,29 @@ import type { Language } from "../i18n/languages.ts";
 import { arrivesWithin, PATIENCE } from "../lib/arrivesWithin.ts";
 import { isOurPage } from "./isOurPage.ts";
 
-/** The folders of the museums; while developing they have no version. */
+/** The folders of the museums' catalogues; in development their names have no version. */
 const folders: Record<string, string> = import.meta.env.CATALOGUES ?? {};
 
-/** The name of the error of an app whose data is there no more. */
+/** The name of the error when the museum has published anew and this app's data is gone. */
 export const REPLACED = "ReplacedError";
 
-/** The name of the error of data that no network brought, whatever the device says of its own. */
+/** The name of the error when no network brought the data, even if the device says it is online. */
 export const UNREACHED = "UnreachedError";
 
 const arrived = new Map<string, unknown>();
 
-/** Where a file that the build has made of a museum is. */
+/** The address of a file of a museum's catalogue. */
 export function catalogueAddress(museum: string, language: Language, name: string): string {
   return `/assets/${folders[museum] ?? museum}/${language}/${name}.json`;
 }
 
-/** Fetches a file that the build has made of a museum, once. */
+/** Fetches a file of a museum's catalogue, once; `undefined` where there is no such file. */
 export const readCatalogue: ReadCatalogue = async (museum, language, name) => {
   const address = catalogueAddress(museum, language, name);
   const data = arrived.get(address) ?? (await fetched(address));
   if (data !== undefined) arrived.set(address, data);
-  // Once the museum has published anew, nothing of this version is there: that says nothing of a work.
+  // Once the museum has published anew, every file of this version is gone, and a missing file does
+  // not mean a missing work. Whether `museum.json` is still there tells.
   else if ((await fetched(catalogueAddress(museum, language, "museum"), "no-store")) === undefined)
     throw new DOMException("The catalogue of this page has been replaced", REPLACED);
   return data as never;
@@ -40,8 +41,9 @@ async function answerOf(address: string, cache: RequestCache) {
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
   const text = await answer.text();
   if (!/^\s*</.test(text)) return JSON.parse(text);
-  // Some hosts answer with a page, and 200, for a file that is not there; so does, for any file and
-  // with a page of its own, a network that wants to be signed in to. What is always there tells them apart.
+  // For a missing file some hosts answer with one of our pages and 200; a network that wants the
+  // visitor to sign in answers any file with a page of its own. `museum.json`, asked for with
+  // `no-store`, tells them apart.
   if (cache === "no-store" && !isOurPage(text)) unreached(`${address} answers with a strange page`);
   return undefined;
 }

@@ -1,9 +1,9 @@
-/** A small text as the device has it, for what runs before the app; all else asks `kept`. */
+/** A small text in the storage, for the script that runs before the app; all else asks `kept`. */
 export function readStored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
-    // Blocked: even its name throws.
+    // Storage is blocked: even its name throws.
     return undefined;
   }
 }

@@ -26,7 +26,7 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   async ({ request, event }) => {
-    // Until a museum has its own, its pages ask here too: what they show is kept nowhere.
+    // Until a museum's own service worker is there, its pages ask this one: it keeps none of it.
     if (!(await isAskedByThisSite(event))) return fetch(request);
     const read = await answers.find(request.url);
     if (read && !request.headers.has("range")) return read;

@@ -1,9 +1,9 @@
-/** Asks a waiting version of the app to take over; its answer is the same where it must not. */
+/** Asks a waiting version of the app to take over; it answers with the same where it must not. */
 export const TAKE_OVER = "takeOver";
 
 /**
- * The same from a page that cannot go on as it is, with the folders of its data. The answer, where
- * the app is open elsewhere too: the next page that is loaded is of the waiting version.
+ * Asks the same from a page whose data is gone, with the folders of that data. Where the app is
+ * open elsewhere too, the answer means that the next page to be loaded is of the waiting version.
  */
 export type Renewal = { renew: string[] };
 

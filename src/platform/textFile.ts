@@ -7,7 +7,7 @@ function save({ name, text }: TextFile) {
   link.href = address;
   link.download = name;
   link.click();
-  // Safari reads it a while after the click.
+  // Safari reads the file a while after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
@@ -20,7 +20,7 @@ function share(): ((file: TextFile) => Promise<void>) | undefined {
     try {
       await navigator.share(navigator.canShare?.({ files }) ? { files } : { text });
     } catch {
-      // The visitor has thought better of it.
+      // The visitor has chosen no app.
     }
   };
 }

@@ -7,7 +7,7 @@ export function useKeptOnLeave(keep: () => void): () => void {
   const latest = useLatest(keep);
   const [keepNow] = useState(() => () => latest.current());
 
-  // Before the same screen in another language asks what was kept.
+  // In another language the same screen asks at once what was kept, so this is a layout effect.
   useLayoutEffect(() => {
     const open = new AbortController();
     pageVisibility.watch(keepNow, open.signal);

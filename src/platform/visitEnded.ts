@@ -1,2 +1,2 @@
-/** What a tab calls to the others, and to the service worker, when the visit is ended in it. */
+/** Channel and message by which a tab tells the others and the service worker of a visit's end. */
 export const VISIT_ENDED = "visitEnded";

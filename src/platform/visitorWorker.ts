@@ -1,4 +1,4 @@
-/** The service worker of one museum: the app from the device, and what was kept of the visit. */
+/** The service worker of one museum: answers with the app and with what was kept of the visit. */
 import { cacheNames as ofWorkbox } from "workbox-core";
 import {
   addPlugins,
@@ -19,7 +19,7 @@ import { keepRead } from "./keepRead.ts";
 import { keptFiles } from "./keptFiles.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written by the build: the files of the app, its page for every address, and where the museum's data is. */
+/** Written by the build: the app's files, its page for every address, the catalogue's folder. */
 declare const APP: PrecacheEntry[];
 declare const PAGE: string;
 declare const DATA: string;
@@ -28,13 +28,14 @@ const app = APP;
 /** Where a version that must not take over yet lays its page; gone when it takes over. */
 const NEXT = `${PAGE}?next`;
 
-/** What is on its way when a visit is ended must not be kept in the next. */
+/** How many visits have ended: a file on its way at an end must not be kept in the next visit. */
 let endings = 0;
 new BroadcastChannel(VISIT_ENDED).addEventListener("message", () => endings++);
 
 const scope = new URL(self.registration.scope).pathname;
 
-// The reader of codes: `/assets/` is not in this scope, and what it asks for would not come from here.
+// For the worker that reads codes: under `/assets/`, which is not in this scope, neither it nor
+// what it asks for would come from here.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${scope}/assets/`),
   async ({ url }) => {
@@ -43,11 +44,12 @@ registerRoute(
   },
 );
 
-// Before what Workbox answers by itself: Safari plays nothing that is not sent in the parts it asks for.
+// Safari plays a recording only if it comes in the parts it asks for, which precaching does not see
+// to: so this route comes first.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   async ({ request, event }) => {
-    // Whoever asks so wants to know what the network has.
+    // A request with `no-store` asks what the network has, not what was kept.
     const isAsked = request.cache !== "no-store";
     const kept = isAsked && (await answers.find(request.url));
     if (kept) return request.headers.has("range") ? createPartialResponse(request, kept) : kept;
@@ -60,7 +62,8 @@ registerRoute(
   },
 );
 
-// The page and its parts are of one version, whatever the network has: no part is ever missing.
+// After a release the network no longer has the parts that an older page needs, so the page and its
+// parts come from the device, in one version.
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) =>
@@ -72,18 +75,19 @@ const answerWithPage = createHandlerBoundToURL(PAGE);
 registerRoute(
   new NavigationRoute(
     async (asked) => {
-      // Its parts lie beside those of this version: the page that was loaded before goes on as it is.
+      // The waiting version's parts are kept beside those of this one, so its page can be shown
+      // while pages loaded before go on as they are.
       const next = self.registration.waiting && (await answers.find(NEXT));
       if (next) return next;
       if (!(await matchPrecache(PAGE))) asked.event.waitUntil(keepAgain());
       return answerWithPage(asked);
     },
-    // A scope has no end: another museum's name may begin like this one's.
+    // A scope is the beginning of an address, and another museum's name may begin like this one's.
     { allowlist: [new RegExp(`^${scope}(?:[/?]|$)`)] },
   ),
 );
 
-/** Browsers that need room may throw away what was kept, and leave the service worker. */
+/** A browser that needs room may delete the files of the app and leave the service worker. */
 async function keepAgain() {
   await Promise.all(
     app.map(async ({ url, revision, integrity = `sha256-${revision}` }) => {
@@ -99,7 +103,8 @@ async function insteadOf({ url }: Request, error: unknown) {
   const { pathname } = new URL(url);
   const kept = (await answers.find(url)) ?? (await otherCopy(pathname));
   if (kept) return kept;
-  // A number that is not in the catalogue is not there without a network either.
+  // A work that is not in the downloaded list of files does not exist: the visitor is told so, and
+  // not that the network is gone.
   const [language = ""] = pathname.slice(DATA.length).split("/");
   const list = await keptFiles.begun(`${DATA}${language}/files.json`);
   const isMissing = pathname.startsWith(DATA) && list?.every(([address]) => address !== pathname);
@@ -120,7 +125,7 @@ async function otherCopy(pathname: string) {
 self.addEventListener("install", (event) => event.waitUntil(keptFiles.alone(renewVisits)));
 self.addEventListener("activate", (event) => {
   event.waitUntil(keptFiles.alone(forgetOldVisits));
-  // The visitor who has just come must not have to open the app a second time.
+  // Without it, a visitor who has just come would have to open the app again to use what is kept.
   event.waitUntil(self.clients.claim());
 });
 self.addEventListener("message", (event) => {
@@ -140,13 +145,13 @@ async function renew(address: string) {
     const list = await keptFiles.begin(ofThisVersion(address));
     if (isWhole) await keptFiles.keep(await keptFiles.missing(list), () => {});
   } catch (error) {
-    // Without a network there will be another try. A language that is no more, or a device that is
-    // full, would keep the old version for ever.
+    // Without a network, a TypeError, the browser tries to install this version again later. If a
+    // language that is gone or a full device failed too, the old version would stay for ever.
     if (error instanceof TypeError) throw error;
   }
 }
 
-/** What was downloaded while this version waited is not forgotten: its list is asked for anew. */
+/** What was downloaded while this version waited is not in its lists: they are fetched first. */
 async function forgetOldVisits() {
   for (const old of (await keptFiles.lists()).filter(isOld)) {
     // oxlint-disable-next-line no-await-in-loop -- One for each language, and seldom more than one.
@@ -161,12 +166,12 @@ async function beginAnew(old: string) {
   try {
     return await keptFiles.begin(ofThisVersion(old));
   } catch {
-    // Its files stay, and are found when the list comes.
+    // The list cannot be fetched now: the old one stays, and its files with it.
     return undefined;
   }
 }
 
-/** Of this museum, and of another version. */
+/** Whether it is of this museum's catalogue, in another version. */
 function isOld(address: string) {
   return keptFiles.areOfOneVisit(address, ofThisVersion(address)) && !address.startsWith(DATA);
 }
@@ -175,7 +180,7 @@ function ofThisVersion(address: string) {
   return DATA + address.split("/").slice(3).join("/");
 }
 
-/** Never under a page that is open elsewhere: it may be in the middle of a tour. */
+/** Another page of the app may be in the middle of a tour, so this takes over only without one. */
 async function takeOver(
   asking: ExtendableMessageEvent["source"],
   question: typeof TAKE_OVER | Renewal,
@@ -183,12 +188,12 @@ async function takeOver(
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = pages.filter(({ url }) => url.startsWith(self.registration.scope));
   if (open.length <= 1) return self.skipWaiting();
-  // A page that finds nothing with this very data would be loaded anew for ever.
+  // A page that fails with the data of this very version would be reloaded for ever.
   if (isRenewal(question) && !(await layPage(question))) return undefined;
   asking?.postMessage(question);
 }
 
-/** Whether this version has other data than the page that asks, and will be in the next one. */
+/** Lays this version's page ready for the next load, if its data is not that of the asking page. */
 async function layPage({ renew: folders }: Renewal) {
   const page = await matchPrecache(PAGE);
   if (!page || folders.some((folder) => DATA.includes(`/${folder}/`))) return false;

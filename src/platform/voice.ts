@@ -1,20 +1,20 @@
 import { audioSession } from "./audioSession.ts";
 import { kept } from "./kept.ts";
 
-/** Something to be heard. Under the same key it goes on where it stopped. */
+/** A recording on its way through the voice. Under the same key it goes on where it stopped. */
 export type Clip = {
   key: string;
   src: string;
-  /** Where it begins, if not at its beginning. */
+  /** In seconds: where it begins, if not at its beginning. */
   from?: number;
 };
 
-/** Why a recording is not heard: the browser wants a tap first, the file is no good, nothing arrives. */
+/** Why a recording is not heard: the browser wants a tap, the file is bad, or nothing arrives. */
 export type VoiceProblem = "refused" | "broken" | "late";
 
 export type VoicePhase = "idle" | "loading" | "playing" | "paused" | "ended" | "failed";
 
-/** After so long without a byte it is said that nothing arrives. */
+/** In milliseconds: after so long without a byte the clip is paused, and the problem is `late`. */
 const LATE = 10_000;
 
 let element: HTMLAudioElement | undefined;
@@ -25,7 +25,7 @@ let speed = 1;
 let lateness: ReturnType<typeof setTimeout> | undefined;
 /** Where each clip stopped; `Infinity` if that was its end. */
 const positions = new Map<string, number>();
-/** The visit in which they were heard, and the one in which the current clip was chosen. */
+/** The visit that `positions` are of, and the one in which the current clip was chosen. */
 let visit = kept.visit();
 let chosenIn = visit;
 const subscribers = new Set<() => void>();
@@ -36,13 +36,14 @@ export const voice = {
   prepare() {
     if (!current) player().load();
   },
-  /** A page on which nobody has tapped anything yet must mostly not speak. */
+  /** Most browsers refuse sound on a page where the visitor has not tapped anything yet. */
   mayBeRefused: () => !globalThis.navigator?.userActivation?.hasBeenActive,
   play(clip: Clip) {
     const audio = player();
-    // A headset may say Play once more: whoever waits for what is there already gives up in the end.
+    // A headset may send Play while the clip plays: to wait again for bytes that have already come
+    // would stop it as `late`.
     if (clip.key === current?.key && !audio.paused && !voice.problem()) return;
-    // An element that failed, or whose file has not come, does not ask for it again by itself.
+    // An audio element that failed, or whose file has not come, does not fetch it again by itself.
     if (clip.key !== current?.key || audio.error || problem === "late") load(clip);
     current = clip;
     problem = undefined;
@@ -59,12 +60,12 @@ export const voice = {
   pause() {
     element?.pause();
   },
-  /** Silence, also for the buttons of a headset. */
+  /** Ends the clip, so that the buttons of a headset cannot start it again either. */
   release() {
     if (!element) return;
     element.pause();
     remember();
-    // Whoever comes back to it begins anew.
+    // A visitor who comes back to a clip that was heard to its end hears it from the beginning.
     if (current && positions.get(current.key) === Infinity) positions.delete(current.key);
     stopWatching();
     current = undefined;
@@ -92,7 +93,7 @@ export const voice = {
     return element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA ? "playing" : "loading";
   },
   problem: (): VoiceProblem | undefined => problem ?? (element?.error ? "broken" : undefined),
-  /** How much of it was heard; `Infinity` if all. */
+  /** The position of a clip; `Infinity` if it was heard to its end. */
   seconds({ key, from = 0 }: Clip): number {
     if (element && current?.key === key && element.readyState > 0 && !element.error)
       return element.ended ? Infinity : element.currentTime;
@@ -107,7 +108,7 @@ export const voice = {
 function player() {
   if (element) return element;
   element = document.createElement("audio");
-  // In the page, where tools that look for sound find it.
+  // Tools that look for sound find only what is in the page.
   document.body.append(element);
   const news = ["play", "playing", "pause", "ended", "waiting", "seeking", "seeked", "timeupdate"];
   for (const type of [...news, "error", "loadedmetadata"])
@@ -118,13 +119,13 @@ function player() {
 
 function elementChanged({ type }: Event) {
   const audio = element!;
-  // Safari forgets where to begin until it knows how long the file is.
+  // Safari forgets a position that is set before it knows how long the file is.
   if (type === "loadedmetadata" && current) {
     const position = positionsOfThisVisit().get(current.key) ?? current.from ?? 0;
-    // What was heard to its end is heard from its beginning.
+    // A clip that was heard to its end begins anew.
     if (Number.isFinite(position) && audio.currentTime !== position) audio.currentTime = position;
   }
-  // A browser that plays may yet forget to answer that it does.
+  // A browser may play and never say so by the promise of `play`.
   if (type === "playing") isAsked = false;
   if (type === "waiting") watchLateness();
   else if (/^(?:playing|pause|ended|error)$/.test(type)) stopWatching();
@@ -142,12 +143,12 @@ function load(clip: Clip) {
 
 function remember() {
   if (!current || element!.readyState === 0 || chosenIn.isOver()) return;
-  // Where the network goes, Firefox takes that for the end of the file, and goes there.
+  // Firefox takes a lost network for the end of the file and moves there: no position to remember.
   if (element!.error) return;
   positionsOfThisVisit().set(current.key, element!.ended ? Infinity : element!.currentTime);
 }
 
-/** The next visitor does not begin in the middle of what another one heard. */
+/** The next visitor must not begin in the middle of a clip that another one heard. */
 function positionsOfThisVisit() {
   if (visit.isOver()) positions.clear();
   visit = kept.visit();
@@ -160,14 +161,14 @@ function settled(clip: Clip, why?: VoiceProblem) {
   isAsked = false;
   problem ??= why;
   if (why) stopWatching();
-  // Every browser does so to a page that nobody has tapped: no error of anybody's.
+  // Browsers refuse sound before the first tap, so this is not logged as an error.
   if (why === "refused") log("info", "the browser wants a tap first");
   changed();
 }
 
 function problemIn(error: unknown): VoiceProblem | undefined {
   const { name } = error as Error;
-  // Something else began, or it was paused: nobody is in trouble.
+  // Another clip began, or this one was paused: that is no problem.
   if (name === "AbortError") return undefined;
   return name === "NotAllowedError" ? "refused" : "broken";
 }

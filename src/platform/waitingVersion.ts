@@ -6,18 +6,18 @@ const subscribers = new Set<() => void>();
 
 /** A newer version of the app, which waits on the device until the visitor takes it. */
 export const waitingVersion = {
-  /** Looks for it there, from now on. */
+  /** Looks for a newer version in this registration from now on. */
   watch(found: ServiceWorkerRegistration) {
     registration = found;
     registration.addEventListener("updatefound", watchInstalling);
     watchInstalling();
   },
   state(): "waiting" | "openElsewhere" | undefined {
-    // The first version of all waits too, for a moment, and for nobody.
+    // The very first version is `waiting` for a moment too, with no older one to replace.
     if (!registration?.waiting || !registration.active) return undefined;
     return isOpenElsewhere ? "openElsewhere" : "waiting";
   },
-  /** The page is loaded anew with it, unless the app is open elsewhere too. */
+  /** Reloads the page with the newer version, unless the app is open elsewhere too. */
   take() {
     const { serviceWorker } = navigator;
     isOpenElsewhere = false;

@@ -1,11 +1,14 @@
 import { pageVisibility } from "./pageVisibility.ts";
 
-/** A device that saves its battery takes the lock back at once, however often it is asked. */
+/**
+ * In milliseconds: a device that saves its battery takes the lock back at once, however often it is
+ * asked, so it is asked again only after this time.
+ */
 const AGAIN = 30_000;
 
 /**
  * Keeps the screen on until `signal` aborts, also after the page was out of view for a while, or
- * after the device has taken it back. Calls `tell` with whether the device agrees.
+ * after the device has taken the lock back. Calls `tell` with whether the device agrees.
  */
 export function keepScreenOn(tell: (isKept: boolean) => void, signal: AbortSignal) {
   let lock: WakeLockSentinel | undefined;
@@ -23,7 +26,7 @@ export function keepScreenOn(tell: (isKept: boolean) => void, signal: AbortSigna
     lock?.addEventListener("release", takenBack);
     tell(lock !== undefined);
   }
-  /** A page out of view loses it as well, and asks when it is back. */
+  /** A page out of view loses the lock as well, and asks again when it is back in view. */
   function takenBack({ target }: Event) {
     if (target !== lock || signal.aborted || pageVisibility.isHidden()) return;
     tell(false);

@@ -18,18 +18,18 @@ import "./AudioPlayer.css";
 type AudioPlayerProps = {
   recording: Recording;
   script: Script;
-  /** What the recording is called, the work and who made it, for the lock screen. */
+  /** Names the recording in the browser's own player; the next three are for the lock screen. */
   title: string;
   work: string;
   artist: string;
   museum: string;
   language: Language;
   messages: Messages;
-  /** The text may stand in a fold where there is other text to read. */
+  /** Whether the script is folded away, where there is other text to read. */
   isFolded?: boolean;
 };
 
-/** A recording: played, read along, slowed down, taken home. */
+/** A recording to play, slow down and download, and its script to read along. */
 export function AudioPlayer(props: AudioPlayerProps) {
   const { recording, script, title, language, messages, isFolded = false } = props;
   const { src, seconds, cues } = recording;
@@ -86,7 +86,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
         <PlainPlayer recording={recording} title={title} language={language} />
       </noscript>
       <div className="needs-script">
-        {/* One button for both: its name changes, its place and the focus do not. */}
+        {/* With a button for each, focus would be lost: one button plays and pauses. */}
         <Button
           ref={button}
           className="player-button"
@@ -95,7 +95,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
           aria-describedby={length}
           onTap={isSounding ? voice.pause : play}
         />
-        {/* While nothing happens it says what the button says. */}
+        {/* “PLAY” is what the button says already, so a screen reader skips it. */}
         <p className="player-status" aria-hidden={status === audioDescription.play}>
           {status}
         </p>
@@ -106,7 +106,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
               look="plain"
               icon="turn"
               onClick={() => {
-                // This one goes, and focus would go with it.
+                // “Try again” vanishes when pressed, and focus would be lost with it.
                 button.current?.focus();
                 play();
               }}

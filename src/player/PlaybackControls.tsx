@@ -11,24 +11,25 @@ import { useSpeed } from "./useSpeed.ts";
 import { useVoice } from "./useVoice.ts";
 import "./PlaybackControls.css";
 
-/** More seconds than pass between two looks, at any speed. */
+/** In seconds: playing moves the position by less at once, at any speed, so more is a jump. */
 const JUMP = 2;
 
 type PlaybackControlsProps = {
   clip: Clip;
-  /** How long it is. */
+  /** The length of the recording. */
   seconds: number;
   language: Language;
   messages: Messages;
 };
 
-/** Where in a recording one is, and how fast it goes. */
+/** The position in a recording, jumps from there, and the speed. */
 export function PlaybackControls({ clip, seconds, language, messages }: PlaybackControlsProps) {
   const { player, duration: units } = messages;
   const pace = useId();
   const at = useVoice(() => Math.min(seconds, Math.floor(voice.seconds(clip))), 0);
   const isSounding = useVoice(() => /loading|playing/.test(voice.phase(clip)), false);
-  // A value that changes every second would be read out every second: a pause or a jump changes it.
+  // A screen reader would read the position out every second, so what it is told changes only with
+  // a pause, a jump or focus.
   const [told, setTold] = useState({ key: "", at: 0, told: 0 });
   if (told.key !== clip.key || told.at !== at) {
     const isNews = told.key !== clip.key || !isSounding || Math.abs(at - told.at) > JUMP;

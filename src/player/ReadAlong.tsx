@@ -10,19 +10,19 @@ import { useVoice } from "./useVoice.ts";
 import "./ReadAlong.css";
 
 type ReadAlongProps = {
-  /** What was never recorded can only be read. */
+  /** Undefined where the script was never recorded: then it can only be read. */
   clip: Clip | undefined;
   script: Script;
   cues: Recording["cues"];
   /** Says how a sentence is chosen. */
   hint: string;
-  /** What happens when one is. */
+  /** Called with the second at which the chosen sentence begins. */
   onSeek: (seconds: number) => void;
 };
 
-/** What is heard, to be read in step; a sentence that is chosen is heard from its beginning. */
+/** A script beside its recording: the sentence that sounds is marked, a chosen one is played. */
 export function ReadAlong({ clip, script, cues, hint, onSeek }: ReadAlongProps) {
-  // A museum's own recording may not say when which sentence is heard.
+  // A museum's own recording may have no cues, or not one for each sentence.
   if (!clip || cues?.length !== script.flat().length) return <SpokenText script={script} />;
   return <TimedReadAlong clip={clip} script={script} cues={cues} hint={hint} onSeek={onSeek} />;
 }
@@ -33,12 +33,13 @@ function TimedReadAlong({ clip, script, cues, hint, onSeek }: TimedProps) {
   const box = useRef<HTMLDivElement>(null);
   const now = useVoice(() => sentenceAt(cues, voice.seconds(clip)), 0);
   const isBegun = useVoice(() => voice.phase(clip) !== "idle", false);
-  /** Where the keys are. */
+  /** The sentence that the arrow keys have reached. */
   const [chosen, setChosen] = useState(0);
   const before = useRef(now);
   const starts = firstSentences(script);
 
-  // Whoever reads along is taken along; whoever reads elsewhere is left there.
+  // A visitor who reads elsewhere must be left there, so the text scrolls on only where the
+  // sentence before was in view.
   useEffect(() => {
     const sentences = box.current!.querySelectorAll(".sentence");
     const wasSeen = isInView(sentences[before.current]);
@@ -49,21 +50,22 @@ function TimedReadAlong({ clip, script, cues, hint, onSeek }: TimedProps) {
 
   const tapped = useLatest((event: MouseEvent) => {
     const sentence = (event.target as Element).closest?.(".sentence");
-    // Whoever marks words does not want to hear them.
+    // A visitor who selects words does not want to hear them.
     if (!sentence || !box.current?.contains(sentence) || !getSelection()?.isCollapsed) return;
     const tappedOne = [...box.current.querySelectorAll(".sentence")].indexOf(sentence);
     setChosen(tappedOne);
     onSeek(cues[tappedOne]![0]);
   });
 
-  // Not on the text itself: a screen reader would say of each sentence that it can be clicked.
+  // In an element that listens for clicks, Firefox has each sentence called “clickable” by a screen
+  // reader, so the window listens.
   useEffect(() => {
     const shown = new AbortController();
     window.addEventListener("click", (event) => tapped.current(event), { signal: shown.signal });
     return () => shown.abort();
   }, [tapped]);
 
-  /** One stop for the Tab key; the arrows go on from there. */
+  /** The Tab key reaches the whole text; arrow keys choose a sentence, Enter or Space plays it. */
   function press(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
@@ -77,13 +79,13 @@ function TimedReadAlong({ clip, script, cues, hint, onSeek }: TimedProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are for whoever cannot tap.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are for visitors who cannot tap.
     <div
       ref={box}
       className="spoken-text read-along"
       role="group"
       aria-label={hint}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- As links, each sentence would be read as one.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- As links, each sentence would be called a link.
       tabIndex={0}
       onFocus={() => setChosen(now)}
       onKeyDown={press}
@@ -117,7 +119,7 @@ function firstSentences(script: Script): number[] {
 }
 
 function isInView(element: Element | undefined) {
-  // What is folded away has its place in some browsers, and nobody reads it.
+  // In some browsers what is in a closed `<details>` has a rectangle too, though it is not seen.
   if (!element || element.closest("details:not([open])")) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < document.documentElement.clientHeight;

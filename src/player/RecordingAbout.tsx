@@ -4,7 +4,7 @@ import type { Messages } from "../i18n/en.ts";
 
 type RecordingAboutProps = {
   recording: Recording;
-  /** The id of its length, for the button that plays it: it is said there, and not once more here. */
+  /** The id of the length where the play button is described by it: then it is not said here. */
   lengthId?: string;
   messages: Messages;
 };

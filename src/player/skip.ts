@@ -3,10 +3,10 @@ import type { Messages } from "../i18n/en.ts";
 import { voice, type Clip } from "../platform/voice.ts";
 import { announce } from "../ui/Announcer.tsx";
 
-/** How far one jumps at once, in seconds. */
+/** In seconds: how far one press jumps. */
 export const SKIP = 15;
 
-/** Goes on or back in a clip that is `length` seconds long, and tells where one is then. */
+/** Jumps on or back in a clip that is `length` seconds long, and announces the new position. */
 export function skip(clip: Clip, length: number, by: number, messages: Messages) {
   const to = Math.max(0, Math.min(length, voice.seconds(clip)) + by);
   voice.seek(clip, Math.min(length, to));

@@ -3,7 +3,7 @@ import { kept } from "../platform/kept.ts";
 import { voice, type Clip } from "../platform/voice.ts";
 import { useKeptOnLeave } from "../platform/useKeptOnLeave.ts";
 
-/** A recording that goes on, also after a reload, where it stopped in this visit. */
+/** The clip of a recording; it goes on where it stopped in this visit, also after a reload. */
 export function useKeptSeconds(src: string, length: number): Clip {
   const [visit] = useState(kept.visit);
   const key = `${visit.day}heard/${src}`;

@@ -8,7 +8,7 @@ import { useSpeed } from "./useSpeed.ts";
 
 type Keys = Omit<LockScreenKeys, "seekBy" | "seekTo">;
 
-/** Has the lock screen and the buttons of a headset show what is heard, and do what the screen does. */
+/** Shows the recording on the lock screen; keys there and on a headset do what the screen does. */
 export function useLockScreen(
   clip: Clip | undefined,
   seconds: number,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { voice } from "../platform/voice.ts";
 
-/** What the voice does now, as `read` asks; `atFirst` before there is a device to ask. */
+/** What `read` answers of the voice, at every change; `atFirst` in the prerendered page. */
 export function useVoice<Answer extends string | number | boolean | undefined>(
   read: () => Answer,
   atFirst: Answer,

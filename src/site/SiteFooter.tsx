@@ -7,7 +7,7 @@ export function SiteFooter() {
       <div className="site-footer-brand">
         <Brand />
         <p>L’arte per tutti, senza barriere.</p>
-        {/* The networks of the two icons have no page of ours yet: nothing to press, nothing to hear. */}
+        {/* Varco has no page on the two networks yet: their icons are decoration, no links. */}
         <div className="site-social" aria-hidden="true">
           <Icon name="camera" />
           <Icon name="share" />

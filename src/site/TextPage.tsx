@@ -12,7 +12,7 @@ type TextPageProps = {
   title: string;
   description: string;
   lead: ReactNode;
-  /** Day, month and year, as it is written. */
+  /** As it is shown: “05/10/2024”, the day first. */
   updated: string;
   sections: readonly TextSection[];
 };

@@ -1,6 +1,6 @@
 import { copyAddress } from "./contacts/copyAddress.ts";
 
-/** What JavaScript adds to the site: a menu that closes when its work is done, addresses that copy. */
+/** What JavaScript adds to the site: the menu closes after use, and addresses can be copied. */
 export function enhanceSite(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -14,7 +14,7 @@ export function enhanceSite(): () => void {
     },
     { signal },
   );
-  // It stays open when the Tab key leaves it, and would cover what is reached next.
+  // The menu stays open when the Tab key leaves it, and would cover what is reached next.
   document.addEventListener(
     "focusout",
     ({ target, relatedTarget: next }) => {
@@ -25,7 +25,7 @@ export function enhanceSite(): () => void {
   );
   // An open menu stays on top when the tablet is turned, and its links would cover the brand.
   matchMedia("(width >= 48rem)").addEventListener("change", closeMenu, { signal });
-  // What needs this script is shown when it is there.
+  // The buttons that copy do nothing without this script, so they are shown only from here on.
   document.documentElement.dataset["enhanced"] = "";
   return () => listening.abort();
 }

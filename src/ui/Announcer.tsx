@@ -2,17 +2,20 @@ import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 
 type News = { text: string; language: string; count: number };
 
-/** In milliseconds: before that a screen reader knows of no live region, and says nothing of its words. */
+/**
+ * In milliseconds: a screen reader says nothing of words in a live region that it does not know
+ * yet, so the first announcement waits so long.
+ */
 const KNOWN = 1_000;
-/** In milliseconds: of what comes sooner after something else, one is not said. */
+/** In milliseconds: of two announcements closer together, a screen reader says only one. */
 const APART = 400;
-/** In milliseconds: by then the slowest screen reader has taken it up. */
+/** In milliseconds: then an announcement is removed; the slowest screen reader has it by then. */
 const TAKEN_UP = 5_000;
 
 const nothing: readonly News[] = [];
 let latest = nothing;
 let count = 0;
-/** What is still to be announced, and whether it has to wait. */
+/** The announcements still to be made, and whether the next one has to wait. */
 let waiting: News[] = [];
 let hasToWait = true;
 const subscribers = new Set<() => void>();
@@ -21,7 +24,7 @@ let hushes = 0;
 /** Has a screen reader say `text` once, when it has finished what it is saying. */
 export function announce(text: string, language = document.documentElement.lang) {
   if (hushes > 0) return;
-  // Behind an open dialog nothing is heard: it is said when that is closed.
+  // A screen reader says nothing from behind a modal dialog, so this waits until it is closed.
   const dialog = document.querySelector("dialog:modal");
   if (dialog) {
     const announceNow = () => announce(text, language);
@@ -40,7 +43,7 @@ function announceNext() {
   setTimeout(() => change(latest.filter((each) => each !== news)), TAKEN_UP);
 }
 
-/** What was announced is no news any more: Chromium says it again when a dialog is closed. */
+/** Chromium repeats all announcements when a dialog is closed, so opening one removes them. */
 export function forgetAnnouncements() {
   waiting = [];
   change(nothing);
@@ -57,7 +60,10 @@ export function useHush(isOn: boolean) {
   }, [isOn]);
 }
 
-/** The one live region of the page; it outlives every screen, or its first words would go unsaid. */
+/**
+ * The one live region of the page. The first words of a new one would go unsaid, so it outlives
+ * every screen.
+ */
 export function Announcer() {
   const said = useSyncExternalStore(
     subscribe,
@@ -70,9 +76,9 @@ export function Announcer() {
   }, []);
 
   return (
-    // No role="status": that is read out as an empty line where there is nothing in it.
+    // A screen reader reads an empty role="status" out as an empty line, so there is no role.
     <div aria-live="polite" className="visually-hidden">
-      {/* A new element each time: the same words twice would not be said twice. */}
+      {/* The same words in the same element are not said twice: each time it is a new element. */}
       {said.map(({ text, language, count: number }) => (
         <p key={number} lang={language}>
           {text}

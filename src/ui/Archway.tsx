@@ -1,6 +1,6 @@
 import "./Archway.css";
 
-/** Doorways one behind another, lighter as they go: the way through. Decoration only. */
+/** Doorways one behind another, each lighter than the one before. Decoration only. */
 export function Archway() {
   return (
     <svg className="archway" viewBox="0 0 400 480" aria-hidden="true" focusable="false">

@@ -11,7 +11,7 @@ export type ButtonLook = {
 
 type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
-    /** As `onClick`, for what a double tap must not do twice: start and stop, a step on. */
+    /** As `onClick`, but not for the second half of a double tap, which would undo the first. */
     onTap?: () => void;
   };
 
@@ -21,7 +21,7 @@ export function Button({ look = "primary", icon, onTap, children, ...rest }: But
       type="button"
       className="button"
       data-look={look}
-      // Enter that is held down would press again and again.
+      // While Enter is held down, a browser clicks again and again: only the first one counts.
       onKeyDown={(event) => event.repeat && event.key === "Enter" && event.preventDefault()}
       {...(onTap && { onClick: (event) => isSecondTap(event) || onTap() })}
       {...rest}

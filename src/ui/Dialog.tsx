@@ -21,8 +21,8 @@ type DialogProps = {
 };
 
 /**
- * The browser's own modal dialog: it keeps focus inside, closes on Escape and gives focus back. A
- * new page has a new one: still open, it would stand over it.
+ * The browser's own modal dialog: it keeps focus inside, closes on Escape and gives focus back.
+ * Left open, it would stand over the next page, so each page has a new one.
  */
 export function Dialog({
   ref,
@@ -47,7 +47,7 @@ export function Dialog({
       role={role}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      // What interrupts must not vanish by a tap that was meant for what it covers.
+      // An `alertdialog` may open under a finger: a tap meant for the page must not close it.
       closedby={role === "alertdialog" ? "closerequest" : "any"}
       onClose={onClose}
       onKeyDown={onKeyDown}

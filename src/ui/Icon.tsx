@@ -45,7 +45,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A drawing beside words; a button with nothing else has them in its label. */
+/** A drawing that screen readers skip: a button with nothing else needs an `aria-label`. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import { stretches, type MarkedText } from "../i18n/markedText.ts";
 export function Marked({ text }: { text: MarkedText }) {
   return stretches(text).map(({ words, language }, index) =>
     language ? (
-      // oxlint-disable-next-line no-array-index-key -- The stretches of a text stay where they are.
+      // oxlint-disable-next-line no-array-index-key -- The stretches of a text never change places.
       <span key={index} lang={language}>
         {words}
       </span>

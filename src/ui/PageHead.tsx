@@ -9,15 +9,15 @@ type PageHeadProps = {
   title: string;
   description: string;
   language: Language;
-  /** The same address speaks all five languages through `?lang=`. */
+  /** Whether the same address shows the page in all five languages, by `?lang=`. */
   multilingual?: boolean;
-  /** False for a page that stands at no address of its own. */
+  /** False for an error page or an unknown work, which search engines must not list. */
   indexed?: boolean;
 };
 
 /**
- * What the page says of itself to browsers, search engines and whoever shares it. The elements
- * carry `data-page` so that those prerendered in another language can be told and removed.
+ * The title of the page and what browsers, search engines and link previews are told of it. React
+ * does not remove what was prerendered in another language: `data-page` marks what to remove.
  */
 export function PageHead({
   title,

@@ -2,7 +2,7 @@ import type { Script } from "../content/museum.ts";
 import { Marked } from "./Marked.tsx";
 import "./SpokenText.css";
 
-/** What the voice says, to be read. */
+/** A script as text to be read. */
 export function SpokenText({ script }: { script: Script }) {
   return (
     <div className="spoken-text">

@@ -9,14 +9,15 @@ type WorkPictureProps = {
   sizes: string;
   className?: string;
   loading?: "lazy";
-  /** What is seen first: fetched before the browser has found it in the page. */
+  /** For the picture seen first: it is fetched before the browser has found it in the page. */
   isFirst?: boolean;
 };
 
 export function WorkPicture({ picture, alt, sizes, isFirst, ...rest }: WorkPictureProps) {
   const { src, width, height, sources } = picture;
   const image = useRef<HTMLImageElement>(null);
-  // Safari fetches what an image names before it stands beside its better copies, and then those too.
+  // Safari fetches `src` as soon as React has made the image, before it is in its `<picture>`, and
+  // then a better copy too. So the image gets its `src` only once it is in the page.
   const isThere = useSyncExternalStore(
     never,
     () => image.current !== null || sources.length === 0,
@@ -50,7 +51,7 @@ export function WorkPicture({ picture, alt, sizes, isFirst, ...rest }: WorkPictu
   );
 }
 
-/** Whether it stands there is told by React itself, once it does. */
+/** There is nothing to subscribe to: React asks again by itself once the image is in the page. */
 function never() {
   return () => {};
 }

@@ -1,19 +1,20 @@
 import { forgetAnnouncements } from "./Announcer.tsx";
 
-/** In milliseconds: by then a screen reader knows that there is a dialog. */
+/** In milliseconds: by then a screen reader knows of the dialog, and `first` gets focus. */
 const KNOWN = 150;
 
 /**
- * Opens a modal dialog. It takes focus itself: had its first button the focus, Firefox would say
- * that one, and not what the dialog is about. `first` has it next.
+ * Opens a modal dialog. With focus on its first button, Firefox would have that button read out and
+ * not what the dialog is about, so the dialog itself takes focus. `first` gets it next.
  */
 export function openDialog(dialog: HTMLDialogElement | null, first?: HTMLElement | null) {
   if (!dialog || dialog.open) return;
   forgetAnnouncements();
   dialog.setAttribute("autofocus", "");
   dialog.showModal();
-  // Safari before 17 does not know it of a dialog.
+  // Safari before 17 ignores `autofocus` on a dialog.
   if (document.activeElement !== dialog) dialog.focus();
-  // At once, it would be said of nothing, and digits would be commands to Orca.
+  // Had `first` focus at once, it would be read out without its dialog, and Orca would take digits
+  // for commands of its own.
   setTimeout(() => document.activeElement === dialog && first?.focus(), KNOWN);
 }

@@ -1,9 +1,9 @@
 /**
- * Has the whole page be in a language. Firefox tells a screen reader the language that a thing had
- * when it appeared, and only where that is another one than around it, where the one before would
- * be taken to be. So there is none around it, and with another role of the same meaning all that is
- * there appears anew. Around it means nothing to Firefox without an id, and Chromium takes it for
- * that of the title: it is done only when it has to be.
+ * Has the whole page be in a language. Firefox tells a screen reader only the language that an
+ * element had when it appeared, and only where the element around it has another one. So `#page`,
+ * around `#root`, gets `mul`, no language in particular, and `#root` another role of the same
+ * meaning, which has all in it appear anew. Without an id Firefox would ignore `#page`. Chromium
+ * takes `mul` for the language of the title, so this is done only when the language changes.
  */
 export function speakLanguage(language: string) {
   document.documentElement.lang = language;

@@ -6,7 +6,7 @@ import { addressOf, type Visit } from "./visit.ts";
 type BackLinkProps = {
   visit: Visit;
   screen: string;
-  /** The title of that screen, where it has to be said. */
+  /** The title of `screen`, added to the link's name where “Back” alone would be ambiguous. */
   to: string | undefined;
   byHistory: boolean;
 };
@@ -16,7 +16,7 @@ export function BackLink({ visit, screen, to, byHistory }: BackLinkProps) {
 
   function goBack(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    // Whoever opened a work with the phone's own camera has no step to go back to: the link leads on.
+    // A visitor who came by the phone's own camera has no earlier screen: the link is followed.
     if (!byHistory || !cameFromTheApp()) return;
     event.preventDefault();
     navigate(-1);
@@ -33,7 +33,7 @@ export function BackLink({ visit, screen, to, byHistory }: BackLinkProps) {
   );
 }
 
-/** The router counts its own steps in the history entry. */
+/** React Router numbers its history entries; 0 is the screen on which the visitor arrived. */
 function cameFromTheApp() {
   const { state } = window.history;
   return typeof state === "object" && state !== null && state.idx > 0;

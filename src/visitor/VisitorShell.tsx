@@ -14,7 +14,7 @@ export function VisitorShell() {
   const visit = useLoaderData<Visit>();
   const handle = useMatches().at(-1)?.handle as VisitorHandle | undefined;
   const languages = useRef<HTMLDialogElement>(null);
-  // There one chooses a language, and before that there is nothing to pass over.
+  // The first screen is itself the choice of a language, and has nothing to skip or go back to.
   const isFirst = handle?.back === undefined;
   return (
     <>

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { locales, type Language } from "../i18n/languages.ts";
 import { hearing, type OnDevice } from "../platform/hearing.ts";
 
-/** Whether this language can be recognised on the device; `fetching` while it is being made so. */
+/** Whether this language can be recognised on the device; `fetching` while that is downloaded. */
 export type OnDeviceSpeech = OnDevice | "fetching" | "failed";
 
-/** Where speech would be recognised, and how to have it recognised on the device speech that takes a download. */
+/** Whether the device can recognise this language, and how to download what that takes. */
 export function useOnDevice(language: Language): [OnDeviceSpeech | undefined, () => void] {
   const [known, setKnown] = useState<{ language: Language; speech: OnDeviceSpeech }>();
 

@@ -13,9 +13,9 @@ export type WorkData = ShownWork | null;
 export type VisitorHandle = {
   /** The screen that the back arrow leads to. */
   back?: string;
-  /** Whose title names it, where “Back” alone means something else on the screen. */
+  /** Whose title names that screen: on the tour's screen “Back” is also a command. */
   backTo?: "profile";
-  /** Back is one step in history, and `back` is for those who came from outside. */
+  /** The arrow goes back in history; `back` is for visitors who came from outside the app. */
   byHistory?: boolean;
   /** The screen is as high as the window: what it shows scrolls by itself. */
   fills?: true;
@@ -23,7 +23,7 @@ export type VisitorHandle = {
   messages?: "tour" | "captions";
 };
 
-/** Told to the first page once; in the history it would be told again to whoever comes back. */
+/** In the history this would be told again to a visitor who goes back; here it is told once. */
 export const lastVisit = { hasJustEnded: false };
 
 export function useVisit(): Visit {

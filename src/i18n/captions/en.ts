@@ -94,5 +94,5 @@ export const captions = {
   },
 };
 
-/** English is the type of the others. */
+/** English is the type of the other languages: a missing or an extra message does not compile. */
 export type CaptionsMessages = typeof captions;

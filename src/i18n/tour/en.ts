@@ -26,11 +26,11 @@ export const tour = {
   ended: "Audio ended",
   starting: "Starting the microphone. If asked, please allow access.",
   welcomeBack: "You are back where you left off.",
-  /** What was heard and what it was taken for: a command by its first word. */
+  /** The phrase, and the first word of the command that it was taken for. */
   understood: (phrase: string, command: string) => `Heard: “${phrase}”. Understood: ${command}.`,
   notUnderstood: (phrase: string) => `Heard: “${phrase}”. That is not one of the four words.`,
   nothingHeard: "Nothing was heard.",
-  /** Said after trouble with the voice. */
+  /** Said where the visitor’s voice was not understood, or cannot be. */
   useButtons: "You can use the four buttons Next, Back, Repeat and Help.",
   problems: {
     refused:
@@ -66,5 +66,5 @@ export const tour = {
   },
 };
 
-/** English is the type of the others. */
+/** English is the type of the other languages: a missing or an extra message does not compile. */
 export type TourMessages = typeof tour;

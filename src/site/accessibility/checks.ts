@@ -1,4 +1,4 @@
-/** The figures of the statement; `e2e/statement.spec.ts` compares them with what is there. */
+/** The figures of the statement; `e2e/statement.spec.ts` compares them with the checks. */
 export const checks = {
   /** Every page of the site and of the app that is built. */
   pages: 23,
@@ -8,7 +8,7 @@ export const checks = {
   lights: 4,
   /** All languages together. */
   recordings: 80,
-  /** Words of a hundred, in one recording, that the checking program may understand otherwise. */
+  /** In per cent: how many words of one recording the checking program may mishear. */
   misheard: 5,
   misheardInGerman: 10,
   axe: "4.14.0",

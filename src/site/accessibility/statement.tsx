@@ -11,7 +11,7 @@ const voices = {
   es: "Las voces son sintéticas y los textos aún no han sido revisados por personas ciegas.",
 };
 
-/** In the order of the model that AgID gives, with what a supplier can say of it. */
+/** The sections of AgID's model of a statement, in order, as far as a supplier can fill them. */
 export const statement: readonly TextSection[] = [
   {
     id: "documento",

@@ -1,7 +1,7 @@
 import { Button } from "../../ui/Button.tsx";
 import "./MailAddress.css";
 
-/** A mail link, and a button that copies the address for who writes in another program. */
+/** A mail link, and a button that copies the address for people who write in another program. */
 export function MailAddress({ address, subject }: { address: string; subject?: string }) {
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : "";
   return (

@@ -1,11 +1,12 @@
 import { copy } from "../../platform/clipboard.ts";
 
-/** Copies what a button of `MailAddress` stands for, and says in the line beside it how it went. */
+/** Copies the address beside a button of `MailAddress`, and says in the line there how it went. */
 export async function copyAddress(button: HTMLButtonElement): Promise<void> {
   const address = button.parentElement?.querySelector("a");
   const line = button.parentElement?.querySelector("[aria-live]");
   if (!address || !line) return;
-  // All of them: the same words twice would not be said twice, and only the last was copied.
+  // A screen reader does not say the same words twice, and only the last address is in the
+  // clipboard: every line is emptied first.
   for (const each of document.querySelectorAll(".mail-address [aria-live]")) each.textContent = "";
   if (await copy(address.textContent)) {
     line.textContent = "Indirizzo copiato.";

@@ -1,6 +1,6 @@
 import type { Contacts } from "../../content/contacts.ts";
 
-/** What may be promised: nothing, unless it was configured. */
+/** The promise of an answer in time; undefined where `contacts` makes none. */
 export function whenWeAnswer({ answersWithin }: Contacts): string | undefined {
   return answersWithin && `Rispondiamo entro ${answersWithin}.`;
 }

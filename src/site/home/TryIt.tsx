@@ -6,7 +6,7 @@ import { Phone } from "./Phone.tsx";
 import { QrCode } from "./QrCode.tsx";
 import "./TryIt.css";
 
-/** The way into the visitor's app, for who reads this on a phone and for who has one at hand. */
+/** The way into the visitor's app: a link, and on a large screen a code for the phone at hand. */
 export function TryIt({ museum }: Pick<HomeData, "museum">) {
   const address = `${siteAddress}/${museum.slug}`;
   return (

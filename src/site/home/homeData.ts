@@ -5,7 +5,7 @@ import type { Messages } from "../../i18n/en.ts";
 export type HomeData = {
   museum: Museum;
   messages: Messages;
-  /** The first few. */
+  /** The first works of the list. */
   works: readonly ListedWork[];
   sample: ShownWork;
 };

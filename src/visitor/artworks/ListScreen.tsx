@@ -11,10 +11,10 @@ import { WorkCard } from "./WorkCard.tsx";
 import { WorkSearch } from "./WorkSearch.tsx";
 import "./ListScreen.css";
 
-/** What is seen at a glance needs no search. */
+/** In works: a longer list has a search, and loads the pictures after these lazily. */
 const A_GLANCE = 12;
 
-/** The museums whose list was shown whole: who comes back from a work finds it so. */
+/** The museums whose list the visitor has had shown whole: after a work it is whole again. */
 const shownWhole = new Set<string>();
 
 export function ListScreen() {
@@ -43,7 +43,7 @@ export function ListScreen() {
   function search(text: string) {
     setIsSearched(true);
     setQuery(text);
-    // Whoever types keeps the focus.
+    // Works that arrive now must not take the focus out of the field.
     isAwaited.current = false;
   }
 
@@ -61,7 +61,7 @@ export function ListScreen() {
         <WorkSearch
           query={query}
           found={isSearching ? shown.length : museum.works}
-          // Among the first works alone nothing can be said of all.
+          // Until all works have come, the number found would be that of the first ones only.
           among={isSearching && hasMore ? all.phase : "there"}
           onFocus={() => setIsSearched(true)}
           onChange={search}

@@ -4,7 +4,7 @@ import "./MoreWorks.css";
 
 type MoreWorksProps = { phase: "offered" | "fetching" | "failed"; onClick: () => void };
 
-/** Stands under the first works of a long list. */
+/** The button under the first works of a long list, which shows all of them. */
 export function MoreWorks({ phase, onClick }: MoreWorksProps) {
   const { museum, messages } = useVisit();
   const labels = {

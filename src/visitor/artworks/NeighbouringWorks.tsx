@@ -4,7 +4,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { addressOf, useVisit } from "../visit.ts";
 import "./NeighbouringWorks.css";
 
-/** From one work to the one before and the one after it, in the order of the list. */
+/** Links to the works before and after this one, in the order of the list. */
 export function NeighbouringWorks({ previous, next }: Pick<ShownWork, "previous" | "next">) {
   const visit = useVisit();
   const { messages } = visit;

@@ -14,7 +14,7 @@ const STEP = 1.5;
 const STRIDE = 80;
 const middle = { x: 0, y: 0 };
 
-/** A button, and behind it the picture as large as one likes: by fingers, wheel, keys and buttons. */
+/** A button that opens the picture in a dialog; fingers, wheel, keys and buttons enlarge it. */
 export function PictureView({ work, alt }: { work: Work; alt: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function PictureView({ work, alt }: { work: Work; alt: string }) {
     if (image) image.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.zoom})`;
   }, [view, isOpen]);
 
-  // Once the fingers rest: a number for every step on the way would not be listened to.
+  // A screen reader cannot keep up with a number for every movement, so it gets only the last.
   useEffect(() => {
     const timer = setTimeout(() => setSaid(percent), 300);
     return () => clearTimeout(timer);
@@ -66,13 +66,13 @@ export function PictureView({ work, alt }: { work: Work; alt: string }) {
     change((now, on) => zoomed(now, 1 / STEP, middle, on));
   }
 
-  /** Whoever goes left wants to see what is on the left: the picture moves to the right. */
+  /** A visitor who goes left wants to see what is on the left: the picture moves to the right. */
   function go(x: number, y: number) {
     return () => change((now, on) => panned(now, { x: -x * STRIDE, y: -y * STRIDE }, on));
   }
 
   function pressKey(event: KeyboardEvent) {
-    // With one of these it is the browser that is meant.
+    // With a modifier these keys are the browser's own shortcuts, such as enlarging the page.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const keys = new Map([
       ["+", enlarge],
@@ -97,7 +97,7 @@ export function PictureView({ work, alt }: { work: Work; alt: string }) {
   }
 
   function forget() {
-    // The news of its closing comes late: it may have been opened again.
+    // The browser sends `close` late, when the visitor may have opened the dialog again.
     if (!dialog.current?.open) setIsOpen(false);
   }
 

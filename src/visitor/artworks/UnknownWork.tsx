@@ -7,7 +7,7 @@ import { addressOf, useVisit } from "../visit.ts";
 
 const A_MOMENT = 1_000;
 
-/** 'Loading' stays, as for a work that is on its way; then it says that there is none, and where to go. */
+/** The heading stays “Loading”; after `A_MOMENT` it is said that there is no such work. */
 export function UnknownWork() {
   const visit = useVisit();
   const { id } = useParams();

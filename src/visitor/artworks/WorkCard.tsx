@@ -7,7 +7,7 @@ import { addressOf, useVisit } from "../visit.ts";
 type WorkCardProps = {
   work: ListedWork;
   isFirst: boolean;
-  /** Seen only after scrolling: its picture is fetched then. */
+  /** The card is seen only after scrolling: its picture is loaded lazily. */
   isFar: boolean;
 };
 
@@ -15,7 +15,7 @@ export function WorkCard({ work, isFirst, isFar }: WorkCardProps) {
   const visit = useVisit();
   return (
     <Link className="work-card" to={addressOf(visit, `artwork/${work.id}`)}>
-      {/* The title beside it is the card's name; a second one would only be in the way. */}
+      {/* The title names the link; with an alternative text a screen reader would say both. */}
       <WorkPicture
         className="work-card-picture"
         picture={work.picture}

@@ -29,7 +29,7 @@ export function WorkSearch({
   const results = { awaited: loading, failed: list.restFailed, there: list.found(found) };
   const result = results[among];
 
-  // Once the typing has come to rest: a number for every letter would talk over the letters.
+  // A number after every letter would talk over the letters: it is said when the visitor pauses.
   useEffect(() => {
     if (query === "") return;
     const timer = setTimeout(() => announce(result), 600);
@@ -53,7 +53,7 @@ export function WorkSearch({
         <Button
           look="plain"
           onClick={() => {
-            // The button will be gone, and focus would be with it.
+            // The button goes away when it is pressed, and focus would be lost with it.
             input.current?.focus();
             onTryAgain();
           }}

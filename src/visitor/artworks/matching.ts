@@ -3,7 +3,7 @@ import type { ListedWork } from "../../content/catalogue.ts";
 import type { Messages } from "../../i18n/en.ts";
 import { folded } from "../../lib/folded.ts";
 
-/** The works whose number, title or artist has every word of `query` in it, whatever its accents. */
+/** The works whose number, titles or artist have every word of `query`, whatever its accents. */
 export function matching<Listed extends ListedWork>(
   works: readonly Listed[],
   query: string,

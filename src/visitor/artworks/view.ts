@@ -1,7 +1,7 @@
 /** How a picture is seen: how large, and how far its middle is from the middle of the stage. */
 export type View = { zoom: number; x: number; y: number };
 
-/** What it is seen on, and how large it is there as a whole, in pixels. */
+/** The area in which a picture is shown, and the picture's size there at zoom 1, in pixels. */
 export type Stage = { width: number; height: number; picture: { width: number; height: number } };
 
 type Point = { x: number; y: number };
@@ -10,7 +10,7 @@ export const MOST_ZOOM = 8;
 
 export const whole: View = { zoom: 1, x: 0, y: 0 };
 
-/** Larger or smaller by `factor`; what is at `at`, seen from the middle of the stage, stays there. */
+/** Larger by `factor`; the point `at`, counted from the middle of the stage, stays in its place. */
 export function zoomed(view: View, factor: number, at: Point, stage: Stage): View {
   const zoom = Math.min(MOST_ZOOM, Math.max(1, view.zoom * factor));
   const grown = zoom / view.zoom;
@@ -24,7 +24,7 @@ export function panned(view: View, by: Point, stage: Stage): View {
   return within({ ...view, x: view.x + by.x, y: view.y + by.y }, stage);
 }
 
-/** The picture leaves no gap beside it that it could fill, and cannot be lost out of sight. */
+/** Keeps the picture in sight: it leaves no gap at an edge that it could fill. */
 function within({ zoom, x, y }: View, { width, height, picture }: Stage): View {
   return {
     zoom,

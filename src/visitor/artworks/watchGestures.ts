@@ -1,12 +1,12 @@
 type Point = { x: number; y: number };
 
 type Gestures = {
-  /** At a point seen from the middle of the stage. */
+  /** `at` is counted from the middle of the stage. */
   zoom: (factor: number, at: Point) => void;
   pan: (by: Point) => void;
 };
 
-/** Fingers, mouse and wheel on a stage, until `signal` aborts. */
+/** Turns fingers, mouse and wheel on `stage` into `zoom` and `pan`, until `signal` aborts. */
 export function watchGestures(stage: HTMLElement, { zoom, pan }: Gestures, signal: AbortSignal) {
   const fingers = new Map<number, Point>();
 
@@ -27,7 +27,7 @@ export function watchGestures(stage: HTMLElement, { zoom, pan }: Gestures, signa
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       fingers.set(event.pointerId, now);
       if (!other) return pan({ x: now.x - before.x, y: now.y - before.y });
-      // The finger that rests counts as the other end of a rubber band.
+      // One of two fingers has moved, so the middle between them has moved half as far.
       pan({ x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 });
       const apart = Math.hypot(before.x - other.x, before.y - other.y);
       if (apart > 0)
@@ -40,7 +40,7 @@ export function watchGestures(stage: HTMLElement, { zoom, pan }: Gestures, signa
   stage.addEventListener(
     "wheel",
     (event) => {
-      // Or the browser would enlarge the whole page.
+      // The browser would scroll or enlarge the whole page.
       event.preventDefault();
       // Two fingers on a touchpad arrive as a wheel with the control key, in smaller steps.
       const speed = event.ctrlKey ? 0.01 : 0.002;

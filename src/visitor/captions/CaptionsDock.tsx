@@ -12,7 +12,7 @@ type CaptionsDockProps = {
   keep: () => void;
 };
 
-/** Under the thumb: start and stop, and what else is done with the words. `ref` is the round button. */
+/** The buttons under the transcript: show, start or stop, keep. `ref` is the one in the middle. */
 export function CaptionsDock({ ref, isOn, canStart, start, stop, show, keep }: CaptionsDockProps) {
   const messages = useCaptionsMessages();
   return (
@@ -21,7 +21,7 @@ export function CaptionsDock({ ref, isOn, canStart, start, stop, show, keep }: C
         {messages.show.title}
       </Button>
       {canStart && (
-        // One button for both, so that focus stays on it: what it does changes, not where it is.
+        // Focus would be lost with a button that goes away, so one button starts and stops.
         <Button
           ref={ref}
           className="captions-toggle"

@@ -7,11 +7,12 @@ import { beginsParagraph, type Transcript } from "./transcript.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 import "./CaptionsLog.css";
 
-/** In pixels, for the halves of them that a zoomed page has. */
+/** In pixels: a zoomed page scrolls by fractions, so the log counts as at its end so near to it. */
 const AT_THE_END = 2;
 
-/** How many pages are there at once, and how many pixels before its end the next one comes. */
+/** In pages: so many of a transcript that was kept are drawn when the screen opens. */
 const AT_ONCE = 2;
+/** In pixels: so far before the visitor has scrolled to the top, an earlier page is drawn. */
 const AHEAD = 2_000;
 
 type CaptionsLogProps = {
@@ -19,28 +20,28 @@ type CaptionsLogProps = {
   glossaries: Glossaries;
   /** Shows whole sentences only. */
   isCalm: boolean;
-  /** Stands there while nothing has been said. */
+  /** Shown while the transcript is empty. */
   children: ReactNode;
 };
 
-/** What was said, and what is being said at its end: it follows, unless the visitor reads back. */
+/** The transcript, with what is being said. It scrolls along unless the visitor reads back. */
 export function CaptionsLog({ transcript, glossaries, isCalm, children }: CaptionsLogProps) {
   const messages = useCaptionsMessages();
   const log = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const followedTo = useRef(0);
-  /** The paragraph that is being read back, and where it stands. */
+  /** The first paragraph in view while the visitor reads back, and its distance from the top. */
   const readingAt = useRef<{ paragraph: Element; top: number }>(undefined);
-  /** How much had been said when the visitor went back. */
+  /** The transcript's `count` when the visitor scrolled back; `undefined` while the log follows. */
   const [heldAt, setHeldAt] = useState<number>();
   const { pages, count } = transcript;
-  // Of a long log that was kept the end is there at once, and the rest when it is scrolled to.
+  // A transcript of a long day takes long to draw: first its end, the rest when scrolled to.
   const [first, setFirst] = useState(Math.max(0, pages.length - AT_ONCE));
   const interim = isCalm ? "" : transcript.interim;
   const isEmpty = pages.length === 0 && interim === "";
   const isFollowing = heldAt === undefined;
   const standsAlone = beginsParagraph(transcript);
-  // What was read back, or not yet drawn, has been cleared.
+  // The visitor may have cleared the transcript while reading back, or before it was all drawn.
   if (isEmpty && !isFollowing) setHeldAt(undefined);
   if (first > pages.length) setFirst(0);
 
@@ -54,14 +55,14 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
       setHeldAt(undefined);
       return;
     }
-    // New words move the end away too, but only the visitor goes back.
+    // New words move the end away too, but only the visitor scrolls back.
     const isBack = scrollTop < followedTo.current - 1;
     if (isFollowing && !isBack) return;
     if (isFollowing) setHeldAt(count);
     readingAt.current = firstInView(log.current);
   }
 
-  // Whatever makes the text or its window another size: words, letters, a turned phone.
+  // New words, larger text or a turned phone would move what the visitor reads out of view.
   function resized() {
     if (!log.current) return;
     if (first > 0 && log.current.scrollHeight < log.current.clientHeight + AHEAD)
@@ -101,10 +102,10 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
       <div
         ref={log}
         className="captions-log"
-        // No role="log": a voice that reads it out would be heard by the microphone.
+        // A screen reader reads a role="log" aloud, and the microphone would hear that.
         role="region"
         aria-label={messages.log}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolled with the keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keys scroll it.
         tabIndex={0}
       >
         <div ref={text}>
@@ -113,7 +114,7 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
             (page, index) =>
               index >= first && (
                 <CaptionsPage
-                  // oxlint-disable-next-line no-array-index-key -- Pages stay where they are.
+                  // oxlint-disable-next-line no-array-index-key -- Pages are never reordered.
                   key={index}
                   page={page}
                   glossaries={glossaries}
@@ -144,7 +145,7 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
   );
 }
 
-/** The first paragraph in view, and where it stands. */
+/** The first paragraph in view, and its distance from the top of the log. */
 function firstInView(log: Element) {
   const { left, top } = log.getBoundingClientRect();
   const paragraph = document.elementFromPoint(left + 20, top + 20)?.closest(".caption");

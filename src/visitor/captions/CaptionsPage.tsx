@@ -9,16 +9,16 @@ import type { Page, Paragraph } from "./pages.ts";
 type CaptionsPageProps = {
   page: Page;
   glossaries: Glossaries;
-  /** What is being said, after the last paragraph. */
+  /** What is being said, shown at the end of the last paragraph. */
   interim: string;
 };
 
-/** A stretch of what was said. Only the last one is drawn anew, and only what is seen is laid out. */
+/** A page of the transcript. React redraws only the last, the browser lays out those in view. */
 export const CaptionsPage = memo(({ page, glossaries, interim }: CaptionsPageProps) => (
   <div className="captions-page">
     {page.map((paragraph, index) => (
       <CaptionsParagraph
-        // oxlint-disable-next-line no-array-index-key -- Paragraphs stay where they are.
+        // oxlint-disable-next-line no-array-index-key -- Paragraphs are never reordered.
         key={index}
         paragraph={paragraph}
         glossary={glossaries[paragraph.language] ?? noGlossary}
@@ -37,12 +37,12 @@ const CaptionsParagraph = memo(({ paragraph, glossary, interim }: CaptionsParagr
     <p className="caption" lang={paragraph.language}>
       {paragraph.pieces.map((piece, index) =>
         typeof piece === "number" ? (
-          // oxlint-disable-next-line no-array-index-key -- Pieces stay where they are.
+          // oxlint-disable-next-line no-array-index-key -- Pieces are never reordered.
           <span key={index} className="caption-gap" lang={language}>
             {gapAsText(piece, { ...messages, captions })}{" "}
           </span>
         ) : (
-          // oxlint-disable-next-line no-array-index-key -- Pieces stay where they are.
+          // oxlint-disable-next-line no-array-index-key -- Pieces are never reordered.
           <Said key={index} text={piece} glossary={glossary} />
         ),
       )}
@@ -57,10 +57,10 @@ const Said = memo(({ text, glossary }: { text: string; glossary: Glossary }) => 
     <>
       {withNames(text, glossary).map(({ text: words, works }, index) => {
         if (!works || works.length === 0) return words;
-        // A name of several works leads to all of them.
+        // A name that belongs to several works leads to the list.
         const screen = works.length === 1 ? `artwork/${works[0]}` : "list";
         return (
-          // oxlint-disable-next-line no-array-index-key -- The stretches of a text stay where they are.
+          // oxlint-disable-next-line no-array-index-key -- Stretches are never reordered.
           <Link key={index} to={addressOf(visit, screen)}>
             {words}
           </Link>

@@ -44,7 +44,7 @@ export function CaptionsScreen() {
     performCaptions({ language, recognisedBy, notebook: notes, unsupported: captions.unsupported }),
   );
   const { transcript } = state;
-  // Before the first word: without a network they could not be had any more.
+  // The network may be gone when the guide speaks, so names are fetched when the screen opens.
   const glossaries = useGlossaries(visit.museum.slug, [language, ...transcript.languages]);
   const isOnlyOnDevice =
     state.phase === "blocked" && state.problem === "notOnDevice" && transcript.pages.length > 0;
@@ -59,7 +59,7 @@ export function CaptionsScreen() {
   useKeptTranscript(notes, state, send);
   useTheme(settings.theme);
 
-  // What is being listened to then is not what is wanted now.
+  // The recogniser listens to the old language, or in the old place, until it is started anew.
   useEffect(() => {
     send({ type: "wayChanged", language, recognisedBy, at: Date.now() });
   }, [language, recognisedBy, send]);
@@ -79,9 +79,10 @@ export function CaptionsScreen() {
   }
 
   function start() {
-    // A page that was left open has another day's words.
+    // A screen left open overnight still shows the transcript of a visit that has ended.
     if (notes.isOver()) send({ type: "pagesChanged", isOver: true, at: Date.now() });
-    // What is true at the first start stays so: the language, and that nothing leaves the device.
+    // Neither a new language of the visit nor a device that fails may change what is listened to,
+    // or send speech to a service, without the visitor: the first start settles both.
     change({ guideLanguage: language, ...(recognisedBy === "device" && { onDevice: true }) });
     send({ type: "asked", at: Date.now() });
   }
@@ -146,7 +147,7 @@ export function CaptionsScreen() {
             settings={settings}
             change={(changed) => {
               change(changed);
-              // What is left to do; the box has done its part and goes.
+              // The checkbox goes away when it is changed, and focus would be lost with it.
               toggle.current?.focus();
             }}
           />

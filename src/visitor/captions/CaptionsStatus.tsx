@@ -8,10 +8,10 @@ import { isHopeless, isWanted, type CaptionsState } from "./captionsState.ts";
 import { statusOf } from "./statusOf.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 
-/** The same words again, sooner than this and unasked, are not said again. */
+/** In milliseconds: a status that comes back sooner by itself is not announced again. */
 const AGAIN = 60_000;
 
-/** What the captions are doing, in words: to the eye always, to a screen reader once. */
+/** What the captions are doing, in words: always on the screen, announced once. */
 export function CaptionsStatus({ state }: { state: CaptionsState }) {
   const visit = useVisit();
   const messages = useCaptionsMessages();
@@ -23,14 +23,14 @@ export function CaptionsStatus({ state }: { state: CaptionsState }) {
 
   useEffect(() => {
     const { when, wasTrouble } = said.current;
-    // Whoever presses a button wants to know what comes of it.
+    // A visitor who has pressed a button wants to know what came of it, even if it was just said.
     if (phase === "asking" || phase === "ready") when.clear();
     const isRecent = Date.now() - (when.get(text) ?? -Infinity) < AGAIN;
     if (!isNews || (isRecent && (isTrouble || !wasTrouble))) return;
     when.set(text, Date.now());
     said.current.wasTrouble = isTrouble;
     announce(text);
-    // Whoever looks at a painting does not see that the words have stopped.
+    // A visitor who looks at a painting does not see that the captions have stopped.
     if (isTrouble && !isUnsupported) vibrate();
   }, [phase, text, isNews, isTrouble, isUnsupported]);
 

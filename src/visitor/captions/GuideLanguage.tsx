@@ -4,7 +4,7 @@ import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 
 type GuideLanguageProps = { language: Language; onChange: (language: Language) => void };
 
-/** Which language is listened to: the guide's may not be the visitor's. */
+/** The choice of the language that the guide speaks, which may not be the visitor's. */
 export function GuideLanguage({ language, onChange }: GuideLanguageProps) {
   const { guideSpeaks } = useCaptionsMessages();
   const id = useId();

@@ -13,14 +13,14 @@ type KeepDialogProps = {
   ref: RefObject<HTMLDialogElement | null>;
   pages: readonly Page[];
   glossaries: Glossaries;
-  /** Whether they are still there after a reload. */
+  /** Whether the pages are still there after a reload. */
   isKept: boolean;
   canUndo: boolean;
   clear: () => void;
   restore: () => void;
 };
 
-/** Takes the captions along, or deletes them. Open it with `openDialog`. */
+/** Saves, shares, copies or clears the transcript. Open it with `openDialog`. */
 export function KeepDialog({
   ref,
   pages,
@@ -74,7 +74,7 @@ export function KeepDialog({
             </Button>
           </>
         )}
-        {/* Once pressed they stay, and focus with them. */}
+        {/* Focus would be lost with a button that goes away, so both stay once pressed. */}
         {(!isEmpty || said === keep.cleared) && (
           <Button
             look="plain"

@@ -3,7 +3,7 @@ import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 
 type OnDeviceOnlyProps = { settings: Settings; change: (change: Partial<Settings>) => void };
 
-/** Whether speech must not leave the device. */
+/** The checkbox that says whether speech must not leave the device. */
 export function OnDeviceOnly({ settings, change }: OnDeviceOnlyProps) {
   const { where } = useCaptionsMessages();
   return (

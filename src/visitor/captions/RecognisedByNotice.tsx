@@ -15,7 +15,7 @@ type RecognisedByNoticeProps = {
   change: (change: Partial<Settings>) => void;
 };
 
-/** Says where speech is turned into text, before the microphone is on; on the device if possible. */
+/** Says where speech is recognised, before the microphone is on, and offers the device. */
 export function RecognisedByNotice({
   speech,
   download,
@@ -42,7 +42,7 @@ export function RecognisedByNotice({
           look="plain"
           icon="keep"
           onClick={() => {
-            // The button will be gone, and focus would be with it.
+            // The button goes away when it is pressed, and focus would be lost with it.
             box.current?.focus();
             download();
           }}

@@ -9,14 +9,13 @@ import "./ShowDialog.css";
 
 type ShowDialogProps = {
   ref: RefObject<HTMLDialogElement | null>;
-  /** What the guide speaks. */
   guideLanguage: Language;
 };
 
-/** Lines in one language; in an unknown one where the visitor has written them. */
+/** Lines in one language; `""` where the visitor wrote them, in a language that is not known. */
 type Shown = { lines: readonly string[]; language: Language | "" };
 
-/** Something to hold up for the guide: a card, a ready phrase or one's own words. Open it with `openDialog`. */
+/** A card, a phrase or the visitor's own text for the guide to read. Open it with `openDialog`. */
 export function ShowDialog({ ref, guideLanguage }: ShowDialogProps) {
   const { language, messages } = useVisit();
   const { show } = useCaptionsMessages();
@@ -117,7 +116,7 @@ export function ShowDialog({ ref, guideLanguage }: ShowDialogProps) {
   );
 }
 
-/** What was pressed is gone, and focus would be with it. */
+/** The button that was pressed is gone, and focus would be lost with it. */
 function focusOn(content: HTMLDivElement | null) {
   if (content?.closest("dialog")?.open) content.focus();
 }

@@ -11,14 +11,14 @@ type Words = { captions: CaptionsMessages; duration: Messages["duration"] };
 
 type About = {
   museum: string;
-  /** The visitor's. */
+  /** The language of the visit. */
   language: Language;
   messages: Words;
   glossaries: Glossaries;
   date: Date;
 };
 
-/** All that was written, as a text to be kept: where, when, how it came about, and where it has gaps. */
+/** The transcript as a text to save, headed by museum, date and that a recogniser wrote it. */
 export function asText(pages: readonly Page[], about: About): string {
   const { museum, language, messages, glossaries, date } = about;
   const { title, keep } = messages.captions;

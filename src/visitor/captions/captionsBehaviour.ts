@@ -79,7 +79,7 @@ function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
       if (phase !== "away") return state;
       return state.hasBegun ? restarting(state, "ended", 0, at) : asking(state);
     case "wayChanged":
-      // The device may be asking the visitor: what it has to start with is another thing now.
+      // The device may be asking for permission: the recogniser is started anew, in the new way.
       if (phase === "asking") return asking(state);
       if (phase === "blocked" && (state.problem === "language" || state.problem === "notOnDevice"))
         return { ...core(state), phase: "ready", wasOn: true };

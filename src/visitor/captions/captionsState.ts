@@ -3,10 +3,10 @@ import type { HearingProblem, PassingProblem, SpeechResult } from "../../platfor
 import type { Pages } from "./pages.ts";
 import type { Transcript } from "./transcript.ts";
 
-/** What needs the visitor's hand. */
+/** A problem that does not pass by itself: the visitor has to do something. */
 export type CaptionsProblem = Exclude<HearingProblem, PassingProblem> | "unsupported";
 
-/** What listening has come to, over all its restarts. */
+/** How listening has gone, over all restarts of the recogniser. */
 export type Health = {
   /** When this phase, or this try, began. */
   since: number;
@@ -27,13 +27,13 @@ export type CaptionsState = {
   | { phase: "ready"; wasOn: boolean }
   | { phase: "asking"; isSlow: boolean }
   | ({ phase: "listening" } & Health)
-  /** Still wanted: a new try is being waited for, or under way. */
+  /** The visitor still wants captions: the next try is waited for, or under way. */
   | ({
       phase: "restarting";
       why: "ended" | PassingProblem;
       isLong: boolean;
       isTrying: boolean;
-      /** It says that it listens: after trouble that has to prove true. */
+      /** The recogniser says that it listens; after trouble it is believed only when `proven`. */
       claims?: { language: Language; at: number };
     } & Health)
   /** The page is out of view; the microphone is off until it returns. */
@@ -58,9 +58,9 @@ export type CaptionsNews =
   | { type: "timePassed" }
   | { type: "pageHidden" }
   | { type: "pageShown" }
-  /** What is to be recognised, and where. */
+  /** Another language is to be recognised, or in another place. */
   | { type: "wayChanged"; language: Language; recognisedBy: string }
-  /** Another tab has written, or another day or visit has begun: what is kept is not what is shown. */
+  /** What is kept is not what is shown: another tab has written, or the visit has ended. */
   | { type: "pagesChanged"; isOver: boolean }
   | { type: "cleared" }
   | { type: "restored" };
@@ -71,17 +71,17 @@ export type CaptionsActivity =
   | { do: "wait"; session: number; milliseconds: number; untilOnline: boolean }
   | { do: "awaitReturn" };
 
-/** Whether the visitor wants to read what is said. */
+/** Whether the visitor has started the captions and not stopped them. */
 export function isWanted({ phase }: CaptionsState) {
   return phase === "asking" || phase === "listening" || phase === "restarting" || phase === "away";
 }
 
-/** Another try would not help. */
+/** Whether another try would not help: the device has no recogniser. */
 export function isHopeless(state: CaptionsState) {
   return state.phase === "blocked" && state.problem === "unsupported";
 }
 
-/** What outlives a phase. */
+/** The part of the state that all phases have. */
 export function core({ transcript, cleared: before, session }: CaptionsState) {
   return { transcript, session, ...(before && { cleared: before }) };
 }

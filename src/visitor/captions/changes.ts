@@ -1,6 +1,6 @@
 /**
- * How many changes it takes to make `one` into the first n of `other`, for every n: a letter or a
- * word more, less or another. It gives up where all are more than `most`; the last is more then too.
+ * The edit distances from `one` to the first n items of `other`, for every n. It gives up once all
+ * of them are more than `most`; the last one, to the whole of `other`, is more then too.
  */
 export function changes<Item>(one: ArrayLike<Item>, other: ArrayLike<Item>, most = Infinity) {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -3,10 +3,10 @@ import { foldedLetters } from "../../lib/folded.ts";
 import { changes } from "./changes.ts";
 
 type Entry = { name: string; letters: string; parts: readonly Part[]; works: readonly number[] };
-/** A word of a name; a small one, as in “Bassano del Grappa”, has no capital. */
+/** A word of a name; a small one, like “del” in “Bassano del Grappa”, is not `isProper`. */
 type Part = { letters: string; isProper: boolean };
 
-/** Names by their letters, and those that may be misheard by the number of their words. */
+/** All names by their letters, and those to be found misheard by how many words they have. */
 export type Glossary = {
   byLetters: ReadonlyMap<string, Entry>;
   misheard: readonly (readonly Entry[])[];
@@ -42,7 +42,7 @@ function partsOf(name: string): Part[] {
   }));
 }
 
-/** What was said with its names as they are written, found by themselves or by what is near them. */
+/** The stretches of `text`, its names spelt as they should be, also those that were misheard. */
 export function withNames(text: string, glossary: Glossary): Stretch[] {
   const tokens = tokensOf(text);
   const stretches: Stretch[] = [];
@@ -68,19 +68,19 @@ type Token = {
   letters: string;
   start: number;
   end: number;
-  /** Across a full stop or a comma there is no name. */
+  /** Whether it can belong to one name with the word before: no full stop or comma is between. */
   goesOn: boolean;
 };
 
 /** How many words from the `first` on may be one name. */
 function longestPhrase(tokens: Token[], first: number, { misheard }: Glossary) {
-  // One more than the longest name has: it may have been cut in two.
+  // One word more than the longest name has: the recogniser may have cut a word in two.
   const most = Math.min(misheard.length, tokens.length - first);
   for (let count = 1; count < most; count++) if (!tokens[first + count]!.goesOn) return count;
   return most;
 }
 
-/** The name that these words are, and how it is written where they are not written so. */
+/** The works of the name that these words are, and its `text` where it is to be spelt otherwise. */
 function nameOf(text: string, tokens: Token[], { byLetters, misheard }: Glossary) {
   const words = tokens.map(({ letters }) => letters);
   const letters = words.join("");
@@ -99,16 +99,16 @@ function nameOf(text: string, tokens: Token[], { byLetters, misheard }: Glossary
   return isKept ? { works } : { works, text: name };
 }
 
-/** A name of several words has no ordinary ones beside it, nor has a long one. */
+/** In letters: shorter names resemble ordinary words, so they are never found misheard. */
 const LONG = 9;
-/** A long name may be heard as two words: “pro serpina”. */
+/** In letters: a name so long is also found with its words cut or joined: “pro serpina”. */
 const CUT_IN_TWO = 10;
 
 function isName(words: number, { letters, parts }: Entry) {
   return words === parts.length || (letters.length >= CUT_IN_TWO && words <= parts.length + 1);
 }
 
-/** Each word is near its own: another small or ordinary word makes another phrase. */
+/** Whether these words are the name misheard: a few letters differ, but none in a small word. */
 function isNear(words: string[], { letters, parts }: Entry) {
   let left = letters.length < 12 ? 1 : letters.length < 18 ? 2 : 3;
   return words.every((word, index) => {
@@ -123,14 +123,14 @@ function isNear(words: string[], { letters, parts }: Entry) {
   });
 }
 
-/** Names are misheard in the middle; looking no further saves most of the work. */
+/** Names are mostly misheard in the middle, so words that begin otherwise need no comparison. */
 function beginsAlike(one: string, other: string) {
   return one[0] === other[0] || one[1] === other[1];
 }
 
 function tokensOf(text: string): Token[] {
   let before = 0;
-  // An accent that stands alone is no word: beside a name it was taken for a part of it, and went.
+  // An accent that stands alone beside a name was taken for part of it and lost: it is no word.
   return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)].map(({ 0: word, index }) => {
     const goesOn = /^[\s'’-]+$/.test(text.slice(before, index));
     before = index + word.length;

@@ -6,7 +6,7 @@ import type { Page, Paragraph, Piece } from "./pages.ts";
 export function notebook(museum: string) {
   let visit = kept.visit();
   let written: readonly Page[] = [];
-  /** The beginning of the keys of its pages. */
+  /** The beginning of the keys under which its pages are kept. */
   const folder = () => `${visit.day}captions/${museum}/`;
 
   return {
@@ -22,13 +22,13 @@ export function notebook(museum: string) {
       return pages;
     },
     folder,
-    /** Whether all of it will be there after a reload. */
+    /** Whether all pages will be there after a reload. */
     isKept: () => visit.isKept(folder()),
     /** Whether what was read belongs to a visit that has ended. */
     isOver: () => visit.isOver(),
     /** Keeps the pages that have changed. */
     keep(pages: readonly Page[]) {
-      // Also where none was read: behind a page that was rubbish there may be others.
+      // `read` stops at a page that is rubbish, so even if it gave none others may be stored.
       if (pages.length === 0 || pages.length !== written.length) tearOut(pages.length);
       for (let number = pages.length - 1; number >= 0; number--) {
         if (pages[number] === written[number]) break;
@@ -38,7 +38,7 @@ export function notebook(museum: string) {
     },
   };
 
-  /** Pages from this number on, also those that another tab has written. */
+  /** Removes the pages from number `first` on, also those that another tab has written. */
   function tearOut(first: number) {
     for (const key of visit.keys(folder()))
       if (Number(key.slice(folder().length)) >= first) visit.remove(key);
@@ -47,7 +47,7 @@ export function notebook(museum: string) {
 
 export type Notebook = ReturnType<typeof notebook>;
 
-/** Storage may hold rubbish: such a page is none. */
+/** The page in `stored`, which may be anything; `undefined` where it is not a page. */
 function pageIn(stored: string | undefined): Page | undefined {
   try {
     const page: unknown = JSON.parse(stored ?? "");

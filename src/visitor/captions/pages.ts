@@ -1,9 +1,9 @@
 import type { Language } from "../../i18n/languages.ts";
 
-/** What was said, or for how many seconds it was missed. */
+/** What was said, or the length of a gap in seconds. */
 export type Piece = string | number;
 export type Paragraph = { language: Language; pieces: readonly Piece[] };
-/** Only the last page changes, so that two hours cost no more to write, show and keep than a minute. */
+/** Only the last page changes, so writing, drawing and keeping cost the same after two hours. */
 export type Page = readonly Paragraph[];
 export type Pages = readonly Page[];
 
@@ -28,12 +28,12 @@ export function withPiece(pages: Pages, text: string): Pages {
   return pagesEnding(pages, (pieces) => [...pieces, text]);
 }
 
-/** The last piece in better words. */
+/** Puts `text` in the place of the last piece. */
 export function withBetterPiece(pages: Pages, text: string): Pages {
   return pagesEnding(pages, (pieces) => [...pieces.slice(0, -1), text]);
 }
 
-/** One gap after another is one gap. */
+/** Adds a gap; right after another gap, it makes that one longer. */
 export function withGap(pages: Pages, seconds: number): Pages {
   return pagesEnding(pages, (pieces) => {
     const last = pieces.at(-1);

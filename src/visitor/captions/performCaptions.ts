@@ -14,7 +14,7 @@ export type CaptionsPorts = {
   language: Language;
   recognisedBy: RecognisedBy;
   notebook: Notebook;
-  /** Said to whoever looks into the console. */
+  /** Written to the console where the device has no recogniser. */
   unsupported: string;
 };
 

@@ -9,16 +9,16 @@ import {
 } from "./captionsState.ts";
 import { begun, interrupted, settled } from "./transcript.ts";
 
-/** A session so short that gave nothing was no session. */
+/** In milliseconds: a session that ends sooner, without a result, counts as a failed try. */
 const NO_SESSION = 1_000;
-/** After trouble it takes so long to believe that it is over. */
+/** In milliseconds: after trouble, a recogniser that listens so long is believed without words. */
 const PROVES = 3_000;
-/** Tries that come to nothing until it is said that the service does not answer. */
+/** After so many failed tries in a row the visitor is told that the service does not answer. */
 const GIVES_UP_HOPE = 4;
 const QUIET = 8_000;
-/** A restart so short is nothing to tell. */
+/** In milliseconds: the visitor is told of a restart only if it takes longer. */
 const LONG = 1_500;
-/** Chrome may go deaf without a word. */
+/** In milliseconds: Chrome may go deaf without an event, so it restarts after such a silence. */
 const DEAF = 45_000;
 const NO_START = 8_000;
 
@@ -29,7 +29,7 @@ export function listening(state: CaptionsState, language: Language, at: number):
     return { ...state, since: at, claims: { language, at } };
   return {
     ...core(state),
-    // After a long while nothing can have been heard: silence counts from now.
+    // Nothing can have been heard during a long restart: silence counts from now.
     ...(state.phase === "restarting" && !state.isLong ? healthOf(state, at) : fresh(at)),
     phase: "listening",
     misses: missesOf(state),
@@ -37,7 +37,7 @@ export function listening(state: CaptionsState, language: Language, at: number):
   };
 }
 
-/** What it has claimed is true: it listens since then. */
+/** The recogniser is believed: it has been listening since it said so. */
 export function proven(state: CaptionsState): CaptionsState {
   if (state.phase !== "restarting" || !state.claims) return state;
   const { language, at } = state.claims;
@@ -49,7 +49,7 @@ export function proven(state: CaptionsState): CaptionsState {
   };
 }
 
-/** The visitor still wants to read, and nobody listens: the next try. */
+/** The recogniser has stopped and the visitor still wants captions: it is tried again. */
 export function restarting(
   state: CaptionsState,
   why: "ended" | PassingProblem,
@@ -62,7 +62,7 @@ export function restarting(
     ...healthOf(state, at),
     phase: "restarting",
     why: why === "ended" && misses >= GIVES_UP_HOPE ? "service" : why,
-    // What has been said of it stays until it listens again; before that it has not listened.
+    // A short restart still shows “listening”, which is wrong where nothing listened before it.
     isLong: phase === "away" || phase === "asking" || (phase === "restarting" && state.isLong),
     isTrying: false,
     misses,
@@ -75,7 +75,7 @@ export function failed(
   at: number,
 ): CaptionsState {
   if (!isWanted(state)) return state;
-  // Before it began, nothing can have been missed.
+  // While the device asks for permission nothing is listened to, so there is no gap to mark.
   const transcript =
     state.phase === "asking" ? state.transcript : interrupted(state.transcript, at);
   if (problem !== "offline" && problem !== "service")
@@ -95,7 +95,7 @@ export function ended(state: CaptionsState, at: number): CaptionsState {
   return restarting({ ...state, transcript }, why, wasSession ? 0 : state.misses + 1, at);
 }
 
-/** Time has passed: a try that came to nothing, and what went deaf without a word, is tried anew. */
+/** Time has passed: a recogniser that has not started, or has gone deaf, is tried again. */
 export function later(state: CaptionsState, at: number): CaptionsState {
   if (state.phase === "restarting") {
     if (state.claims) return at - state.claims.at > PROVES ? proven(state) : state;

@@ -5,7 +5,7 @@ type Results = readonly SpeechResult[];
 
 const nothing: SpeechResult = { text: "", isFinal: false, confidence: 0 };
 
-/** Results with those from number `from` on told anew: there are no others after these. */
+/** The first `from` of the results, and `told` in the place of all the others. */
 export function toldAnew(results: Results, from: number, told: Results): SpeechResult[] {
   const before = results.slice(0, Math.max(0, from));
   while (before.length < from) before.push(nothing);
@@ -17,7 +17,7 @@ export function firstSure(results: Results): number {
   return results.findIndex(isSure);
 }
 
-/** The text of results; one that grows from the one before it stands for both. */
+/** The text of results; one that repeats the one before it and goes on stands for both. */
 export function textOf(results: Results): string {
   const texts: string[] = [];
   results.forEach(({ text }, index) => {
@@ -31,8 +31,8 @@ export function textOf(results: Results): string {
 }
 
 /**
- * Android calls an interim result final and gives it no confidence: it is one, unless the next
- * result does not grow from it.
+ * Android calls an interim result final, with confidence 0: it is not taken for final until the
+ * next result does not grow from it.
  */
 function isSure({ isFinal, confidence, text }: SpeechResult, index: number, results: Results) {
   if (!isFinal) return false;

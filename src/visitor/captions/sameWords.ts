@@ -1,7 +1,7 @@
 import { foldedLetters } from "../../lib/folded.ts";
 import { changes } from "./changes.ts";
 
-/** What `text` says after `said`, word by word; `undefined` where it does not begin with it. */
+/** What `text` says after `said`, word by word; `undefined` where it does not begin with `said`. */
 export function beyond(said: string, text: string): string | undefined {
   const before = wordsOf(said);
   const words = wordsOf(text);
@@ -9,12 +9,12 @@ export function beyond(said: string, text: string): string | undefined {
   return isBeginning ? words.slice(before.length).join(" ") : undefined;
 }
 
-/** As much as a recogniser goes back to; it would take ever longer to compare more. */
+/** In words: an iPhone's result grows without end, so only its last words are compared. */
 const LOOKED_BACK = 40;
 
 /**
- * The same where the recogniser has thought better of a word or two: it begins with `said` as
- * long as no more than a third of that has become something else.
+ * Like `beyond`, where the recogniser has corrected a word or two: `text` still begins with `said`
+ * as long as no more than a third of its words have changed.
  */
 export function beyondAbout(said: string, text: string): string | undefined {
   const exactly = beyond(said, text);

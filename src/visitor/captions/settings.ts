@@ -6,20 +6,19 @@ export const themes = ["light", "dark", "dim"] as const;
 /** How the visitor wants to read. */
 export type Settings = {
   size: (typeof sizes)[number];
-  /** Otherwise what the device prefers. */
+  /** `undefined`: the theme that the device prefers. */
   theme?: (typeof themes)[number];
-  /** Whole sentences only. */
+  /** Shows whole sentences only. */
   isCalm: boolean;
-  /** Otherwise the visitor's. */
+  /** `undefined`: the language of the visit. */
   guideLanguage?: Language;
-  /** Speech must not leave the device; `undefined` until the visitor, or the first start, has settled it. */
+  /** Speech must not leave the device; `undefined` until the visitor or the first start decides. */
   onDevice?: boolean;
 };
 
-/** Under which they are stored. */
 export const settingsKey = "captions/settings";
 
-/** Whatever is stored: what is unknown is as at first. */
+/** The settings in `stored`, which may be anything: what is not valid has its default. */
 export function settingsIn(stored: string | undefined): Settings {
   const { size, theme, isCalm, guideLanguage, onDevice } = objectIn(stored);
   const chosenTheme = themes.find((candidate) => candidate === theme);

@@ -1,7 +1,7 @@
 import type { CaptionsMessages } from "../../i18n/captions/en.ts";
 import type { CaptionsState } from "./captionsState.ts";
 
-/** What the captions are doing, and what to do about it; trouble may come and go unnoticed otherwise. */
+/** What the captions are doing, and what the visitor can do; on trouble the phone vibrates. */
 export type Status = { text: string; isTrouble: boolean };
 
 export function statusOf(state: CaptionsState, messages: CaptionsMessages): Status {

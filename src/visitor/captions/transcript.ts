@@ -21,30 +21,30 @@ export type Transcript = {
   count: number;
   /** What is being said, as far as it is not yet written down. */
   interim: string;
-  /** The results since the recogniser began that it may still change; the first is number `closed`. */
+  /** The results that the recogniser may still change; the first of them is number `closed`. */
   open: readonly SpeechResult[];
   closed: number;
   /** What the last closed result says; it may still grow. */
   lastClosed: string;
   /** The part of the open results that has been written down already, and in how many pieces. */
   settled: { text: string; pieces: number };
-  /** What has been said for good since the recogniser began, while that is short. */
+  /** What its finals have said since the recogniser began, up to `LONGEST_SAID`. */
   said: { text: string; times: number };
   last: { text: string; at: number };
   changedAt: number;
   /** The next words begin a paragraph. */
   breaks: boolean;
-  /** Since when nobody has listened, and whether somebody was in mid-sentence. */
+  /** Since when the recogniser has not listened, and whether that was in mid-sentence. */
   missed?: { since: number; wasSpeaking: boolean };
 };
 
-/** An interim result that has stood for so long is taken for final: an iPhone may never say so. */
+/** In milliseconds: an iPhone may call no result final, so one that rests so long is written. */
 const SETTLES = 1_500;
 const PAUSE = 3_000;
 const SHORTEST_GAP = 1_500;
-/** Nobody says a thing again as fast as this. */
+/** In milliseconds: nobody repeats a text so fast, so the recogniser has told it twice. */
 const REPEATS = { least: 250, perWord: 150 };
-/** So many words are not said again by chance, all of them and in the same order. */
+/** In words: a final that begins with so many that were said sums them up; it is no chance. */
 const NO_CHANCE = 4;
 const LONGEST_SAID = 2_000;
 
@@ -68,13 +68,13 @@ export const emptyTranscript: Transcript = {
   breaks: true,
 };
 
-/** The pages of before, to be written on. */
+/** A transcript that goes on after pages that were kept. */
 export function continued(pages: Pages): Transcript {
   const languages = [...new Set(pages.flat().map(({ language }) => language))];
   return { ...emptyTranscript, pages, languages };
 }
 
-/** Without what was said until now; what is being said goes on after that. */
+/** Deletes what was said until now, also the part of it that is in open results. */
 export function cleared(transcript: Transcript): Transcript {
   return {
     ...transcript,
@@ -108,7 +108,7 @@ export function withResults(transcript: Transcript, news: News): Transcript {
   return shown(closed(next, at));
 }
 
-/** Time has passed: what has stood still for long enough is written down. */
+/** Writes down what is being said, once it has not changed for `SETTLES`. */
 export function settled(transcript: Transcript, at: number): Transcript {
   if (transcript.interim === "" || at - transcript.changedAt < SETTLES) return transcript;
   const { interim, open } = transcript;
@@ -120,7 +120,7 @@ export function settled(transcript: Transcript, at: number): Transcript {
   };
 }
 
-/** The recogniser has ended, though it is still wanted: what it was about to say stands. */
+/** The recogniser has ended, though it is still wanted: what was being said is written down. */
 export function interrupted(transcript: Transcript, at: number): Transcript {
   const wasSpeaking = transcript.interim !== "" && transcript.open.at(-1)?.isFinal === false;
   return {
@@ -129,12 +129,11 @@ export function interrupted(transcript: Transcript, at: number): Transcript {
   };
 }
 
-/** Nobody wants to listen any more. */
+/** The visitor has stopped the captions, or left them. */
 export function finished(transcript: Transcript, at: number): Transcript {
   return { ...withMissed(kept(transcript, at), at), breaks: true };
 }
 
-/** Whether the next words begin a paragraph. */
 export function beginsParagraph({ pages, breaks, language }: Transcript): boolean {
   return breaks || !hasRoom(pages, language);
 }
@@ -153,7 +152,7 @@ function withMissed({ missed, ...transcript }: Transcript, at: number): Transcri
   return { ...transcript, pages: withGap(transcript.pages, seconds) };
 }
 
-/** A result that was final and is now longer. */
+/** A final may be told again, longer: what is new in it is written down. */
 function withGrown(transcript: Transcript, { from, results, at }: News): Transcript {
   const again = results[transcript.closed - 1 - from];
   const more = again && transcript.lastClosed && beyond(transcript.lastClosed, again.text);
@@ -190,16 +189,16 @@ function withFinal(transcript: Transcript, final: string, at: number): Transcrip
   }
   const said = saidWith(transcript, unsaid);
   const after = beyondAbout(unsaid, before.text);
-  // More is written down already than this final has: the rest belongs to the next.
+  // More has settled than this final has: the rest belongs to the next result.
   if (after) return { ...next, said, settled: { text: after, pieces: 2 } };
   const rest = beyondAbout(before.text, unsaid);
-  // As long as it is one piece, the final says better what was written down before its time.
+  // A final corrects what had settled before it, which can be replaced if it is one piece.
   return rest !== undefined && before.pieces === 1
     ? { ...next, said, pages: withBetterPiece(next.pages, unsaid) }
     : written({ ...next, said }, rest ?? unsaid);
 }
 
-/** A last result may say again all that was said before it. */
+/** The last final of a session may repeat all before it: what it says without that. */
 function withoutSummary({ said, last }: Transcript, final: string, at: number): string {
   const isPossible = said.times > 1 && said.text.length <= Math.min(final.length, LONGEST_SAID);
   if (!isPossible) return final;
@@ -207,7 +206,7 @@ function withoutSummary({ said, last }: Transcript, final: string, at: number): 
   return (isLikely ? beyond(said.text, final) : undefined) ?? final;
 }
 
-/** What a final says that the one before it has not: it may be told twice, or grow. */
+/** What a final says that the one before it has not: recognisers tell a final twice, or longer. */
 function newIn({ last }: Transcript, final: string, at: number): string {
   const isRepeated = last.text !== "" && isTooSoon(final, at - last.at);
   return (isRepeated ? beyond(last.text, final) : undefined) ?? final;
@@ -222,20 +221,20 @@ function saidWith({ said }: Transcript, text: string) {
   return { text: `${said.text} ${text}`.trim(), times: said.times + 1 };
 }
 
-/** Shows what is still open, without what of it has been written down. */
+/** Sets `interim` to what the open results say beyond what has been written down. */
 function shown(transcript: Transcript): Transcript {
   const { open, settled: before } = transcript;
   const text = textOf(open);
   if (before.text === "") return { ...transcript, interim: text };
   const rest = isAnother(before.text, text) ? undefined : beyondAbout(before.text, text);
   const isPart = !isAnother(before.text, text) && beyondAbout(text, before.text) !== undefined;
-  // Another beginning: an iPhone starts its only result anew without a word.
+  // An iPhone begins its only result anew unannounced: nothing of it has been written down.
   if (rest === undefined && !isPart)
     return { ...transcript, settled: session.settled, interim: text };
   return { ...transcript, interim: rest ?? "" };
 }
 
-/** A result that is suddenly short says something else, even if it begins alike. */
+/** A result that is suddenly half as long says something else, even if it begins alike. */
 function isAnother(before: string, text: string) {
   return text !== "" && wordsOf(text).length <= wordsOf(before).length / 2;
 }

@@ -4,7 +4,7 @@ import { readCatalogue } from "../../platform/readCatalogue.ts";
 import type { Glossaries } from "./asText.ts";
 import { glossaryOf, noGlossary } from "./glossary.ts";
 
-/** The names that may be said in these languages, as soon as they are there. */
+/** The glossaries of these languages, each as soon as it has been fetched. */
 export function useGlossaries(museum: string, languages: readonly Language[]): Glossaries {
   const [glossaries, setGlossaries] = useState<Glossaries>({});
   const missing = languages.find((language) => !glossaries[language]);
@@ -13,7 +13,7 @@ export function useGlossaries(museum: string, languages: readonly Language[]): G
     if (!missing) return;
     const add = (glossary: Glossaries[Language]) =>
       setGlossaries((known) => ({ ...known, [missing]: glossary }));
-    // Without them names stay as they were understood.
+    // Without a glossary, names stay as the recogniser spelt them.
     readCatalogue(museum, missing, "names").then(
       (named) => add(named ? glossaryOf(named) : noGlossary),
       () => add(noGlossary),

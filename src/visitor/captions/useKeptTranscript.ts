@@ -6,7 +6,7 @@ import { isWanted, type CaptionsEvent, type CaptionsState } from "./captionsStat
 import type { Notebook } from "./notebook.ts";
 import { finished } from "./transcript.ts";
 
-/** Keeps what was said on the device, and shows what is kept there: by this tab, or by another. */
+/** Keeps the transcript on the device; tells when another tab changes it, or the visit is over. */
 export function useKeptTranscript(
   notes: Notebook,
   state: CaptionsState,
@@ -18,7 +18,7 @@ export function useKeptTranscript(
     if (phase !== "opening") notes.keep(transcript.pages);
   }, [notes, transcript.pages, phase]);
 
-  // Whoever leaves has not stopped first.
+  // A visitor may leave without stopping: the sentence that is being said is kept too.
   useKeptOnLeave(() => {
     if (isWanted(state)) notes.keep(finished(transcript, Date.now()).pages);
   });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { keepScreenOn } from "../../platform/wakeLock.ts";
 
-/** Whether the screen stays on while `isOn`; unknown until the device has said so. */
+/** Keeps the screen on while `isOn`; answers whether it stays on, once the device has said so. */
 export function useScreenKeptOn(isOn: boolean): boolean | undefined {
   const [isKept, setIsKept] = useState<boolean>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Settings } from "./settings.ts";
 
-/** Gives the whole page its colours, or its bar would glare in a dark room. */
+/** The bar above the captions would glare in a dark room, so the whole page gets the theme. */
 export function useTheme(theme: Settings["theme"]) {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -3,7 +3,7 @@ import type { OnDeviceSpeech } from "../useOnDevice.ts";
 
 /**
  * Where speech is turned into text: on the device, or perhaps by a service of the browser's maker.
- * `refused` where it must be the device and that cannot; `unknown` where it must, and has not said.
+ * `refused`: it must be the device, which cannot; `unknown`: it must be, but has not answered yet.
  */
 export type RecognisedBy = "device" | "service" | "refused" | "unknown";
 

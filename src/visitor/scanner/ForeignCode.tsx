@@ -40,7 +40,7 @@ export function ForeignCode({ code, send, openNumberPad }: ForeignCodeProps) {
         {code?.is === "address" && <p>{scanner.elsewhere}</p>}
         {code?.is === "text" && <p>{scanner.says}</p>}
         {code && code.is !== "unreadable" && (
-          // Words of nobody knows which language and direction: they touch nothing beside them.
+          // The text may be in any language and direction, which must not spread beyond it.
           <p className="foreign-code" lang="" dir="auto" translate="no">
             {code.is === "address" ? code.host : code.text}
           </p>
@@ -57,7 +57,7 @@ export function ForeignCode({ code, send, openNumberPad }: ForeignCodeProps) {
           look="plain"
           icon="number"
           onClick={() => {
-            // First, so that focus returns to where it was before, and not into what is closed.
+            // The number pad gives focus back to what had it, which must not be in a closed dialog.
             dialog.current?.close();
             openNumberPad();
           }}

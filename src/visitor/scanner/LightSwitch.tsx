@@ -4,7 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 
 type LightSwitchProps = { video: HTMLVideoElement; label: string };
 
-/** The light of the camera that is on, where it has one; it goes off with the camera. */
+/** Switches the camera's light, where it has one; the light goes off with the camera. */
 export function LightSwitch({ video, label }: LightSwitchProps) {
   const [turn] = useState(() => camera.light(video));
   const [isOn, setIsOn] = useState(false);

@@ -26,7 +26,7 @@ export function NumberPad({ ref }: { ref: RefObject<HTMLDialogElement | null> })
   const { number, artwork, close } = visit.messages;
   const [isOpen, setIsOpen] = useState(false);
   const [all] = useAllWorks(visit, isOpen);
-  // Until all are known, or where they cannot be had, the page of the work says whether there is one.
+  // Without the list of works every number can be opened: the work's screen says if there is none.
   const works = all.phase === "there" ? all.works : undefined;
   const work = works?.find(({ id }) => String(id) === typed);
   const canOpen = works ? work !== undefined : typed !== "";
@@ -34,12 +34,12 @@ export function NumberPad({ ref }: { ref: RefObject<HTMLDialogElement | null> })
   const isUnknown = works?.every(({ id }) => !String(id).startsWith(typed)) ?? false;
 
   function type(text: string) {
-    // Whoever presses a key of the pad at once never had the focus in the field.
+    // A visitor may press a key of the pad before the field has had focus.
     setIsOpen(true);
     setTyped(text.replaceAll(/\D/g, "").slice(0, MOST_DIGITS));
   }
 
-  /** A digit pressed before the field has focus, or on the way through the keys, is for the field. */
+  /** A digit typed on a keyboard while something else has focus is meant for the field. */
   function toField({ key }: KeyboardEvent) {
     if (/^\d$/.test(key)) input.current?.focus();
   }
@@ -62,7 +62,7 @@ export function NumberPad({ ref }: { ref: RefObject<HTMLDialogElement | null> })
       <form className="number-form" onSubmit={open}>
         <label htmlFor={inputId}>{number.label}</label>
         <p id={whereId}>{number.where}</p>
-        {/* The keys below are larger than those of the phone, which would cover them. */}
+        {/* The phone's own keyboard would cover the keys below, which are larger. */}
         <input
           ref={input}
           id={inputId}
@@ -74,7 +74,7 @@ export function NumberPad({ ref }: { ref: RefObject<HTMLDialogElement | null> })
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
         <p aria-live="polite">
-          {/* Who presses a key hears what stands there now. */}
+          {/* A visitor who presses a key of the pad hears the number that is now in the field. */}
           <span className="visually-hidden">{typed} </span>
           {work && <span lang="it">{work.title}</span>}
           {isUnknown && artwork.notInCatalogue}

@@ -28,19 +28,20 @@ export function ScannerScreen() {
   );
   const { scanner, number, list } = visit.messages;
 
-  // While the visitor reads; a decoder that is fetched on the first tap keeps one waiting.
+  // A decoder fetched on the first tap would keep the visitor waiting.
   useEffect(() => {
     codes.prepare();
     return codes.close;
   }, []);
 
-  // After a change of language that is under way, and again after one that came between.
+  // React Router drops a navigation when another begins, so this one waits for a change of
+  // language that is under way, and is made again after one that came between.
   const destination = state.phase === "found" ? state.destination : undefined;
   useEffect(() => {
     if (!destination || isOnTheWay) return;
     if (destination.is === "artwork")
       return void navigate(addressOf(visit, `artwork/${destination.id}/`));
-    // This address carries no language: it is the remembered one that the next screen speaks.
+    // This address names no language, so the next screen takes the one that is remembered.
     preferredLanguage.write(visit.language);
     navigate(`/${visit.museum.slug}/transcription`);
   }, [destination, isOnTheWay, visit, navigate]);

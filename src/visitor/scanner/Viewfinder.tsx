@@ -15,7 +15,7 @@ type ViewfinderProps = {
   send: (event: ScannerEvent) => void;
 };
 
-/** What the camera sees, what it is doing in words, and how to turn it on and off. */
+/** The camera's picture, what the scanner is doing in words, and the button for on and off. */
 export function Viewfinder({ video, videoRef, state, send }: ViewfinderProps) {
   const { scanner, tryAgain } = useVisit().messages;
   const { phase } = state;
@@ -31,7 +31,7 @@ export function Viewfinder({ video, videoRef, state, send }: ViewfinderProps) {
   return (
     <div className="viewfinder needs-script" data-ground="deep" data-phase={phase}>
       <div className="viewfinder-window">
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- A camera without a microphone. */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- The video has no sound. */}
         <video ref={videoRef} playsInline aria-hidden="true" />
         <Icon name="camera" />
       </div>
@@ -47,7 +47,7 @@ export function Viewfinder({ video, videoRef, state, send }: ViewfinderProps) {
       {phase !== "blocked" && <p>{status ?? scanner.description}</p>}
       <div className="viewfinder-controls">
         {phase === "scanning" && video && <LightSwitch video={video} label={scanner.light} />}
-        {/* One button for both, so that focus stays on it: what it does changes, not where it is. */}
+        {/* Focus would be lost with a button that goes away, so one button starts and stops. */}
         <Button onTap={() => send({ type: isOn ? "stopped" : "cameraAsked" })}>
           {isOn ? scanner.stop : phase === "blocked" ? tryAgain : scanner.activateCamera}
         </Button>

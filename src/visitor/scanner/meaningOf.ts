@@ -11,10 +11,10 @@ export type Foreign =
 const NO_HOST = "no-host.invalid";
 const MOST_SHOWN = 120;
 
-/** Bytes that are no text, and marks that turn around what stands beside them. */
+/** Characters that are no text, and direction marks, which turn around the text beside them. */
 const noText = /[\p{Cc}\p{Cn}\p{Co}\p{Cs}\uFFFD\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
-/** What stands in the address of every work, on any host. */
+/** The part of the path that every work's address has, on any host. */
 export function prefixOf(museum: string) {
   return `/${museum}/artwork/`;
 }
@@ -28,7 +28,7 @@ export function meaningOf(text: string, museum: string): Destination | Foreign {
   if (address && address.hostname !== NO_HOST) return { is: "address", host: address.host };
   const line = text.replaceAll(/\s+/g, " ").trim();
   if (line === "" || noText.test(line)) return { is: "unreadable" };
-  // By characters: half of one would be none.
+  // A string cut by its length could end in half a character.
   const characters = [...line];
   const shown = characters.slice(0, MOST_SHOWN).join("");
   return { is: "text", text: characters.length > MOST_SHOWN ? `${shown}…` : shown };
@@ -42,7 +42,7 @@ export function isDestination(meaning: Destination | Foreign): meaning is Destin
   return meaning.is === "artwork" || meaning.is === "transcription";
 }
 
-/** The path alone decides: a foreign address can carry ours in its query. */
+/** A foreign address can carry ours in its query, so the path alone decides. */
 function workIn(path: string, prefix: string) {
   const at = path.indexOf(prefix);
   if (at < 0) return undefined;

@@ -10,7 +10,7 @@ const LONG = 8_000;
 export type ScannerPorts = {
   /** Where the visitor sees what the camera sees. */
   video: HTMLVideoElement | null;
-  /** What the code of a work has in it. */
+  /** The text that every code of a work contains. */
   wanted: string;
 };
 
@@ -43,7 +43,7 @@ async function scan(
   if (signal.aborted) return;
   if (problem) return send({ type: "failed", problem });
   try {
-    // The decoder may still be on its way: until it has read a frame, nothing is being looked for.
+    // The decoder may still be on its way: “scanning” is true only once it has read a frame.
     let texts = await codes.read(video, wanted);
     if (signal.aborted) return;
     send({ type: "cameraOpened" });
@@ -61,7 +61,7 @@ async function scan(
   }
 }
 
-/** Whoever is choosing a language or ending the visit is not aiming at anything. */
+/** A visitor who is choosing a language or ending the visit is not aiming at a code. */
 function isCovered() {
   return document.querySelector(":modal") !== null;
 }

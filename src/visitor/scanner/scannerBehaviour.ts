@@ -62,7 +62,7 @@ export function scannerBehaviour(
     }
   }
 
-  /** A code of ours is meant even where another one is nearer to the middle. */
+  /** A code of the museum is meant even where a foreign one is nearer to the middle. */
   function whatWasSeen(texts: readonly string[]): ScannerState {
     const meanings = texts.map((text) => meaningOf(text, museum));
     const destination = meanings.find(isDestination);

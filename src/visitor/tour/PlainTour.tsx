@@ -6,7 +6,7 @@ import { useVisit } from "../visit.ts";
 import { partOf, type TourPart } from "./partOf.ts";
 import { useTourData } from "./useTourData.ts";
 
-/** The whole tour, to play and to read, for whoever has no JavaScript. */
+/** The whole tour, to play and to read, for a browser without JavaScript. */
 export function PlainTour() {
   const { stops, tour, scripts } = useTourData();
   const [first] = stops;

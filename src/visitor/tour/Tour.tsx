@@ -31,7 +31,7 @@ import { useTourData } from "./useTourData.ts";
 
 let sittings = 0;
 
-/** One voice, and four ways to command it that are one behaviour. */
+/** The tour: one voice, commanded by speech, buttons, keys or a headset. */
 export function Tour() {
   const visit = useVisit();
   const { museum, language, messages } = visit;
@@ -44,7 +44,7 @@ export function Tour() {
   const recognisedBy = onDevice ? "device" : "service";
   const [agreed, agree] = useKept("tour/speech");
   const [tones, setTones] = useKept("tour/tones");
-  // What was half heard in an earlier sitting begins anew in this one.
+  // The voice goes on where a clip of the same key stopped, so a tour opened anew has new keys.
   const [sitting] = useState(() => ++sittings);
   const [isUncertain] = useState(voice.mayBeRefused);
   const [behaviour] = useState(() => tourBehaviour(stops.length));
@@ -68,7 +68,7 @@ export function Tour() {
   const isSounding = phase === "saying";
   const counter = tour.step(step, stops.length);
 
-  // After a call the system may go on by itself.
+  // After a call the system may start the voice by itself: that is Play, or it is paused again.
   const sounds = useVoice(() => clip !== undefined && voice.phase(clip) === "playing", false);
   useEffect(() => {
     if (!sounds) return;
@@ -76,7 +76,7 @@ export function Tour() {
     else if (phase !== "saying") voice.pause();
   }, [sounds, phase, send]);
 
-  // Before the introduction begins by itself, a screen reader says where one is.
+  // While the introduction waits to begin by itself, a screen reader says which screen this is.
   const isAwaited = useVoice(() => !clip || voice.phase(clip) === "idle", true);
   const isHushed = isSounding && !(state.isUnasked && isAwaited);
   useHush(isHushed || phase === "cueing" || phase === "listening");
@@ -124,7 +124,7 @@ export function Tour() {
   }, [isAnswer, news, turn]);
 
   function clipOf(asked: TourClip, at: number, choice: number, second: number) {
-    // Asked anew: what is said first is chosen before the screen is drawn with the answer.
+    // The introduction is chosen before the screen is drawn with `canHear`: ask the device again.
     const part = partOf(scripts, asked, stops[at - 1]!, hearing() !== undefined);
     return clipIn(sitting, part.recording?.src, choice, second);
   }
@@ -134,7 +134,7 @@ export function Tour() {
     const last = placeIn(stored, stops.length, language);
     if (!last) return undefined;
     const part = partOf(scripts, "step", stops[last.step - 1]!, state.canHear);
-    // The recording may be another one now.
+    // The recording may have been replaced by a shorter one.
     return last.seconds < (part.recording?.seconds ?? 0) ? last : { ...last, seconds: 0 };
   }
 
@@ -143,7 +143,7 @@ export function Tour() {
   }
 
   function pressAssistant() {
-    // What was agreed to for the device is not agreed to for others.
+    // A visitor who agreed to recognition on the device has not agreed to a service.
     send({ type: "assistantPressed", hasAgreed: agreed === "service" || agreed === recognisedBy });
   }
 
@@ -153,7 +153,7 @@ export function Tour() {
         <strong>{counter}</strong>
         <span lang="it">{`${stop.title},`}</span> {artistOf(messages, stop)}
       </p>
-      {/* Other words in a box, not the same ones that have moved: that would count as a shift. */}
+      {/* The box of trouble moves its text, a layout shift for browsers: a new element is none. */}
       <p key={String(isTrouble)} className="tour-status" data-trouble={isTrouble}>
         {noticeOf(state, tour, messages)}
       </p>

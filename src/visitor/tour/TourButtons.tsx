@@ -11,13 +11,13 @@ type TourButtonsProps = {
   /** The button that plays and pauses. */
   ref: RefObject<HTMLButtonElement | null>;
   state: TourState;
-  /** How long is what it plays. */
+  /** The length of the recording that it plays. */
   seconds: number | undefined;
   send: (event: TourEvent) => void;
   onAssistant: () => void;
 };
 
-/** What can be done now: hear what is on offer, pass over the introduction, speak. */
+/** The buttons for what can be done now: play or pause, skip the introduction, speak. */
 export function TourButtons(props: TourButtonsProps) {
   const { ref, state, seconds, send, onAssistant } = props;
   const { messages } = useVisit();
@@ -40,7 +40,7 @@ export function TourButtons(props: TourButtonsProps) {
   return (
     <div className="tour-buttons" {...focus}>
       {canPlay && (
-        // One button for both: its name changes, its place and the focus do not.
+        // Focus would be lost with a button that goes away, so one button plays and pauses.
         <Button
           ref={ref}
           look={isOffered ? "primary" : "plain"}
@@ -54,7 +54,7 @@ export function TourButtons(props: TourButtonsProps) {
               <span className="tour-length" aria-hidden="true">
                 {time.seen}
               </span>
-              {/* In its name: a description that changes is said, over the voice that begins. */}
+              {/* Not a description: a screen reader says one that changes, over the voice. */}
               <span className="visually-hidden"> {time.heard}</span>
             </>
           )}

@@ -9,12 +9,12 @@ import { useTourData } from "./useTourData.ts";
 type TourCommandsProps = {
   step: number;
   canHear: boolean;
-  /** After phrases that were not understood. */
+  /** Whether the buttons are outlined, after phrases that were not understood. */
   arePointedOut: boolean;
   onCommand: (command: Command) => void;
 };
 
-/** The four commands for the hand. Each acts at once, and so says before where it leads and how long that is. */
+/** The buttons of the four commands. Each says where it leads and how long that lasts. */
 export function TourCommands({ step, canHear, arePointedOut, onCommand }: TourCommandsProps) {
   const { stops, tour, scripts } = useTourData();
   const here = stops[step - 1]!;
@@ -43,7 +43,7 @@ export function TourCommands({ step, canHear, arePointedOut, onCommand }: TourCo
   );
 }
 
-/** What is heard where there is no stop to go to. */
+/** The clip of a command that leads to no stop. */
 const outside = {
   next: "completed",
   back: "cannotGoBack",
@@ -55,7 +55,7 @@ const nothing = { seen: "", heard: "" };
 
 type TourCommandProps = {
   command: Command;
-  /** Another one than this, if it leads there. */
+  /** The number of the other stop in words, if the command leads to one. */
   stop: string[];
   seconds: number | undefined;
   onTap: () => void;
@@ -71,7 +71,7 @@ function TourCommand({ command, stop, seconds, onTap }: TourCommandProps) {
       <Button
         look="plain"
         icon={command}
-        // In its name: a description that changes is said, over the voice that begins.
+        // Not a description: a screen reader says one that changes, over the voice.
         aria-label={[name, ...stop, heard].filter(Boolean).join(", ")}
         aria-keyshortcuts={keysOf(command)}
         onTap={onTap}

@@ -13,7 +13,7 @@ export function TourScreen() {
       <noscript>
         <PlainTour />
       </noscript>
-      {/* Another language is another voice: it begins anew, where the visitor is. */}
+      {/* Another language has other recordings: the tour opens anew at the place that is kept. */}
       <Tour key={language} />
     </Screen>
   );

@@ -5,7 +5,7 @@ import { useTourData } from "./useTourData.ts";
 
 type TourWaysProps = { hasTones: boolean; onTones: (hasTones: boolean) => void };
 
-/** The keys and the buttons of a headset that do the same as those on the screen. */
+/** Whether there are tones, and which keys and headset buttons do the same as the screen's. */
 export function TourWays({ hasTones, onTones }: TourWaysProps) {
   const { player } = useVisit().messages;
   const { tour } = useTourData();

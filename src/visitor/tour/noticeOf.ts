@@ -24,7 +24,7 @@ export function noticeOf(state: TourState, tour: TourMessages, messages: Message
   }
 }
 
-/** What of it is said to a screen reader, which is silent until the voice is. */
+/** The notice as it is announced to a screen reader; `undefined` where it need not be. */
 export function newsOf(
   state: TourState,
   tour: TourMessages,
@@ -44,7 +44,7 @@ export function newsOf(
       return [
         notice,
         `${tour.step(state.step, state.steps)}.`,
-        // Whoever hears the introduction hears it there.
+        // A visitor who comes back does not hear the introduction, which explains the buttons.
         ...(state.canHear ? [] : [tour.unsupported, tour.useButtons]),
       ].join(" ");
     default:

@@ -2,7 +2,7 @@ import type { Stop } from "../../content/catalogue.ts";
 import type { Recording, Script, TourScripts } from "../../content/museum.ts";
 import type { TourClip } from "./tourBehaviour.ts";
 
-/** What the tour says at one place, as it is written and as it was recorded. */
+/** Something that the tour says: its script, and its recording if there is one. */
 export type TourPart = { script: Script; recording: Recording | undefined };
 
 const names = {
@@ -15,7 +15,7 @@ const names = {
   cannotGoBack: "tour-cannot-go-back",
 } as const;
 
-/** At a stop of the tour; `canHear`: on a device that understands speech. */
+/** What `clip` says at a stop; a device that cannot hear has scripts that name no microphone. */
 export function partOf(
   scripts: TourScripts,
   clip: TourClip,

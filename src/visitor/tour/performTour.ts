@@ -7,17 +7,17 @@ import { voice, type Clip } from "../../platform/voice.ts";
 import { tones } from "../../player/tones.ts";
 import type { TourActivity, TourClip, TourEvent, TourPlace } from "./tourBehaviour.ts";
 
-/** So long the eye takes to see what the page is. */
+/** In milliseconds: the introduction waits until a visitor has seen which screen this is. */
 const SEEN = 1_200;
-/** So long a screen reader takes to say it: measured by `npm run screenreader`. */
+/** In milliseconds: or until a screen reader has said so, measured by `npm run screenreader`. */
 const SAID = 5_000;
-/** A tone that has not ended by then will not hold the visitor up. */
+/** In milliseconds: if the tone has not ended by then, the recogniser starts all the same. */
 const TONE = 1_000;
-/** It takes longer only when the device asks the visitor something. */
+/** In milliseconds: a recogniser starts later only if the device has asked for permission. */
 const AT_ONCE = 1_500;
-/** Safari may listen for ever. */
+/** In milliseconds: Safari may listen for ever, so what was heard by then is answered. */
 const SILENCE = 12_000;
-/** By then a visitor has answered what the device asks. */
+/** In milliseconds: by then a visitor has answered the device, so no start is a failure. */
 const NO_START = 30_000;
 
 export type TourPorts = {
@@ -43,7 +43,7 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
         const clip = ports.clipOf(activity.clip, activity.step, activity.turn, activity.from);
         if (!clip) return send({ type: "sayingFailed", problem: "missing" });
         if (!activity.isUnasked) return say(clip);
-        // On a page that nobody has pressed anything on, the voice is mostly refused: that is soon told.
+        // Browsers mostly refuse the voice on a page without a press: the visitor is soon told.
         const isSoon = lastPress.wasByHand() || voice.mayBeRefused();
         return after(isSoon ? SEEN : SAID, () => say(clip));
       }

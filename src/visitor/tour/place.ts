@@ -2,18 +2,18 @@ import { isLanguage, type Language } from "../../i18n/languages.ts";
 import type { TourPlace, TourState } from "./tourBehaviour.ts";
 
 /**
- * What is to be kept of where the visitor is, with the step heard for so many seconds; `none`: the
- * next tour begins at its beginning.
+ * The place to be kept, with so many seconds of the step heard; `none`: the next tour begins at its
+ * beginning; `undefined`: what is kept stays.
  */
 export function placeAt(state: TourState, seconds: number): TourPlace | "none" | undefined {
   const { clip, step, stepPlayed } = state;
   if (clip === "completed" && state.phase === "ready" && !state.isOffered) return "none";
   if (step === 1 && !stepPlayed) return undefined;
-  // Heard to its end, it is heard from its beginning.
+  // A step that was heard to its end is offered from its beginning.
   return { step, seconds: Number.isFinite(seconds) ? seconds : 0 };
 }
 
-/** Whatever is stored: what is no place in a tour of so many steps is none. */
+/** The place in `stored`, which may be anything: `undefined` where it is not in the tour. */
 export function placeIn(
   stored: string | undefined,
   steps: number,
@@ -23,7 +23,7 @@ export function placeIn(
     const { step, seconds, language: spoken } = JSON.parse(stored ?? "null");
     if (!Number.isInteger(step) || step < 1 || step > steps || !isLanguage(spoken)) return;
     const isTime = Number.isFinite(seconds) && seconds >= 0;
-    // In another language another word is said at that second.
+    // The recording in another language says something else at that second.
     return { step, seconds: isTime && spoken === language ? seconds : 0 };
   } catch {
     return undefined;

@@ -12,7 +12,7 @@ export const shortcuts: Record<Command | "play" | "assistant" | "rewind" | "forw
   forward: "8",
 };
 
-/** As assistive technology is told of it. */
+/** The keys as `aria-keyshortcuts` names them. */
 export function keysOf(action: keyof typeof shortcuts) {
   return `Control+Shift+${shortcuts[action]}`;
 }

@@ -29,12 +29,12 @@ export type TourPlace = { step: number; seconds: number };
 export type TourState = {
   steps: number;
   step: number;
-  /** What was chosen last, and which choice that was: the same clip twice is two. */
+  /** What was chosen last; `turn` is the choice's number, for one clip may be chosen twice. */
   clip: TourClip;
   turn: number;
   /** How many choices there have been. */
   turns: number;
-  /** The choice in which the step was played last, and where that began if not at its beginning. */
+  /** The `turn` in which the step was played last, and the second at which it began. */
   stepPlayed?: { turn: number; from: number };
   /** How many phrases in a row were not understood. */
   misses: number;
@@ -45,9 +45,9 @@ export type TourState = {
   | { phase: "saying"; isUnasked?: true }
   /** What was chosen cannot be heard; `missing`: it was never recorded. */
   | { phase: "failed"; problem: VoiceProblem | "missing" }
-  /** The assistant waits. What is `isOffered` is heard when the visitor presses Play. */
+  /** The tour waits. `isOffered`: `clip` is still to be heard, when the visitor presses Play. */
   | { phase: "ready"; isOffered: boolean; notice?: TourNotice; tone?: Tone }
-  /** It is said where speech is understood, before the microphone is on. */
+  /** The visitor is told where speech is recognised, before the microphone is on. */
   | { phase: "explaining"; isOffered: boolean }
   /** The tone sounds after which the visitor speaks. */
   | { phase: "cueing"; isOffered: boolean; isAgain: boolean }
@@ -82,7 +82,7 @@ export type TourActivity =
   | { do: "sound"; tone: Tone; turn: number }
   | { do: "listen"; isAgain: boolean };
 
-/** Phrases not understood until the buttons are pointed out. */
+/** After so many phrases in a row that were not understood, the buttons are pointed out. */
 const TOO_MANY = 2;
 
 export function tourBehaviour(steps: number): Behaviour<TourState, TourEvent, TourActivity> {
@@ -102,12 +102,12 @@ export function tourBehaviour(steps: number): Behaviour<TourState, TourEvent, To
   };
 }
 
-/** So many phrases in a row were not understood that another way is better. */
+/** Whether phrases are not understood so often that the buttons are pointed out. */
 export function pointsOutButtons({ misses }: TourState) {
   return misses >= TOO_MANY;
 }
 
-/** At which second begins what was chosen last. */
+/** The second at which the clip that was chosen last begins. */
 export function startOf({ stepPlayed, turn }: TourState) {
   return stepPlayed?.turn === turn ? stepPlayed.from : 0;
 }
@@ -131,7 +131,7 @@ function reduce(state: TourState, event: TourEvent): TourState {
       return { ...choice(state, "introduction"), phase: "saying" };
     case "assistantPressed":
       if (phase === "cueing" || phase === "listening") return ready(state, state.isOffered);
-      // Before the introduction has ended nobody knows what to say.
+      // The introduction tells the visitor what can be said: nothing is listened to before its end.
       if (!state.canHear || phase === "explaining" || isIntroducing(state)) return state;
       return event.hasAgreed
         ? { ...core(state), phase: "cueing", isOffered: isOffered(state), isAgain: false }
@@ -195,7 +195,7 @@ function activity(state: TourState): TourActivity | undefined {
   }
 }
 
-/** What outlives a phase. */
+/** The part of the state that all phases have. */
 function core(state: TourState) {
   const { steps, step, clip, turn, turns, stepPlayed, misses, canHear } = state;
   return { steps, step, clip, turn, turns, misses, canHear, ...(stepPlayed && { stepPlayed }) };
@@ -223,7 +223,7 @@ function opened(state: TourState, { place, canHear }: TourEvent & { type: "recal
   return ready({ ...back, stepPlayed }, true, { type: "welcomeBack" });
 }
 
-/** Something is heard from its beginning. */
+/** The choice of a clip, which is heard from its beginning. */
 function choice(state: TourState, clip: TourClip, step = state.step) {
   const turn = state.turns + 1;
   const stepPlayed = clip === "step" ? { stepPlayed: { turn, from: 0 } } : {};
@@ -250,7 +250,7 @@ function said(state: TourState): TourState {
   return ready(backToStep(state), true, { type: "ended" }, "ended");
 }
 
-/** After a word aside the step goes on where it was. */
+/** After help, or an answer, the step goes on where it stopped. */
 function backToStep(state: TourState) {
   if (!state.stepPlayed) return choice(state, "step");
   return { ...core(state), clip: "step" as const, turn: state.stepPlayed.turn };
@@ -272,7 +272,7 @@ function isIntroducing({ phase, clip }: TourState) {
   return phase === "saying" && clip === "introduction";
 }
 
-/** Whether there is something to be heard when the visitor presses Play. */
+/** Whether `clip` is still to be heard, when the visitor presses Play. */
 function isOffered(state: TourState) {
   if (state.phase === "saying" || state.phase === "failed") return true;
   return state.phase !== "opening" && state.isOffered;

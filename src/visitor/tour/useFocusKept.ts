@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from "react";
 
 /**
- * When a control goes that has focus, focus goes to the first of `others` that is there, or to
- * another button, and not to the top of the page. Put the result on the element around the controls.
+ * A control that goes away would drop the focus to the top of the page: it goes to the first of
+ * `others` that is there, or to another button. Put the result on the element around the controls.
  */
 export function useFocusKept(...others: RefObject<HTMLElement | null>[]) {
   const around = useRef<HTMLDivElement>(null);

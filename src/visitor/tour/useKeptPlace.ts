@@ -6,12 +6,11 @@ import { useKeptOnLeave } from "../../platform/useKeptOnLeave.ts";
 import { placeAt } from "./place.ts";
 import type { TourState } from "./tourBehaviour.ts";
 
-/** Under which the place is stored. */
 export function placeKey({ day }: KeptVisit, museum: string) {
   return `${day}tour/${museum}`;
 }
 
-/** Keeps where in the tour the visitor is: at every choice and pause, and when the screen is left. */
+/** Keeps the visitor's place in the tour at every choice and pause, and when the screen is left. */
 export function useKeptPlace(
   visit: KeptVisit,
   museum: string,
@@ -25,6 +24,6 @@ export function useKeptPlace(
     if (place === "none") visit.remove(key);
     else if (place) visit.write(key, JSON.stringify({ ...place, language }));
   });
-  // Every choice and every pause draws the screen anew.
+  // No dependencies: every choice and every pause draws the screen anew.
   useEffect(keep);
 }

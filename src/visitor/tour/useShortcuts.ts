@@ -5,7 +5,7 @@ import { shortcuts } from "./shortcuts.ts";
 
 type Action = keyof typeof shortcuts;
 
-/** Has the keys of the tour do what `act` does. */
+/** Calls `act` when the visitor presses one of the tour's keys. */
 export function useShortcuts(act: (action: Action) => void) {
   const latest = useLatest(act);
   useEffect(() => {

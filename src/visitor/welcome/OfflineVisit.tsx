@@ -59,7 +59,7 @@ export function OfflineVisit() {
           {offline.progress(size(done), size(bytes))}
         </p>
       )}
-      {/* One button for all of it: its name changes, its place and the focus do not. */}
+      {/* Focus would be lost with a button that goes away, so one does all of it in turn. */}
       <Button
         look="plain"
         icon={phase === "downloading" ? "stop" : phase === "kept" ? "close" : "keep"}

@@ -17,7 +17,7 @@ export function ProfileScreen() {
       <ul role="list" className="visitor-choices profiles">
         {(
           [
-            // First what is heard: whoever sees finds the other as fast.
+            // A blind visitor hears the choices one after the other, so theirs comes first.
             ["blind-user", blindness, blindnessMeans],
             ["deaf-user", deafness, deafnessMeans],
           ] as const
@@ -25,7 +25,7 @@ export function ProfileScreen() {
           <li key={screen}>
             <ButtonLink
               to={addressOf(visit, screen)}
-              // The tap that asks for the tour is the one that lets its introduction be heard.
+              // An iPhone lets the introduction begin by itself only if a tap prepared the voice.
               {...(screen === "blind-user" && { onClick: voice.prepare })}
             >
               <span className="profile-name">{name}</span> <span>{means}</span>

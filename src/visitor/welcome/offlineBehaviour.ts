@@ -54,7 +54,7 @@ function reduce(state: OfflineState, event: OfflineEvent): OfflineState {
     case "removalAsked":
       return phase === "kept" || phase === "stopped" ? { phase: "removing" } : state;
     case "screenShown":
-      // Another tab, or the browser, may have removed it; what is said of a problem stays.
+      // Another tab, or the browser, may have removed the files; a problem stays on the screen.
       return phase === "kept" || (phase === "stopped" && !state.problem)
         ? { phase: "looking" }
         : state;

@@ -4,7 +4,7 @@ import { performOffline } from "./performOffline.ts";
 
 const machines = new Map<string, Machine<OfflineState, OfflineEvent>>();
 
-/** The one for a museum's list of files. It outlives the screen: the download goes on while one visits. */
+/** The machine of one list of files. It outlives the screen, so the download goes on meanwhile. */
 export function offlineMachine(museum: string, files: string): Machine<OfflineState, OfflineEvent> {
   const machine =
     machines.get(files) ?? createMachine(offlineBehaviour, performOffline(museum, files));

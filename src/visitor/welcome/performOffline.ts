@@ -2,7 +2,7 @@ import type { Perform } from "../../lib/machine.ts";
 import { network } from "../../platform/network.ts";
 import type { OfflineActivity, OfflineEvent } from "./offlineBehaviour.ts";
 
-/** For the list of files of a museum at `address`. */
+/** Performs for the museum's list of files at `address`. */
 export function performOffline(
   museum: string,
   address: string,
@@ -20,7 +20,7 @@ export function performOffline(
   };
 }
 
-/** By itself: the page is shown before anybody needs it. */
+/** This code would make the profile screen too heavy, so it is fetched after the page. */
 async function offlineFiles() {
   return (await import("../../platform/offlineFiles.ts")).offlineFiles;
 }
@@ -30,7 +30,7 @@ async function find(act: "look" | "remove", address: string, send: (event: Offli
     const files = await offlineFiles();
     send({ type: "found", ...(await files[act](address)) });
   } catch {
-    // A device without this part of the app has nothing of the visit.
+    // If this part of the app cannot be fetched, nothing of the visit is on the device.
     send({ type: "found", done: 0, isWhole: false });
   }
 }
