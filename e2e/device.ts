@@ -1,7 +1,8 @@
-import { test as base, type BrowserContext } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import { become } from "./become.ts";
 import { changeBrowser, type BrowserOfTheDay } from "./browserOfTheDay.ts";
 import { pretendHeadset } from "./headset.ts";
+import { test as base } from "./inNode.ts";
 import { pretendRecogniser, type Speech } from "./recogniser.ts";
 
 /**

@@ -28,8 +28,6 @@ export const test = onDevice.extend<Watch>({
     { scope: "worker" },
   ],
   tolerated: [/^$/, { option: true }],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
-  baseURL: async ({}, use) => use(process.env["SITE_UNDER_TEST"]),
   complaints: [
     async ({ context, baseURL, tolerated }, use) => {
       const complaints: string[] = [];

@@ -2,23 +2,24 @@ import { checkHost } from "../scripts/hosting/checkHost.js";
 import { serve } from "../scripts/hosting/serve.js";
 import { test as withCamera } from "./camera.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
+import { test as inNode } from "./inNode.ts";
 import { expect, test } from "./journey.ts";
 import { reportingHeaders } from "./policyReports.ts";
 
 /** The site takes no reports, and the browser says so of each. */
 const reported = /status of 405/;
 
-test("the site is served compressed, cached and secured", async ({ baseURL }) => {
+inNode("the site is served compressed, cached and secured", async ({ baseURL }) => {
   expect(await checkHost(baseURL!, { encodings: ["br", "gzip"] })).toEqual([]);
 });
 
-test("the policy leaves no door open", async ({ request }) => {
+inNode("the policy leaves no door open", async ({ request }) => {
   const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
   expect(policy).toContain("default-src 'self'");
   expect(policy).not.toMatch(/'unsafe-|\*|data:|https?:/);
 });
 
-test("a port that is taken is not the end", async ({ baseURL }) => {
+inNode("a port that is taken is not the end", async ({ baseURL }) => {
   const taken = Number(new URL(baseURL!).port);
   const second = await serve({ port: taken });
   expect(second.port).not.toBe(taken);

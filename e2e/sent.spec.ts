@@ -1,0 +1,67 @@
+import { expect } from "@playwright/test";
+import { languages } from "../src/i18n/languages.ts";
+import { addresses } from "./addresses.ts";
+import { elementsIn, type SentElement } from "./elementsIn.ts";
+import { englishAmong, saidAttributes } from "./englishAmong.ts";
+import { everyPage, isSite } from "./everyPage.ts";
+import { test } from "./inNode.ts";
+
+test("every page is the same with a slash at the end", async ({ request }) => {
+  for (const address of addresses) {
+    const plain = await request.get(address);
+    const slashed = await request.get(`${address.replace(/\/$/, "")}/`);
+    expect([address, plain.status(), slashed.status()]).toEqual([address, 200, 200]);
+    expect(await slashed.text(), address).toBe(await plain.text());
+  }
+});
+
+test("no page has an inline script, and each says what it is", async ({ request }) => {
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text();
+    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+    const inline = scripts.filter((tag) => !/ src=| type="application\/ld\+json"/.test(tag));
+    expect(inline, address).toEqual([]);
+    expect(html, address).not.toMatch(/ style="| on[a-z]+="/);
+    expect(html).toContain(
+      `<link data-page="" rel="canonical" href="https://varco.example${address}"`,
+    );
+    expect(html, address).toMatch(
+      /property="og:image" content="https:\/\/varco\.example\/share\.png"/,
+    );
+    const alternates = html.match(/rel="alternate" hrefLang="[a-z-]+"/g) ?? [];
+    expect(alternates, address).toHaveLength(isSite(address) ? 0 : languages.length + 1);
+  }
+});
+
+test("without JavaScript every page is in the language that is asked for, to its last word", async ({
+  request,
+}) => {
+  for (const { asked, language } of everyPage) {
+    const elements = elementsIn(await (await request.get(asked)).text());
+    expect(elements[0], asked).toMatchObject({ name: "html", attributes: { lang: language } });
+    const said = saidIn(elements, language);
+    expect(said.length, asked).toBeGreaterThan(10);
+    if (!isSite(asked)) expect(await englishAmong(said, language), asked).toEqual([]);
+  }
+});
+
+test("the sitemap lists every page", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/varco\.example(.*?)<\/loc>/g)].map(
+    (loc) => loc[1],
+  );
+  expect(listed.toSorted()).toEqual(addresses);
+});
+
+/** All that a page says in its own language, part by part. */
+function saidIn(elements: SentElement[], spoken: string) {
+  const title = elements.find(({ name }) => name === "title")?.texts.join("") ?? "";
+  const own = elements.filter(({ language }) => language === spoken);
+  const attributesOf = ({ attributes }: SentElement) =>
+    saidAttributes.flatMap((name) => attributes[name] ?? []);
+  return [
+    ...title.split(" · "),
+    ...own.flatMap(({ texts }) => texts),
+    ...own.flatMap(attributesOf),
+  ];
+}
