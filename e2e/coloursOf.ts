@@ -48,9 +48,10 @@ export function coloursOf(page: Page): Promise<string[]> {
 
     /** Nothing, where it lets everything through. */
     function layerOf(element: Element, part: string) {
-      const { content, backgroundColor, backgroundImage, opacity, filter, mixBlendMode, clipPath } =
-        getComputedStyle(element, part || null);
-      if (part && content === "none") return "";
+      const style = getComputedStyle(element, part || null);
+      // Most have neither, and every other question to a style takes its time.
+      if (part && style.content === "none") return "";
+      const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode, clipPath } = style;
       const layer = [
         backgroundColor,
         backgroundImage,

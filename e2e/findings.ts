@@ -9,15 +9,27 @@ type Axe = { axe?: typeof axe };
 const source = readFileSync(inProject("node_modules/axe-core/axe.min.js"), "utf8");
 const everything = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** Has every page that is opened from now on come with axe: to send it takes longer than to look. */
+export async function bringAxe(page: Page) {
+  if (!inFirefox) await page.addInitScript(source);
+}
+
 /** What axe finds wrong with a page as it stands; by some of its rules only, where they are named. */
 export async function findings(page: Page, rules?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => (window as Axe).axe !== undefined))) {
-    if (inFirefox) await page.evaluate(withoutElementsOfAria);
-    await page.evaluate(source);
-  }
+  const found = await violationsOn(page, rules);
+  if (found) return found;
+  if (inFirefox) await page.evaluate(withoutElementsOfAria);
+  await page.evaluate(source);
+  return (await violationsOn(page, rules)) ?? ["axe could not be brought to the page"];
+}
+
+/** Nothing, where the page has no axe. */
+function violationsOn(page: Page, rules?: string[]) {
   return page.evaluate(
     async ([tags, only]) => {
-      const { violations } = await (window as Axe).axe!.run({
+      const { axe } = window as Axe;
+      if (!axe) return undefined;
+      const { violations } = await axe.run({
         resultTypes: ["violations"],
         ...(only
           ? { runOnly: { type: "rule", values: only } }

@@ -1,5 +1,8 @@
 import type { JSHandle, Page } from "@playwright/test";
 
+/** No problem: a player of the browser's own has several buttons, and is one element. */
+const insidePlayer = "Inside a player";
+
 /**
  * What is wrong with a page for whoever has only the Tab key: every link, button and field in its
  * order, each to be seen and seen to have focus, and after the last one a way out.
@@ -9,14 +12,16 @@ export async function keyboardTraps(page: Page): Promise<string[]> {
   const problems: string[] = [];
   const count = await stops.evaluate((all) => all.length);
   for (let stop = 0; stop < count; stop++) {
-    do await page.keyboard.press("Tab");
-    while (await isInsidePlayer(stops, stop - 1));
-    const problem = await problemAt(stops, stop);
+    let problem: string | undefined;
+    do {
+      await page.keyboard.press("Tab");
+      problem = await problemAt(stops, stop);
+    } while (problem === insidePlayer);
     if (problem) problems.push(problem);
     if (problem?.startsWith("Instead")) return problems;
   }
   do await page.keyboard.press("Tab");
-  while (await isInsidePlayer(stops, count - 1));
+  while ((await problemAt(stops, count)) === insidePlayer);
   const isOut = await stops.evaluate(
     (all) => [document.body, all[0]].includes(document.activeElement as HTMLElement),
     undefined,
@@ -39,18 +44,12 @@ function stopsOf(page: Page) {
   );
 }
 
-/** A player of the browser's own has several buttons, and is one element. */
-function isInsidePlayer(stops: JSHandle<HTMLElement[]>, stop: number) {
-  return stops.evaluate(
-    (all, at) => all[at] instanceof HTMLMediaElement && document.activeElement === all[at],
-    stop,
-  );
-}
-
 function problemAt(stops: JSHandle<HTMLElement[]>, stop: number) {
   return stops.evaluate((all, at) => {
-    const wanted = all[at]!;
     const focused = document.activeElement as HTMLElement;
+    if (focused instanceof HTMLMediaElement && focused === all[at - 1]) return "Inside a player";
+    const wanted = all[at];
+    if (!wanted) return undefined;
     const name = (element: Element) => element.outerHTML.slice(0, 120);
     if (focused !== wanted) return `Instead of ${name(wanted)} focus is on ${name(focused)}`;
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
