@@ -91,6 +91,7 @@ for (const address of addresses.filter(isSite)) {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
+    await bringAxe(page);
     await page.goto(address);
     expect(await keyboardTraps(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);

@@ -1,5 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
+/** Asked again after a second, as Playwright does, a voice is heard a second late at every turn. */
+const soon = { intervals: [50, 100] };
+
 /** What the one audio element of the app does; a second one fails whoever asks. */
 export function voice(page: Page) {
   return page.evaluate(() => {
@@ -17,21 +20,17 @@ export function voice(page: Page) {
 
 /** Waits until this recording has sounded for a moment. */
 export async function expectToHear(page: Page, file: string) {
-  await expect
-    .poll(() => voice(page), { intervals: [50, 100] })
-    .toMatchObject({ file, isPlaying: true });
-  await expect
-    .poll(async () => (await voice(page)).seconds, { intervals: [50, 100] })
-    .toBeGreaterThan(0.4);
+  await expect.poll(() => voice(page), soon).toMatchObject({ file, isPlaying: true });
+  await expect.poll(async () => (await voice(page)).seconds, soon).toBeGreaterThan(0.4);
 }
 
 export async function expectSilence(page: Page) {
-  await expect.poll(async () => (await voice(page)).isPlaying).toBe(false);
+  await expect.poll(async () => (await voice(page)).isPlaying, soon).toBe(false);
 }
 
 /** Has the visitor go to the end of what sounds, and hear its last second. */
 export async function hearToTheEnd(page: Page, slider = "Position") {
   // Until the browser knows how long it is there is no end to go to.
-  await expect.poll(async () => (await voice(page)).seconds).toBeGreaterThan(0);
+  await expect.poll(async () => (await voice(page)).seconds, soon).toBeGreaterThan(0);
   await page.getByRole("slider", { name: slider }).press("End");
 }
