@@ -1,8 +1,12 @@
+import { readdirSync } from "node:fs";
+
 /** The layers, lowest first: a folder imports from those before it and from itself. */
 const layers = ["lib", "i18n", "content", "platform", "ui", "player", "site", "visitor", "app"];
 
-/** The folders of screens in `src/visitor`; none of them imports from another. */
-const rooms = ["welcome", "scanner", "captions", "artworks", "tour", "description"];
+/** The folders of the visitor's app: each is a screen or two, and they do not know of each other. */
+const rooms = readdirSync(new URL("src/visitor", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 /** The device APIs: only `src/platform` may name them, everything else asks one of its ports. */
 const device = [

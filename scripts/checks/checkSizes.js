@@ -8,7 +8,7 @@ const complaints = pages.flatMap(({ route, script, data }) => {
   const budget = budgets[route];
   if (budget === undefined) return `${route} has no budget.`;
   if (loaded <= budget * 1000) return [];
-  return `${route} loads ${(loaded / 1000).toFixed(1)} kB of JavaScript and data, its budget is ${budget}.`;
+  return `${route} loads ${loaded} bytes of JavaScript and data, its budget is ${budget} kB.`;
 });
 for (const route of Object.keys(budgets)) {
   if (!pages.some((page) => page.route === route)) complaints.push(`There is no page ${route}.`);

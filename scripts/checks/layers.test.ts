@@ -17,6 +17,8 @@ const forbidden: [file: string, code: string, message: string][] = [
   ["src/visitor/b.tsx", 'import "./tour/TourScreen.tsx";', "imported by the route table only"],
   ["src/visitor/tour/a.tsx", 'import "../../app/routes.tsx";', "src/visitor imports only from"],
   ["src/visitor/tour/b.tsx", 'import "../captions/transcript.ts";', "the route table only"],
+  ["src/visitor/newRoom/a.tsx", 'import "../tour/TourScreen.tsx";', "the route table only"],
+  ["src/visitor/captions/a.tsx", 'import "../newRoom/a.tsx";', "the route table only"],
   ["src/visitor/tour/tourBehaviour.ts", 'import "react";', "A behaviour is pure"],
   [
     "src/visitor/tour/otherBehaviour.ts",

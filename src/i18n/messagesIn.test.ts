@@ -29,6 +29,15 @@ it.each(said)(
   },
 );
 
+it.each(said.filter(({ language }) => language !== "en"))(
+  "$language has no sentence that was left in English",
+  ({ messages }) => {
+    const english = new Set(textsIn({ ...en, captions, tour }));
+    const same = textsIn(messages).filter((text) => english.has(text));
+    expect(same.filter((text) => text.split(" ").length > 2)).toEqual([]);
+  },
+);
+
 describe.each(said)("in $language", ({ messages }) => {
   const words = messages.tour.commands;
   it.each(commands.flatMap((command) => words[command].map((word) => [word, command] as const)))(

@@ -79,7 +79,7 @@ export function Tour() {
   // While the introduction waits to begin by itself, a screen reader says which screen this is.
   const isAwaited = useVoice(() => !clip || voice.phase(clip) === "idle", true);
   const isHushed = isSounding && !(state.isUnasked && isAwaited);
-  useHush(isHushed || phase === "cueing" || phase === "listening");
+  useHush(isHushed || phase === "prompting" || phase === "listening");
   const stepClip = stepPlayed && clipOf("step", step, stepPlayed.turn, stepPlayed.from);
   useKeptPlace(keptVisit, museum.slug, state, stepClip, language);
   useShortcuts((action) => {

@@ -26,7 +26,7 @@ export function TourButtons(props: TourButtonsProps) {
   const focus = useFocusKept(ref, assistant);
   const { phase, clip } = state;
   const isSounding = phase === "saying";
-  const isListening = phase === "cueing" || phase === "listening";
+  const isListening = phase === "prompting" || phase === "listening";
   const isIntroduction = clip === "introduction";
   const isOffered = phase === "failed" || (phase === "ready" && state.isOffered);
   const canPlay =

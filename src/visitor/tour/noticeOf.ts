@@ -15,7 +15,7 @@ export function noticeOf(state: TourState, tour: TourMessages, messages: Message
       return messages.player.problems[state.problem];
     case "explaining":
       return tour.ready;
-    case "cueing":
+    case "prompting":
       return tour.starting;
     case "listening":
       return state.hasBegun ? tour.listening : tour.starting;

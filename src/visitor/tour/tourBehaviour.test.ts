@@ -27,7 +27,7 @@ const states = {
   failed: { ...core, phase: "failed", problem: "late" },
   ready: { ...core, phase: "ready", isOffered: true, notice: { type: "ended" }, tone: "ended" },
   explaining: { ...core, phase: "explaining", isOffered: true },
-  cueing: { ...core, phase: "cueing", isOffered: true, isAgain: false },
+  prompting: { ...core, phase: "prompting", isOffered: true, isAgain: false },
   listening: { ...core, phase: "listening", isOffered: true, isAgain: false, hasBegun: false },
 } as const satisfies { [Phase in TourState["phase"]]: TourState & { phase: Phase } };
 
@@ -59,7 +59,7 @@ const next = { phase: "saying", step: 3, clip: "step", turn: 6, misses: 0 } as c
 const paused = { phase: "ready", step: 2, turn: 5, isOffered: true } as const;
 const introduced = { phase: "saying", step: 2, clip: "introduction", turn: 6 } as const;
 const goesOn = { phase: "saying", step: 2, clip: "step", turn: 5 } as const;
-const cued = { phase: "cueing", turn: 5, isOffered: true, isAgain: false } as const;
+const cued = { phase: "prompting", turn: 5, isOffered: true, isAgain: false } as const;
 
 /** What each event means in each phase. */
 const table: Record<TourState["phase"], Record<TourEvent["type"], Expected>> = {
@@ -106,7 +106,7 @@ const table: Record<TourState["phase"], Record<TourEvent["type"], Expected>> = {
     agreed: cued,
     declined: paused,
   },
-  cueing: {
+  prompting: {
     ...all(same),
     commanded: next,
     introductionAsked: introduced,
@@ -149,7 +149,7 @@ describe.each(Object.keys(table) as TourState["phase"][])("%s", (phase) => {
         failed: undefined,
         ready: { do: "sound", tone: "ended", turn: 5 },
         explaining: undefined,
-        cueing: { do: "sound", tone: "ready", turn: 5 },
+        prompting: { do: "sound", tone: "ready", turn: 5 },
         listening: { do: "listen", isAgain: false },
       }[phase],
     );
@@ -220,7 +220,7 @@ it("a second phrase that is not understood points out the buttons, and a command
 it("after the device has asked for permission the tone comes once more, and only once", () => {
   const late = { type: "begun", isLate: true } as const;
   const again = reduce(states.listening, late);
-  expect(again).toMatchObject({ phase: "cueing", isAgain: true });
+  expect(again).toMatchObject({ phase: "prompting", isAgain: true });
   const listening = reduce(again, { type: "toned" });
   expect(activity(listening)).not.toEqual(activity(states.listening));
   expect(reduce(listening, late)).toMatchObject({ phase: "listening", hasBegun: true });
@@ -287,7 +287,7 @@ it("whatever happens, a choice is one thing, the step is in the tour, and it can
       }
       const heard = reduce(state, { type: "commanded", command: "repeat" });
       expect(activity(heard)).toMatchObject({ do: "say", clip: "step", step: state.step });
-      expect(reduce(heard, { type: "assistantPressed", hasAgreed: true }).phase).toBe("cueing");
+      expect(reduce(heard, { type: "assistantPressed", hasAgreed: true }).phase).toBe("prompting");
     }),
     { numRuns: 500 },
   );

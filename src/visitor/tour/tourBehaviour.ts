@@ -50,7 +50,7 @@ export type TourState = {
   /** The visitor is told where speech is recognised, before the microphone is on. */
   | { phase: "explaining"; isOffered: boolean }
   /** The tone sounds after which the visitor speaks. */
-  | { phase: "cueing"; isOffered: boolean; isAgain: boolean }
+  | { phase: "prompting"; isOffered: boolean; isAgain: boolean }
   | { phase: "listening"; isOffered: boolean; isAgain: boolean; hasBegun: boolean }
 );
 
@@ -130,15 +130,15 @@ function reduce(state: TourState, event: TourEvent): TourState {
     case "introductionAsked":
       return { ...choice(state, "introduction"), phase: "saying" };
     case "assistantPressed":
-      if (phase === "cueing" || phase === "listening") return ready(state, state.isOffered);
+      if (phase === "prompting" || phase === "listening") return ready(state, state.isOffered);
       // The introduction tells the visitor what can be said: nothing is listened to before its end.
       if (!state.canHear || phase === "explaining" || isIntroducing(state)) return state;
       return event.hasAgreed
-        ? { ...core(state), phase: "cueing", isOffered: isOffered(state), isAgain: false }
+        ? { ...core(state), phase: "prompting", isOffered: isOffered(state), isAgain: false }
         : { ...core(state), phase: "explaining", isOffered: isOffered(state) };
     case "agreed":
       if (phase !== "explaining") return state;
-      return { ...core(state), phase: "cueing", isOffered: state.isOffered, isAgain: false };
+      return { ...core(state), phase: "prompting", isOffered: state.isOffered, isAgain: false };
     case "declined":
       return phase === "explaining" ? ready(state, state.isOffered) : state;
     case "said":
@@ -148,12 +148,12 @@ function reduce(state: TourState, event: TourEvent): TourState {
       return { ...core(state), phase: "failed", problem: event.problem };
     case "toned":
       if (phase === "ready") return ready(state, state.isOffered, state.notice);
-      if (phase !== "cueing") return state;
+      if (phase !== "prompting") return state;
       return { ...state, phase: "listening", hasBegun: false };
     case "begun":
       if (phase !== "listening" || state.hasBegun) return state;
       if (!event.isLate || state.isAgain) return { ...state, hasBegun: true };
-      return { ...core(state), phase: "cueing", isOffered: state.isOffered, isAgain: true };
+      return { ...core(state), phase: "prompting", isOffered: state.isOffered, isAgain: true };
     case "phraseHeard":
       return phase === "listening" ? answered(state, event) : state;
     case "nothingHeard":
@@ -164,7 +164,7 @@ function reduce(state: TourState, event: TourEvent): TourState {
       return ready(state, state.isOffered, { type: "hearingFailed", problem: event.problem });
     }
     case "pageHidden":
-      if (phase !== "cueing" && phase !== "listening") return state;
+      if (phase !== "prompting" && phase !== "listening") return state;
       return ready(state, state.isOffered);
   }
 }
@@ -185,7 +185,7 @@ function activity(state: TourState): TourActivity | undefined {
       };
     case "ready":
       return state.tone && { do: "sound", tone: state.tone, turn };
-    case "cueing":
+    case "prompting":
       return { do: "sound", tone: "ready", turn };
     case "listening":
       return { do: "listen", isAgain: state.isAgain };
