@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from "@playwright/test";
 
 type Listening = typeof globalThis & { announced: string[] };
 
-/** Notes what a screen reader is told in every page: it is taken away once it was said. */
+/** The app removes an announcement after seconds, so each is noted in every page as it appears. */
 export function noteAnnouncements(context: BrowserContext) {
   return context.addInitScript(() => {
     const heard: string[] = [];

@@ -26,7 +26,7 @@ test("the list shows the six works in two columns, each with picture, titles and
   await expect(card.getByText("Primavera")).toHaveAttribute("lang", "it");
   await expect(card).toContainText("Spring");
   await expect(card).toContainText("attributed to Jacopo Bassano and workshop");
-  // Six works are seen at a glance.
+  // Six works are seen at a glance, so there is no search.
   await expect(page.getByRole("searchbox")).toHaveCount(0);
   await card.getByRole("link").click();
   await expect(page).toHaveURL("/galleria-borghese/artwork/5?lang=en");
@@ -159,7 +159,7 @@ test.describe("the enlarged picture", () => {
     await page.mouse.move(210, 340, { steps: 4 });
     await page.mouse.up();
     await expect.poll(() => place(page)).toEqual({ x: before.x + 30, y: before.y + 40 });
-    // Let go, it stays: a key then moves it from there.
+    // The mouse has let go of the picture, so it does not follow the mouse now; a key moves it.
     await page.mouse.move(100, 100);
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => place(page)).toEqual({ x: before.x - 50, y: before.y + 40 });
@@ -194,7 +194,7 @@ async function openPicture(page: Page, work = 1) {
   return page.getByRole("dialog");
 }
 
-/** Where the middle of the enlarged picture is. */
+/** Where the middle of the enlarged picture is, in pixels. */
 async function place(page: Page) {
   const box = (await page.getByRole("dialog").getByRole("img").boundingBox())!;
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };

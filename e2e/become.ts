@@ -1,10 +1,10 @@
 import type { Device } from "./device.ts";
 
-/** What a journey looks at afterwards. */
+/** What the device of a journey was asked to do, for the journey to look at afterwards. */
 export type Used = {
-  /** How long it has vibrated, each time. */
+  /** In milliseconds: how long it vibrated, each time. */
   pulses: number[];
-  /** Each time it was asked to keep the screen on, unless it refused. */
+  /** Every wake lock that it granted. */
   locks: (EventTarget & { released: boolean })[];
   /** The text that was handed to another app. */
   shared?: string;
@@ -13,14 +13,14 @@ export type Used = {
 };
 
 /**
- * Makes of the browser the device of a journey; runs in the page, before any script of its own.
- * What the device has cannot be put there once more, by a journey that would decide it by itself.
+ * Turns the browser into the device of a journey. Runs in the page before the page's own scripts.
+ * What is `put` cannot be defined again, so a journey changes its device by options only.
  */
 export function become(device: Omit<Device, "speech">) {
   const used: Used = { pulses: [], locks: [] };
   Object.assign(window, used);
 
-  // What is not put back below this device has not.
+  // All of these are taken away; what the device has is `put` back below.
   for (const name of [
     "SpeechRecognition",
     "webkitSpeechRecognition",
@@ -42,13 +42,13 @@ export function become(device: Omit<Device, "speech">) {
     "wakeLock",
   ]) {
     if (name === "serviceWorker" && device.keepsApp) continue;
-    // Only a real camera has real frames.
+    // A filmed camera is the browser's own, with real frames.
     if (/^(?:mediaDevices|VideoFrame)$/.test(name) && device.cameraFails === "never") continue;
     for (const owner of [window, navigator, Navigator.prototype])
       Reflect.deleteProperty(owner, name);
   }
 
-  // Not for good: a journey that has the time stand still puts its own in its place.
+  // Not `put`: Playwright's clock replaces these two where a journey stops the time.
   Object.assign(window, {
     requestIdleCallback: (act: () => void) => setTimeout(act),
     cancelIdleCallback: (act: number) => clearTimeout(act),

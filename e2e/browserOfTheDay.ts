@@ -1,7 +1,7 @@
-/** A browser that learns new things, or has not learnt them yet. */
+/** The browser of a journey: as it is, one that has learnt more APIs, or one that knows fewer. */
 export type BrowserOfTheDay = "as it is" | "with more" | "with less";
 
-/** Runs in the page before the device is made of the browser. */
+/** Gives the browser more APIs or takes some away. Runs in the page before `become`. */
 export function changeBrowser(browser: BrowserOfTheDay) {
   if (browser === "with more") learn();
   if (browser === "with less") unlearn();

@@ -7,7 +7,7 @@ import { chromiumAlone } from "./chromiumAlone.ts";
 import { inFirefox } from "./inFirefox.ts";
 import { test as journey } from "./journey.ts";
 
-/** A camera of Firefox's own, which shows nothing in particular, and nobody refuses. */
+/** Firefox's own pretended camera, which shows no labels and is allowed without a question. */
 const pretended = { "media.navigator.streams.fake": true, "permissions.default.camera": 1 };
 
 type Camera = {
@@ -19,12 +19,15 @@ type Camera = {
   isAllowed?: boolean;
 };
 
-/** A journey on a device with a camera: all in one browser, which reads the film anew each time. */
+/**
+ * A journey on a device with a camera. One browser serves all journeys of a worker, and reads the
+ * film anew whenever a camera is opened.
+ */
 export const test = journey.extend<{ camera: Camera; filmed: void }, { film: string }>({
   camera: [{ sees: [] }, { option: true }],
   cameraFails: "never",
   film: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from it.
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "varco-camera-"));
       await use(join(folder, "camera.y4m"));
@@ -50,7 +53,7 @@ export const test = journey.extend<{ camera: Camera; filmed: void }, { film: str
     async ({ camera: { sees, isUpright = false, isAllowed = true }, film }, use) => {
       if (sees.length > 0) chromiumAlone("its camera shows a film");
       if (!isAllowed) chromiumAlone("its camera is refused at first, and then allowed");
-      // A camera that is still on goes on with its own film.
+      // A camera that is still on goes on reading the old file, so it is not overwritten.
       rmSync(film, { force: true });
       // With one frame alone the camera would stop after it.
       writeFileSync(film, cameraClip([wall(...sees), wall(...sees)], { isUpright }));

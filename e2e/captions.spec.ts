@@ -482,7 +482,7 @@ test.describe("reading", () => {
       await page.setViewportSize({ width, height });
       await openCaptions(page);
       await listen(page);
-      // To press a button there, Playwright brings it to the middle.
+      // In Firefox, Playwright scrolls a button to the middle of the window to press it.
       if (inFirefox) await page.evaluate(() => scrollTo(0, 0));
       await tell(page, ...sentences(0, 20));
       await expect(log(page)).toBeInViewport({ ratio: 0.99 });
@@ -998,10 +998,10 @@ async function openCaptions(page: Page, address = captions) {
   await openApp(page, address);
 }
 
-/** Two hundred sentences of today are kept on the device. */
+/** Has two hundred sentences of today kept on the device when the page is opened. */
 function keepLongDay(page: Page) {
   return page.addInitScript(() => {
-    // Not again when the page is opened once more.
+    // A page that is opened again finds what the app has stored since.
     if (localStorage.length > 0) return;
     const day = new Date().toLocaleDateString("sv");
     for (let number = 0; number < 10; number++) {
@@ -1017,7 +1017,7 @@ function keepLongDay(page: Page) {
   });
 }
 
-/** Time passes only when the journey says so. */
+/** Opens the captions with a clock that moves only when the journey moves it. */
 async function openWithStillClock(page: Page) {
   const time = new Date("2026-11-15T10:00:00");
   await page.clock.install({ time });
@@ -1040,7 +1040,7 @@ function log(page: Page) {
   return page.getByRole("region", { name: /^(Captions|Untertitel)$/ });
 }
 
-/** What the captions say of themselves, to the eye. */
+/** The status of the captions, as it is shown. */
 function status(page: Page, words: string) {
   return page.locator(".captions-status").getByText(words);
 }
@@ -1075,7 +1075,7 @@ function locks(page: Page) {
   return page.evaluate(() => (window as unknown as Used).locks.map(({ released }) => released));
 }
 
-/** The keys of what was said that are kept on the device. */
+/** The keys under which the transcript is kept on the device. */
 function stored(page: Page) {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("day/")));
 }
@@ -1088,7 +1088,7 @@ function topOfLog(page: Page) {
   return log(page).evaluate((box) => box.scrollTop);
 }
 
-/** The paragraph at the top of the log. */
+/** The index of the paragraph at the top of the log. */
 function firstInView(page: Page) {
   return log(page).evaluate((box) => {
     const { left, top } = box.getBoundingClientRect();
@@ -1104,7 +1104,7 @@ function letterHeight(page: Page) {
     .evaluate((line) => parseFloat(getComputedStyle(line).fontSize));
 }
 
-/** How much the page, and the words, can be scrolled sideways. */
+/** How far the page and the log can be scrolled sideways, in pixels. */
 function sideways(page: Page) {
   return page.evaluate(() =>
     [document.documentElement, document.querySelector(".captions-log")!].map(

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * All that decides whether the words of a page can be told from what is behind them, each once: their
- * own colour and size, what lies behind them up to the page itself, and who they are, as axe does not
- * look at words that are hidden or that belong to a button which is off.
+ * All that decides the contrast of the words on a page, each combination once: their colour and
+ * size, the layers behind them up to the page itself, and the elements they stand in, as axe does
+ * not look at words that are hidden or belong to a disabled button.
  */
 export function coloursOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -36,7 +36,7 @@ export function coloursOf(page: Page): Promise<string[]> {
       return [tagName, ...classList].join(".");
     }
 
-    /** What an element is painted on, and all that it stands in. */
+    /** The layers behind the words of an element: its own and those of all elements around it. */
     function groundOf(element: Element): string {
       const known = behind.get(element);
       if (known !== undefined) return known;
@@ -46,10 +46,10 @@ export function coloursOf(page: Page): Promise<string[]> {
       return ground;
     }
 
-    /** Nothing, where it lets everything through. */
+    /** What an element or its pseudo-element paints; empty where it is transparent. */
     function layerOf(element: Element, part: string) {
       const style = getComputedStyle(element, part || null);
-      // Most have neither, and every other question to a style takes its time.
+      // Most elements have no `::before` or `::after`, and reading more of a style is slow.
       if (part && style.content === "none") return "";
       const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode, clipPath } = style;
       const layer = [

@@ -6,19 +6,18 @@ import { test as base } from "./inNode.ts";
 import { pretendRecogniser, type Speech } from "./recogniser.ts";
 
 /**
- * What the device of a journey can do, whatever the browser of the day can. All that the app asks
- * for before it uses it is here, and every journey begins with it; what every browser has that the
- * app is built for (a cache, locks, an estimate of the room left, the Popover API) is the browser's
- * own.
+ * What the device of a journey can do, whatever the browser of the day can; every journey has one.
+ * It decides what the app looks for before using it. The rest (a cache, locks, an estimate of the
+ * room left, the Popover API) is the browser's own.
  */
 export type Device = {
-  /** Whether it keeps the app: what it keeps is not asked for again, nor can a test answer it. */
+  /** Whether it keeps the app: `page.route` cannot answer for what the service worker keeps. */
   keepsApp: boolean;
-  /** How it recognises speech; by a service of the browser's maker, if it says nothing of itself. */
+  /** How it recognises speech: without `onDevice`, by a service of the browser's maker. */
   speech: Speech | "none";
-  /** How many microphones it has, for whoever asks. */
+  /** How many microphones `enumerateDevices` lists. */
   microphones: number;
-  /** How its camera fails; one that is filmed does not (`camera.ts`). */
+  /** How its camera fails: never, where it is filmed (`camera.ts`). */
   cameraFails: CameraFault;
   /** How often it agrees to keep the screen on. */
   wakeLocks: number;
@@ -27,11 +26,11 @@ export type Device = {
   copies: boolean;
   /** Whether it lets the page store anything. */
   stores: boolean;
-  /** As an iPhone, which has to be told what sound is for. */
+  /** Whether it has an `audioSession`, as an iPhone, which has to be told what sound is for. */
   asksAboutSound: boolean;
-  /** As the app on an iPhone's home screen. */
+  /** Whether the app was opened from an iPhone's home screen. */
   isOnHomeScreen: boolean;
-  /** What it calls itself, if not what the browser does. */
+  /** Its user agent, if not the browser's own. */
   agent: string | undefined;
 };
 
@@ -45,9 +44,9 @@ type CameraFault =
   | "nobody to ask";
 
 type Equipped = {
-  /** What the browser itself can do: nothing of it may matter. */
+  /** What the browser itself can do: a journey must go the same in each. */
   browserOfTheDay: BrowserOfTheDay;
-  /** Makes this device of another browser window than the journey's own. */
+  /** Turns another browser context than the journey's own into this device. */
   equip: (context: BrowserContext) => Promise<void>;
   equipped: void;
 };

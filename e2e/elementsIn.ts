@@ -5,13 +5,13 @@ type Node = DefaultTreeAdapterTypes.Node;
 export type SentElement = {
   name: string;
   attributes: Record<string, string>;
-  /** Its own, not those of what stands in it. */
+  /** Its own texts, not those of the elements in it. */
   texts: string[];
-  /** The language that it is said to be in. */
+  /** The `lang` of the element, or of the nearest element around it. */
   language: string;
 };
 
-/** Every element of a page as it was sent, in its order; a browser without scripts makes the same of it. */
+/** Every element of a page as it was sent, in its order, as a browser without scripts parses it. */
 export function elementsIn(html: string): SentElement[] {
   return elementsOf(parse(html, { scriptingEnabled: false }), "");
 }

@@ -3,17 +3,17 @@ import { errorMessages } from "../src/i18n/errorMessages.ts";
 import type { Language } from "../src/i18n/languages.ts";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../src/i18n/messagesIn.ts";
 
-/** The attributes that are read out. */
+/** The attributes that a screen reader reads out. */
 export const saidAttributes = ["aria-label", "alt", "placeholder", "title"];
 
-/** What is English of all that a page in another language says, as far as it is of the interface. */
+/** Which texts of a page in another language are English messages. */
 export async function englishAmong(said: string[], language: Language): Promise<string[]> {
   const own = new Set(await phrasesIn(language));
   const english = new Set((await phrasesIn("en")).filter((phrase) => !own.has(phrase)));
   return said.filter((text) => english.has(text));
 }
 
-/** Every phrase of the interface in a language; those that are put together are left out. */
+/** Every message in a language; those that are functions are left out. */
 async function phrasesIn(language: Language): Promise<string[]> {
   const messages = await Promise.all([
     messagesIn[language](),

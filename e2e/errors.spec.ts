@@ -120,7 +120,7 @@ test.describe("a part of the app that fails", () => {
   test.use({
     tolerated: orInFirefox(
       /ERR_FAILED|Failed to fetch|status of 404|has been replaced|did not arrive|out of paint/,
-      // Of an error that is logged it tells nothing but that it is one.
+      // An `Error` that is logged in Firefox reaches the journey without its message.
       /^Error$|during render Error$/,
     ),
   });
@@ -169,7 +169,7 @@ test.describe("a part of the app that fails", () => {
     await openApp(page, "/galleria-borghese/disability?lang=es");
     await expect(page.getByRole("link", { name: "Sordera" })).toBeVisible();
     await page.route("**/ScannerScreen-*.js", () => {});
-    // On a clock that runs, a slow machine uses up the last second by itself.
+    // With a running clock a slow machine would use up the last second by itself.
     await page.clock.pauseAt(3_600_000);
     await page.getByRole("link", { name: "Sordera" }).click();
     await expect(page.getByRole("progressbar")).toBeAttached();
@@ -223,7 +223,7 @@ function heading(page: Page) {
   return page.getByRole("heading", { level: 1 });
 }
 
-/** Follows a link of the app to an address that none of its links has. */
+/** Has the router go to an address that no link of the app has. */
 async function go(page: Page, address: string) {
   await page.getByRole("main").getByRole("link").first().waitFor();
   await page.evaluate((to) => {

@@ -11,7 +11,7 @@ import { withLength } from "./withLength.ts";
 const test = journey.extend(wired);
 
 test.use({
-  // There a module that did not arrive has “a disallowed MIME type”.
+  // Firefox says of a module that did not arrive that it has “a disallowed MIME type”.
   tolerated: orInFirefox(/Failed to (?:load|fetch)|ERR_|cannot be played/, /Loading module/),
 });
 
@@ -27,7 +27,7 @@ test("the network goes in the middle of a recording: it is said, and it goes on 
   await button(page, "Play").click();
   await expectToHear(page, "apollo");
   wire.cut();
-  // As far as nothing has come yet.
+  // This part of the recording has not arrived yet.
   await page.getByRole("slider", { name: "Position" }).fill("80");
   await expect.poll(async () => (await voice(page)).seconds).toBeGreaterThan(70);
   await expect(async () => {
@@ -96,7 +96,7 @@ test.describe("on a device that keeps the app", () => {
     wire,
   }) => {
     await openKeptApp(page, "/galleria-borghese/disability?lang=it");
-    // Deleted, it would come from the browser's other cache.
+    // If it were only deleted, the part would come from the browser's HTTP cache.
     const broken = await page.evaluate(async () => {
       const part = document.querySelector<HTMLScriptElement>("script[type=module]")!.src;
       const name = (await caches.keys()).find((each) => each.includes("precache"))!;
@@ -173,7 +173,7 @@ test("whoever leaves in mid-tour and comes back by the browser's button is where
   launchOptions,
 }) => {
   chromiumAlone("it is started anew with pages kept whole behind Back");
-  // Playwright turns it off by itself.
+  // Playwright turns the back/forward cache off by default.
   const browser = await chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
@@ -185,7 +185,7 @@ test("whoever leaves in mid-tour and comes back by the browser's button is where
   });
   await openTour(page);
   await page.goto("/contatti");
-  // Its load event is long past.
+  // A page from that cache fires no second `load` event, for which `goBack` would wait.
   await page.goBack({ waitUntil: "commit" });
   await expect(page.getByText("step 2 of 3", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { persisted: boolean }).persisted)).toBe(
@@ -198,7 +198,7 @@ test("whoever leaves in mid-tour and comes back by the browser's button is where
   await browser.close();
 });
 
-/** In the middle of its second step. */
+/** Opens the tour and plays its second stop from second 20 on. */
 async function openTour(page: Page) {
   await openApp(page, "/galleria-borghese/blind-user?lang=en");
   await button(page, "Next").click();

@@ -9,12 +9,12 @@ type Axe = { axe?: typeof axe };
 const source = readFileSync(inProject("node_modules/axe-core/axe.min.js"), "utf8");
 const everything = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Has every page that is opened from now on come with axe: to send it takes longer than to look. */
+/** Puts axe into every page as it is opened: to send axe to a page takes longer than to run it. */
 export async function bringAxe(page: Page) {
   if (!inFirefox) await page.addInitScript(source);
 }
 
-/** What axe finds wrong with a page as it stands; by some of its rules only, where they are named. */
+/** What axe finds wrong with a page as it is now, by all rules or by those that are given. */
 export async function findings(page: Page, rules?: string[]): Promise<string[]> {
   const found = await violationsOn(page, rules);
   if (found) return found;
@@ -23,7 +23,7 @@ export async function findings(page: Page, rules?: string[]): Promise<string[]> 
   return (await violationsOn(page, rules)) ?? ["axe could not be brought to the page"];
 }
 
-/** Nothing, where the page has no axe. */
+/** Gives `undefined` where axe is not in the page. */
 function violationsOn(page: Page, rules?: string[]) {
   return page.evaluate(
     async ([tags, only]) => {
@@ -43,7 +43,7 @@ function violationsOn(page: Page, rules?: string[]) {
   );
 }
 
-/** Firefox 153 crashes where it is asked for `ariaLabelledByElements`; axe then reads the attribute. */
+/** Firefox 153 crashes when axe reads `ariaLabelledByElements`, so it gets the attribute alone. */
 function withoutElementsOfAria() {
   for (const name of Object.getOwnPropertyNames(Element.prototype))
     if (/^aria\w+Elements?$/.test(name)) Reflect.deleteProperty(Element.prototype, name);

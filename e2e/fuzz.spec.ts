@@ -20,7 +20,7 @@ import { addresses } from "./addresses.ts";
 import { expect, test } from "./journey.ts";
 import { openApp } from "./openApp.ts";
 
-/** Node answers what is longer without asking the site. */
+/** In characters: Node itself refuses a longer address, and our server does not see it. */
 const LONGEST_ASKED = 8_000;
 
 test.use({
@@ -49,7 +49,7 @@ const rest = (mark: string) =>
     constant(""),
     part.map((text) => mark + text),
   );
-// As a browser writes it: half of a character in it has become a mark for what is unreadable.
+// A browser replaces half of a surrogate pair in an address, so `URL` writes it as a browser does.
 const address = tuple(path, rest("?lang="), rest("#")).map((parts) =>
   new URL(`http://host${parts.join("")}`).href.slice("http://host".length),
 );
@@ -156,7 +156,7 @@ test(`the same on a cold start, with what is stored (seed ${seed})`, async ({ pa
 
 type Walk = { address: string; storage?: Record<string, string> };
 
-/** What is wrong with the page after each step of a walk through the app, as with Back and Forward. */
+/** Goes to addresses within the app, as by Back and Forward; gives what is wrong with each page. */
 async function walked(page: Page, walks: Walk[]): Promise<string[]> {
   await page.evaluate(`window.wrongIn = ${wrongIn}`);
   return page.evaluate(async (steps) => {
@@ -169,14 +169,14 @@ async function walked(page: Page, walks: Walk[]): Promise<string[]> {
       history.pushState(state, "", location.origin + asked);
       dispatchEvent(new PopStateEvent("popstate", { state }));
       if (!(await arrived())) wrong.push(`${asked}: is not shown`);
-      // As if another tab had written it now.
+      // As if another tab had written these texts now.
       for (const key of Object.keys(storage)) dispatchEvent(new StorageEvent("storage", { key }));
       const { wrongIn: check } = window as unknown as { wrongIn: () => string[] };
       wrong.push(...check().map((what) => `${asked} with ${JSON.stringify(storage)}: ${what}`));
     }
     return wrong;
 
-    /** The app moves the focus to the heading of the new page. */
+    /** Waits until the app has moved the focus to the heading of the new page. */
     async function arrived() {
       const until = performance.now() + 60_000;
       while (performance.now() < until) {
@@ -188,7 +188,7 @@ async function walked(page: Page, walks: Walk[]): Promise<string[]> {
   }, walks);
 }
 
-/** In the page: what an address or a stored text must not bring about. */
+/** What an address or a stored text has brought about and must not. Runs in the page. */
 function wrongIn(): string[] {
   const seen = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
@@ -204,7 +204,7 @@ function wrongIn(): string[] {
   ];
 }
 
-/** Waits until the page is there, in its language. */
+/** Waits until a page of the site is there, or React has taken over a screen in its language. */
 async function shown(page: Page) {
   await page.waitForFunction(
     () =>

@@ -3,7 +3,7 @@ import { asVisitor } from "./leadFirefox.ts";
 
 type Headset = { handlers: Record<string, (details: MediaSessionActionDetails) => void> };
 
-/** Keeps what the page wants to hear of and to show, as the system does; runs in the page. */
+/** Puts a `mediaSession` into the page that keeps handlers and metadata; runs in the page. */
 export function pretendHeadset() {
   const handlers: Record<string, unknown> = {};
   Object.assign(window, { handlers });
@@ -38,7 +38,7 @@ export function press(page: Page, action: MediaSessionAction, details: object = 
   );
 }
 
-/** The buttons that do something. */
+/** The buttons for which the page has a handler. */
 export function headsetKeys(page: Page) {
   return page.evaluate(() => Object.keys((window as unknown as Headset).handlers));
 }

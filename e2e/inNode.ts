@@ -1,7 +1,7 @@
 import { test as base } from "@playwright/test";
 
-/** What is asked of the server, or of what it sends: no browser is opened for it. */
+/** A test of what the server sends, for which no browser is opened; journeys are made from it. */
 export const test = base.extend({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from it.
   baseURL: async ({}, use) => use(process.env["SITE_UNDER_TEST"]),
 });

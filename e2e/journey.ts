@@ -12,7 +12,10 @@ type Watch = {
   complaints: string[];
 };
 
-/** Chromium's clock goes on where the machine does not: what is fetched in vain, `language.spec.ts` says. */
+/**
+ * Chromium complains of this wherever the machine stands still for seconds, so it is ignored;
+ * `language.spec.ts` tries that nothing is fetched twice.
+ */
 const ofSlowness = /was preloaded using link preload but not used within a few seconds/;
 
 /**
@@ -37,7 +40,7 @@ export const test = onDevice.extend<Watch>({
           complaints.push(message.text());
       });
       context.on("weberror", (error) => {
-        // Firefox runs what a journey prepares in the empty page too, where nothing can be stored.
+        // Firefox runs init scripts in `about:blank` too, where storage throws.
         const isOfNoPage = inFirefox && error.page()?.url() === "about:blank";
         if (!isOfNoPage) complaints.push(String(error.error()));
       });
@@ -59,7 +62,7 @@ export const test = onDevice.extend<Watch>({
   ],
 });
 
-/** By which part of the policy, and what. */
+/** Which directive of the policy refused, and what it refused. */
 function refusedIn(report: Request) {
   const { "csp-report": refused } = report.postDataJSON() ?? {};
   return `${refused?.["effective-directive"]} ${refused?.["blocked-uri"]}`;
@@ -68,7 +71,7 @@ function refusedIn(report: Request) {
 /** The browser says this of a page that answers 404, even where that is the right answer. */
 export const answers404 = /status of 404/;
 
-/** What the console may say, and what it may say besides in Firefox, which has words of its own. */
+/** Firefox words its complaints in its own way, so there `besides` is tolerated too. */
 export function orInFirefox(always: RegExp, besides: RegExp) {
   return inFirefox ? new RegExp(`${always.source}|${besides.source}`) : always;
 }

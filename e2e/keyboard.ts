@@ -1,11 +1,11 @@
 import type { JSHandle, Page } from "@playwright/test";
 
-/** No problem: a player of the browser's own has several buttons, and is one element. */
+/** No problem: the browser's own player is one element with several stops for the Tab key. */
 const insidePlayer = "Inside a player";
 
 /**
- * What is wrong with a page for whoever has only the Tab key: every link, button and field in its
- * order, each to be seen and seen to have focus, and after the last one a way out.
+ * What is wrong with a page for a visitor who has only the Tab key: it must reach every link,
+ * button and field in its order, each in view and with visible focus, and lead out of the page.
  */
 export async function keyboardTraps(page: Page): Promise<string[]> {
   const stops = await stopsOf(page);
@@ -30,7 +30,7 @@ export async function keyboardTraps(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** All that can be used, as it stands in the document. */
+/** Every link, button and field that can be used, in the order of the document. */
 function stopsOf(page: Page) {
   return page.evaluateHandle(() =>
     [

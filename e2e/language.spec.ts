@@ -35,7 +35,7 @@ const cases: [query: string, remembered: string | undefined, language: Language]
 
 for (const [host, tried] of [
   ["chooses by query", cases],
-  // Without a query there is nothing to choose by.
+  // Without a query both kinds of host send the same file.
   ["sends the same file to all", cases.filter(([query]) => query)],
 ] as const) {
   test.describe(`where the host ${host}`, () => {
@@ -60,7 +60,7 @@ for (const [host, tried] of [
         await expect(page.locator("html")).toHaveAttribute("data-enhanced");
         await expectToSpeak(page, language);
         expect(await wordsSeen(page)).toEqual([`${language} ${list[language]}`]);
-        // The app has taken it over, and not put another one in its place.
+        // React has hydrated the prerendered heading and not replaced it.
         expect(await heading.evaluate((element) => "isPrerendered" in element)).toBe(true);
       });
     }
@@ -131,7 +131,7 @@ for (const [name, spoil] of [
   ],
 ] as const) {
   test.describe(`where storage ${name}`, () => {
-    // What the router says of it when the page is left.
+    // The router warns of this when the page is left and its scroll position cannot be stored.
     test.use({ tolerated: /Failed to save scroll positions/ });
     test("a visit goes on", async ({ page }) => {
       await page.addInitScript(spoil);
@@ -179,7 +179,7 @@ test("a page in the right language that keeps one waiting leaves English words t
   await page.clock.fastForward(10_000);
   await expect(page.getByRole("heading", { level: 1, name: list.en })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  // Words that somebody reads are not taken away for others that the app is about to bring.
+  // The Italian page comes too late: only the app replaces the English words that are being read.
   deliverPage();
   deliver();
   await expect(page.getByRole("heading", { level: 1, name: list.it })).toBeVisible();
@@ -220,7 +220,7 @@ test("a page that was put in the place of another is announced when it is there"
   const title = `${list.de} · Galleria Borghese · Varco`;
   await expectAnnounced(page, title);
   expect(await announced(page)).toEqual([title]);
-  // Opened again, it has its title before it has its words.
+  // After a reload the page has its German title early, so the browser itself announces it.
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-enhanced");
   await expectToSpeak(page, "de");
@@ -268,14 +268,14 @@ test("a screen reader is told of another language, though Firefox keeps the one 
     await page.getByRole("dialog").getByRole("link", { name }).click();
     await expect(page.getByRole("heading", { level: 1, name: list[code] })).toBeFocused();
     await expect(root).toHaveAttribute("lang", code);
-    // Around it is none: Firefox would never learn of another one there.
+    // Firefox would never tell of another language on `#page`, so that gets none in particular.
     await expect(page.locator("#page")).toHaveAttribute("lang", "mul");
-    // With another role all that is in it appears anew, and to whoever reads it nothing changes.
+    // For Firefox, another role makes all in `#root` appear anew; both roles mean the same.
     await expect(root).toHaveAttribute("role", before === "none" ? "presentation" : "none");
   }
 });
 
-/** What a page says of its language and of itself, each once. */
+/** Expects the page's language, and one title, description and canonical address in it. */
 async function expectToSpeak(page: Page, language: Language) {
   for (const part of ["html", "#root"])
     await expect(page.locator(part)).toHaveAttribute("lang", language);
@@ -289,7 +289,7 @@ async function expectToSpeak(page: Page, language: Language) {
   );
 }
 
-/** As hosts do that look at no query: each address is a file. */
+/** Some hosts ignore the query: whatever `?lang=` says, they send the one file of the address. */
 function pretendPlainHost(page: Page) {
   return page.route(/\?/, async (route) => {
     const url = new URL(route.request().url());
@@ -305,7 +305,7 @@ function remember(page: Page, language: string | undefined) {
   }, language);
 }
 
-/** Notes in every frame what a visitor sees of the heading, and in which language it is called. */
+/** Notes in every frame the heading that a visitor sees, and the `lang` of the page. */
 function watchWords(page: Page) {
   return page.addInitScript(() => {
     const seen: string[] = [];
@@ -326,7 +326,7 @@ function wordsSeen(page: Page) {
   return page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
 
-/** What the page itself says: where Firefox takes a picture from its memory, Playwright sees a second request. */
+/** Playwright sees a request where Firefox takes a picture from memory, so the page is asked. */
 function downloads(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance

@@ -9,7 +9,7 @@ type Inside = { _connection: { toImpl: (browser: Browser) => { _browserSession: 
 const ready = new WeakSet<Session>();
 let isVisitor = false;
 
-/** Has a script do what a visitor does with another key than those of the page. */
+/** Runs a script as an act of the visitor, such as a press on the headset. */
 export async function asVisitor<Result>(act: () => Promise<Result>) {
   isVisitor = true;
   try {
@@ -19,21 +19,21 @@ export async function asVisitor<Result>(act: () => Promise<Result>) {
   }
 }
 
-/** Has Playwright lead a Firefox as a visitor would, where by itself it would not, or could not. */
+/** Corrects two commands that Playwright sends to Firefox. */
 export function leadFirefox(browser: Browser) {
-  // oxlint-disable-next-line no-underscore-dangle -- Playwright has no other door to it.
+  // oxlint-disable-next-line no-underscore-dangle -- Playwright has no public way to it.
   const session = (browser as unknown as Inside)._connection.toImpl(browser)._browserSession;
   const every: Session = Object.getPrototypeOf(session);
   if (ready.has(every)) return;
   ready.add(every);
   const { send } = every;
   every.send = async function (method, parameters) {
-    // Whoever looks at a page has not tapped it: it must not sound for that.
+    // Playwright sends every script as an act of the visitor, after which the page could sound.
     const asked = "userActivation" in parameters ? { userActivation: isVisitor } : {};
     try {
       return await send.call(this, method, { ...parameters, ...asked });
     } catch (error) {
-      // It is asked of every new window, and Firefox 153 does not know it: `lights.ts` does without.
+      // Firefox 153 lacks this command, sent for every new window; `lights.ts` does without it.
       const isForWindows = this.sessionId === "" && method === "emulation.setMediaFeaturesOverride";
       if (isForWindows && String(error).includes("unknown command")) return {};
       throw error;

@@ -3,28 +3,28 @@ import { coloursOf } from "./coloursOf.ts";
 import { findings } from "./findings.ts";
 import { inFirefox } from "./inFirefox.ts";
 
-/** The lights in which every page is looked at. */
+/** Every combination of colour scheme and contrast in which a page is looked at. */
 export const lights = (["light", "dark"] as const).flatMap((colorScheme) =>
   (["no-preference", "more"] as const).map((contrast) => ({ colorScheme, contrast })),
 );
 
-/** The colours in which axe has found no words hard to read, of each light. */
+/** For each light, the colours (`coloursOf`) in which axe has found all words readable. */
 const readable = new Map(lights.map((light) => [light, new Set<string>()]));
 
 type Light = (typeof lights)[number];
 
-/** What axe finds wrong with a page as it stands, by day and by night, with more contrast or without. */
+/** What axe finds wrong with a page as it is now, in any of the lights. */
 export async function findingsInEveryLight(page: Page) {
   const [first, ...others] = lights;
   await setLight(page, first!);
   const found = await findings(page);
   for (const light of others) {
     await setLight(page, light);
-    // Where words lie does not change with the light, but their colours; those axe may know by now.
+    // Only colours change with the light, so axe runs again only on colours it has not seen.
     const colours = await coloursOf(page);
     const known = readable.get(light)!;
     if (colours.every((each) => known.has(each))) continue;
-    // The second says nothing of what the first finds already.
+    // `color-contrast-enhanced` does not repeat what `color-contrast` finds, so both are asked.
     const unreadable = await findings(page, ["color-contrast", "color-contrast-enhanced"]);
     found.push(...unreadable);
     if (unreadable.length === 0) for (const each of colours) known.add(each);
@@ -37,7 +37,7 @@ async function setLight(page: Page, light: Light) {
   else await page.emulateMedia(light);
 }
 
-/** A Firefox that cannot be told what the visitor prefers is given styles that ask for it no more. */
+/** Firefox 153 cannot be told what the visitor prefers, so the media queries are rewritten. */
 function rewriteStyles({ colorScheme, contrast }: Light) {
   type Asked = CSSMediaRule & { asked?: string };
   const [always, never] = ["(min-width: 0)", "(min-width: 99999px)"];

@@ -10,7 +10,7 @@ const screens = new Map(
   addresses.filter((each) => !isSite(each)).map((each) => [each.split("/")[2], each]),
 );
 
-/** What starts the page and the app, and what comes while one reads. */
+/** Files that no page lists: they start the page and the app, or come while a visitor reads. */
 const unlisted =
   /\/assets\/(firstPaint|startApp|index|codesWorker|newVersion|waitingVersion|offlineFiles)-|\/names\.json/;
 

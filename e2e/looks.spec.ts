@@ -12,12 +12,12 @@ for (const look of everyLook) {
     const now = await thumbnail(await photographLook(browser, baseURL!, look));
     const drawn = await thumbnail(fileOfLook(look));
     const difference = now.reduce((sum, value, at) => sum + Math.abs(value - drawn[at]!), 0);
-    // Of 255: the same screen is within 1, the same in another language beyond 15.
+    // Of 255: the same screen differs by at most 1, in another language by more than 15.
     expect(difference / now.length, "Run npm run pictures").toBeLessThan(3);
   });
 }
 
-/** Small and grey: edges that another browser smooths otherwise are gone, what is shown is not. */
+/** Another browser smooths edges in another way, so pictures are compared small and grey. */
 function thumbnail(picture: string | Buffer) {
   const size = { width: 72, height: 148, fastShrinkOnLoad: false };
   return sharp(picture).removeAlpha().resize(size).greyscale().raw().toBuffer();

@@ -3,7 +3,7 @@ import { announced, expectAnnounced } from "./announced.ts";
 import { expect, test } from "./journey.ts";
 import { openApp } from "./openApp.ts";
 
-// As most visitors have it: a page that slid into place would not open at its top.
+// With motion, as most visitors have it: a page that scrolls smoothly would not open at its top.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test("after a navigation focus is on the new heading, which is said once, and its title is not", async ({
@@ -24,7 +24,7 @@ test("after a navigation focus is on the new heading, which is said once, and it
     page.getByRole("heading", { level: 1, name: "Ti diamo il benvenuto" }),
   ).toBeFocused();
   await expect(page).toHaveTitle("Ti diamo il benvenuto · Galleria Borghese · Varco");
-  // Where what was pressed has gone, Orca goes to the heading without a word.
+  // Orca does not read the new heading where the pressed link is gone, so it is announced.
   await expect
     .poll(() => announced(page))
     .toEqual(["Ti diamo il benvenuto", "Inquadra il codice QR"]);
@@ -170,7 +170,7 @@ for (const [size, stays] of [
   });
 }
 
-/** From the list by way of the work before it. */
+/** Opens Autunno from the list, by way of Primavera, the work before it. */
 async function openAutunno(page: Page) {
   await page.getByRole("link", { name: "Primavera" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Primavera" })).toBeVisible();

@@ -47,7 +47,7 @@ test("waits, is offered where nothing is under way, and comes when it is taken",
   await expect(page.getByRole("main").getByText(offer)).toBeVisible();
   await expectAnnounced(page, offer);
   expect(await findingsInEveryLight(page)).toEqual([]);
-  // Until then it is the old one, also when it is loaded anew.
+  // Until the visitor updates, the page stays the old version, also after a reload.
   await page.reload();
   await expect(heading(page)).toHaveText("Choose your language");
   await page.getByRole("button", { name: "Update now" }).click();
@@ -66,7 +66,7 @@ test("never comes under an open tour, which finds all its parts though the serve
   await lookForUpdate(page);
   await expect(page.getByText(offer)).toHaveCount(0);
   await expectToHear(page, "tour-introduction");
-  // Parts of the app that this page has never asked for.
+  // These screens need parts of the app that the page has not asked for before.
   await page.getByRole("link", { name: "Back" }).click();
   await page.getByRole("link", { name: "Deafness" }).click();
   await expect(heading(page)).toHaveText("Scan an artwork");
@@ -80,7 +80,7 @@ test("comes by itself where the old one finds nothing of a work any more", async
 }) => {
   await openKeptApp(page, "/galleria-borghese?lang=en");
   await deploy();
-  // As whoever comes back another day and scans a label.
+  // As a visitor who comes back another day and scans a label.
   await page.goto("/galleria-borghese/artwork/5?lang=en");
   await expect(heading(page)).toHaveText("Primavera");
   await page.goto("/galleria-borghese?lang=en");
@@ -104,7 +104,7 @@ test("comes to the page that needs it, and not to the tour in another tab", asyn
   await expectToHear(other, "tour-introduction");
   await page.reload();
   await expect(heading(page)).toHaveText("Primavera");
-  // The other one goes on as it is, with parts that it has never asked for.
+  // The other tab goes on in the old version, with parts that it has not asked for before.
   await other.getByRole("link", { name: "Back" }).click();
   await other.getByRole("link", { name: "Deafness" }).click();
   await expect(heading(other)).toHaveText("Scan an artwork");
@@ -127,7 +127,7 @@ test("forgets nothing that is downloaded, or removed, while it waits", async ({ 
   await page.getByRole("button", { name: /^Download for offline/ }).click();
   await expect(page.getByRole("button", { name: "Remove the download" })).toBeVisible();
   await page.getByRole("button", { name: "Update now" }).click();
-  // All but the texts, which have changed.
+  // The texts have changed with the new version, so they alone are left to download.
   const goOn = page.getByRole("button", { name: /^Continue the download, 0\.\d MB left$/ });
   await expect(goOn).toBeVisible();
   await goOn.click();
@@ -184,7 +184,7 @@ test("has what was downloaded before it is offered", async ({ page, context, wir
   await expect(page.getByRole("main").getByText(offer)).toBeVisible();
   wire.cut();
   await context.setOffline(true);
-  // What the old version shows is still there, and what the new one will show already.
+  // Without a network the old version finds what it shows, and so does the new one later.
   await page.goto("/galleria-borghese/artwork/5?lang=en");
   await expect(heading(page)).toHaveText("Primavera");
   await page.goto("/galleria-borghese?lang=en");
@@ -200,17 +200,17 @@ function heading(page: Page) {
   return page.getByRole("heading", { level: 1 });
 }
 
-/** Many hosts leave what was there before. */
+/** Many hosts keep the files of the old version. */
 function keepOldFiles(folder: string) {
   cpSync(join(site, "assets"), join(folder, "assets"), { recursive: true, force: false });
 }
 
-/** As browsers do by themselves from time to time; waits until what was found has come or failed. */
+/** Looks for a new version, as browsers do at times, and waits until it has come or failed. */
 async function lookForUpdate(page: Page) {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
-    // On a fast machine it may be there when one looks.
+    // On a fast machine the new service worker may be installed already.
     const found = registration.installing ?? registration.waiting;
     if (!found) throw new Error("There is no update.");
     if (found.state === "installing")

@@ -1,2 +1,2 @@
-/** A browser that needs room empties its own cache: what is there offline must not hang on it. */
+/** A browser that needs room empties its HTTP cache, so offline nothing may depend on it. */
 export const nothingCached = { "Cache-Control": "no-store" };

@@ -13,7 +13,7 @@ import { wired } from "./wired.ts";
 const test = journey.extend(wired);
 const testWithCamera = cameraJourney.extend(wired);
 
-// What is asked for without a network is told in the console by the browser itself.
+// The browser itself complains in the console of every request without a network.
 const noNetwork = orInFirefox(
   /Failed to load resource|ERR_|when fetching the script|There is no artwork with the id/,
   /Failed to load|cannot be played/,
@@ -56,14 +56,14 @@ test("a page that the device keeps has its own title when it is opened again, an
   await noteFirstTitle(page);
   await openKeptApp(page, "/galleria-borghese/disability?lang=it");
   await openApp(page, "/galleria-borghese/list?lang=it");
-  // It stands for every screen, and the browser has said so.
+  // One kept page serves for every screen, so the browser has announced only “Varco”.
   expect(await firstTitle(page)).toBe("Varco");
   await expectAnnounced(page, /^Le opere · Galleria Borghese · Varco$/);
   await reload(page);
   expect(await firstTitle(page)).toBe("Le opere · Galleria Borghese · Varco");
   expect(await announced(page)).toEqual([]);
 
-  // Each step of the history has its own.
+  // Each entry of the history has its own title.
   await page.getByRole("link", { name: "Apollo" }).click();
   await expect(heading(page)).toHaveText("Apollo");
   await reload(page);
@@ -107,7 +107,7 @@ test("a work that was read is read again without a network; one that was not is 
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(heading(page)).toHaveText("Rinaldo e Armida");
 
-  // What a visitor looked at is not the next one's business.
+  // The next visitor must not find what this one has read.
   await page.getByRole("button", { name: "End visit" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "End visit" }).click();
   await expect(page.getByRole("main")).toContainText("Your visit has ended");
@@ -160,7 +160,7 @@ test.describe("the whole visit, downloaded,", () => {
       await openApp(page, `${address}?lang=it`);
       await page.getByRole("button", { name: "Ascolta", exact: true }).click();
       await expectToHear(page, work);
-      // A phone then asks for a part of the file.
+      // After a jump a phone asks for a part of the file.
       await page.getByRole("slider", { name: "Posizione" }).press("PageUp");
       await expect.poll(async () => (await voice(page)).seconds).toBeGreaterThan(5);
     }
@@ -229,7 +229,7 @@ test.describe("the download", () => {
     page,
     wire,
   }) => {
-    // The app is kept when the page has nothing else to do: on this one, never.
+    // The app is kept when the page is idle, and this page never is.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     await page.goto("/galleria-borghese/disability?lang=en", { waitUntil: "networkidle" });
     wire.cut();
@@ -272,7 +272,7 @@ test.describe("the download", () => {
 
   test("takes no answer of a strange network for a file", async ({ page, context, wire }) => {
     await openKeptApp(page, "/galleria-borghese/disability?lang=en");
-    // As in a hotel, where a page asks for one's room instead.
+    // As in a hotel, where a page that asks for the room number answers every request.
     const portal = await wire.leadToPortal();
     await page.getByRole("button", { name: /^Download for offline/ }).click();
     await expect(page.getByRole("main")).toContainText("The internet connection is not working.");
@@ -290,7 +290,7 @@ test.describe("the download", () => {
     await openApp(other, "/galleria-borghese/disability?lang=en");
     const asked: string[] = [];
     context.on("request", (request) => {
-      // The service worker asks on behalf of a tab.
+      // The service worker repeats a tab's request, which would be counted twice.
       if (request.url().endsWith(".mp3") && !request.serviceWorker()) asked.push(request.url());
     });
     await Promise.all(
@@ -325,7 +325,7 @@ testWithCamera.describe("a code", () => {
     await page.getByRole("button", { name: "Tippen, um die Kamera zu aktivieren" }).click();
     await expect(page).toHaveURL(/\/artwork\/3\/?\?lang=de$/);
     await expect(heading(page)).toHaveText("Davide con la testa di Golia");
-    // A number that is not there is not there without a network either.
+    // A work that the museum does not have is not there without a network either.
     await page.goto("/galleria-borghese/artwork/999?lang=de");
     await expect(heading(page)).toHaveText("Wird geladen");
   });
@@ -373,7 +373,7 @@ function heading(page: Page) {
   return page.getByRole("heading", { level: 1 });
 }
 
-/** The title that the browser announces: there before the app is. */
+/** Notes the title that a page has before the app starts: the browser announces that one. */
 function noteFirstTitle(page: Page) {
   return page.addInitScript(() =>
     document.addEventListener("DOMContentLoaded", () =>

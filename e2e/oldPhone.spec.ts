@@ -11,7 +11,7 @@ import { withLength } from "./withLength.ts";
 
 const others = languages.filter((language) => language !== "en");
 
-/** What one does first on a screen, by the end of its address. */
+/** What a visitor does first on a screen, by its address. */
 const uses: [screen: RegExp, use: (page: Page) => Promise<void>][] = [
   [/\/artwork\/|\/artwork-description\//, play],
   [/\/blind-user$/, takeTour],
@@ -55,7 +55,7 @@ for (const [part, belongs] of [
   ["the other screens", (address) => !isSite(address) && !address.includes("/artwork")],
 ] satisfies [string, (address: string) => boolean][]) {
   test(`${part}: every page opens and can be used`, async ({ page }) => {
-    // A dozen pages, and as many recordings begun.
+    // This opens a dozen pages and begins as many recordings.
     test.slow();
     for (const [index, address] of addresses.filter(belongs).entries()) {
       const spoken = isSite(address) ? (["it"] as const) : (["en", others[index % 4]!] as const);

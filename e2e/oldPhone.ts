@@ -5,7 +5,7 @@ import { test as journey } from "./journey.ts";
 /** The oldest Safari that the app is built for. */
 const SAFARI = 16.4;
 
-/** A name in a page, and those under which its owner may be found: `["Element"], "checkVisibility"`. */
+/** A name, and where its owner may be found: `"checkVisibility"`, `["Element"]`. */
 type Lacked = { owners: string[]; name: string };
 
 type Statement = {
@@ -18,24 +18,23 @@ type Statement = {
 type Support = { support: { safari_ios?: Statement | Statement[] } };
 type Feature = { [name: string]: Feature };
 
-/** Where the data say of a feature who has it; all else in it are its parts. */
+/** The key under which MDN's data say who has a feature; all other keys are its parts. */
 const SUPPORT = "__compat";
 
 /**
- * A journey on a phone whose browser has nothing that Safari had not then. What the data call the
- * browser's own is taken away before any script of the page; nothing is put in its place. Workers
- * are out of reach: they keep what Chromium has, so this phone does without the one that keeps the
- * app.
+ * A journey on a phone with the oldest Safari: what it lacked, by MDN's data, is taken away from
+ * Chromium before any script of the page runs, and nothing is put in its place. Workers are out of
+ * reach and keep what Chromium has, so this phone does without a service worker.
  */
 export const test = journey.extend<{ lacked: Lacked[] }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from it.
   lacked: async ({}, use) =>
     use([...lackedBySafari(), { owners: ["Navigator"], name: "serviceWorker" }]),
   equip: async ({ lacked }, use) =>
     use(async (context) => void (await context.addInitScript(forget, lacked))),
 });
 
-/** What a page finds taken away. */
+/** The names that were taken from a page. */
 export type Forgotten = { forgotten: string[] };
 
 function lackedBySafari(): Lacked[] {
@@ -44,7 +43,7 @@ function lackedBySafari(): Lacked[] {
   return [...lackedIn(api, [""]), ...lackedIn(javascript.builtins, [""])];
 }
 
-/** What is lacked under these owners; their parts come before them, while they can be found. */
+/** What Safari lacks under these owners. Parts come before their owner: it is still there then. */
 function* lackedIn(features: Feature, owners: string[]): Generator<Lacked> {
   for (const [key, feature] of Object.entries(features)) {
     if (key === SUPPORT) continue;
@@ -68,19 +67,19 @@ function isThere({ version_added: added, version_removed: removed, ...how }: Sta
   return versionOf(added) <= SAFARI && !isRemoved;
 }
 
-/** What is called “preview” no Safari has; before which one it came the data do not always know. */
+/** No released Safari has what is “preview”; by “≤” MDN does not know the first one that did. */
 function versionOf(text: string) {
   return text === "preview" ? Infinity : parseFloat(text.replace("≤", ""));
 }
 
-/** Runs in the page. */
+/** Takes away what Safari lacks. Runs in the page. */
 function forget(lacked: Lacked[]) {
   const forgotten: string[] = [];
   for (const { owners, name } of lacked) {
     for (const path of owners) {
       let owner: Record<string, unknown> | undefined = window as never;
       for (const part of path.split(".").filter(Boolean)) owner = owner?.[part] as never;
-      // Most of a window's own are not its prototype's.
+      // Most properties of `Window` are on `window` itself, not on its prototype.
       for (const each of [owner, owner?.["prototype"], path === "Window" && window]) {
         if (!each || !Object.hasOwn(each, name)) continue;
         if (Reflect.deleteProperty(each, name)) forgotten.push(`${path}.${name}`);

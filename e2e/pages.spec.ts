@@ -15,8 +15,8 @@ const unknown = "/nonsense";
 const parts = ["the site", "the works", "the audio descriptions", "the other screens"];
 
 /**
- * The decoder, the names that a guide says, what keeps the app and what looks for a downloaded visit
- * come after the page, while one reads.
+ * Files that come after the page, while a visitor reads: the decoder, the names that a guide says,
+ * what keeps the app and what looks for a downloaded visit.
  */
 const later = /\/(codesWorker-|newVersion-|waitingVersion-|offlineFiles-|names\.json)/;
 
@@ -27,7 +27,7 @@ for (const address of [...addresses, unknown]) {
     test("speaks each of its languages, has one heading and its landmarks, no finding of axe by day or by night, fits and is easy to hit; is gone through by the Tab key alone", async ({
       page,
     }) => {
-      // As much as six journeys, in one window.
+      // This does as much as six journeys.
       test.slow();
       await bringAxe(page);
       const scripts = scriptsOf(page);
@@ -57,7 +57,7 @@ for (const address of [...addresses, unknown]) {
         if (isFirst) {
           await expectToBeThere(page, address);
           expect(await keyboardTraps(page)).toEqual([]);
-          // What comes next looks at the page as nobody has touched it.
+          // The checks that follow are of a page on which nothing has focus.
           await page.evaluate(() => (document.activeElement as HTMLElement).blur());
         }
         expect(await findingsInEveryLight(page), asked).toEqual([]);
@@ -180,7 +180,7 @@ for (const [what, address, open] of [
   });
 }
 
-// The tour begins to speak before anybody could look.
+// The tour begins to speak as soon as it opens, so it does not stay as it was prerendered.
 const screens = addresses.filter((each) => !isSite(each) && !each.endsWith("/blind-user"));
 const prerenderedForVisitors = [
   ...screens,
@@ -199,7 +199,7 @@ for (const part of parts.filter((each) => each !== "the site")) {
       for (const address of prerenderedForVisitors.filter((each) => partOf(each) === part)) {
         const answer = await page.goto(address);
         await expect(page.locator("html")).toHaveAttribute("data-enhanced");
-        // Else it would be compared with itself.
+        // A page that was hydrated would be compared with itself.
         expect(await isRenderedAnew(page), address).toBe(true);
         const prerendered = await answer!.text();
         expect(await differenceFrom(page, prerendered), address).toEqual({ gone: [], come: [] });
@@ -208,13 +208,13 @@ for (const part of parts.filter((each) => each !== "the site")) {
   );
 }
 
-/** A page in one of the other languages, in each by turns. */
+/** A page in another language than English, each language in its turn. */
 function otherThanEnglish(address: string, place: number) {
   const others = versionsOf(address).slice(1);
   return others[place % others.length]!;
 }
 
-/** Where an address belongs: one test for all of them would take longer than a test may. */
+/** The part that an address is of: one test for all parts would take longer than a test may. */
 function partOf(address: string) {
   if (isSite(address)) return "the site";
   if (address.includes("/artwork/")) return "the works";
@@ -222,12 +222,12 @@ function partOf(address: string) {
   return "the other screens";
 }
 
-/** Waits until a page is as it will be: the app has taken over a screen of its own. */
+/** Waits until the app has taken over the page, where it is a screen of the app. */
 async function expectToBeThere(page: Page, address: string) {
   if (!isSite(address)) await expect(page.locator("html")).toHaveAttribute("data-enhanced");
 }
 
-/** What a page says of itself to whoever lists it. */
+/** The language, the titles and the descriptions of a page; one of each is right. */
 function headOf(page: Page) {
   return page.evaluate(() => ({
     language: document.documentElement.lang,
@@ -238,7 +238,7 @@ function headOf(page: Page) {
   }));
 }
 
-/** All that a page says in its own language, part by part. */
+/** Every text, and every attribute that is read out, in this language on a page. */
 function saidOn(page: Page, language: Language) {
   return page.evaluate(
     ([spoken, attributes]) => {
@@ -258,7 +258,7 @@ function saidOn(page: Page, language: Language) {
   );
 }
 
-/** The scripts that the page itself names, each once. */
+/** The scripts and data that the page itself names, each once. */
 async function announcedScripts(page: Page) {
   const announced = await page
     .locator("script[src], link[rel=modulepreload], link[rel=preload][as=fetch]")
@@ -268,10 +268,10 @@ async function announcedScripts(page: Page) {
   return [...new Set(announced)].filter((file) => !later.test(file ?? "")).toSorted();
 }
 
-/** Has every page taken for an empty one, which the app renders anew instead of hydrating it. */
+/** Has the app take every page for an empty one, which it renders instead of hydrating it. */
 function forgetPrerendering(page: Page) {
   return page.addInitScript(() => {
-    // It is told of what the parser has brought before a script of the page can look at it.
+    // The observer learns what the parser has added before a script of the page can look at it.
     new MutationObserver((_, observer) => {
       document.documentElement?.removeAttribute("data-prerendered");
       const heading = document.querySelector("h1");
@@ -292,16 +292,16 @@ function differenceFrom(page: Page, prerendered: string) {
     const markup = (root: Element) =>
       [...root.querySelectorAll("*:not(noscript *)")].map((element) => {
         const attributes = [...element.attributes]
-          // Only written where there is no script to choose it.
+          // Only the prerendered page has `selected`, for visitors without JavaScript.
           .filter(({ name }) => name !== "selected")
           .map(({ name, value }) => `${name}=${value}`);
         const text = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
         const words = text.map((node) => node.textContent).join("");
         const line = `${element.tagName} ${attributes.toSorted().join(" ")} ${words}`;
-        // React numbers what it hydrates otherwise than what it renders.
+        // React gives other ids to what it hydrates than to what it renders.
         return line.replaceAll(/_r_\w+_/gi, "_id_");
       });
-    // What is for those without a script is not the app's.
+    // `DOMParser` makes elements of what is in `<noscript>`, which `markup` leaves out.
     const expected = new DOMParser().parseFromString(html, "text/html").querySelector("#root");
     const before = markup(expected!);
     const now = markup(document.querySelector("#root")!);
@@ -333,7 +333,7 @@ function crampedButtons(page: Page) {
   );
 }
 
-/** What can be tapped and is under 44 px; one that goes over several lines is measured line by line. */
+/** What can be tapped and is under 44 px; a link over several lines is measured line by line. */
 function smallTargets(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll("a, button, summary, .sentence")]

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** Puts a text into a field at once. What `fill` does there in Firefox, React takes for its own. */
+/** In Firefox, React does not notice Playwright's `fill`: this puts a text into a field at once. */
 export function paste(field: Locator, text: string) {
   return field.evaluate((input: HTMLInputElement, value) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!;

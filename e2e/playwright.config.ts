@@ -14,10 +14,10 @@ const report = process.env["JOURNEY_REPORT"];
 const chromium: Browser = {
   launchOptions: {
     ...(process.env["CHROME_PATH"] && { executablePath: process.env["CHROME_PATH"] }),
-    // As phones do; without a window Chromium lets everything sound.
+    // Phones refuse sound without a tap; Chromium without a window lets everything sound.
     args: [...browserFlags, "--autoplay-policy=document-user-activation-required"],
   },
-  // A colour measured on its way to another one would be neither.
+  // A colour measured in the middle of a transition would be neither the old nor the new one.
   contextOptions: { reducedMotion: "reduce" },
 };
 
@@ -29,12 +29,12 @@ const firefox: Browser = {
     firefoxUserPrefs: {
       "ui.prefersReducedMotion": 1,
       "layout.css.prefers-color-scheme.content-override": 1,
-      // As in the Chromium of the journeys: a page one comes back to is loaded, and says so.
+      // No back/forward cache, as in Playwright's Chromium: a page is loaded anew on Back.
       "browser.sessionhistory.max_total_viewers": 0,
-      // As phones do: a bar beside the page would take room from it, and nothing sounds by itself.
+      // As on phones: no scrollbar takes room from the page, and nothing sounds without a tap.
       "ui.useOverlayScrollbars": 1,
       "media.autoplay.default": 1,
-      // What asks the visitor would wait for an answer that nobody gives.
+      // Firefox would ask for permission, and wait for an answer that does not come.
       "permissions.default.camera": 2,
       "permissions.default.microphone": 2,
     },
@@ -49,19 +49,19 @@ export default defineConfig<{ browserOfTheDay: BrowserOfTheDay }>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A machine that is shared may be thirty times as slow for a while, and what is tried is not its speed.
+  // A shared machine may be thirty times as slow for a while, and journeys do not try its speed.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: report ? [["dot"], ["json", { outputFile: report }]] : [["list"]],
   use: {
     ...(inFirefox ? firefox : chromium),
     viewport: { width: 360, height: 740 },
-    // To take one, Playwright puts a style into the page, which the policy refuses in Firefox.
+    // For a screenshot Playwright puts a style into the page, which the policy refuses in Firefox.
     screenshot: inFirefox ? "off" : "only-on-failure",
   },
   projects: [
     { name: "journeys" },
-    // The browser may learn and unlearn what it will: a journey goes as it went.
+    // A journey must go the same in a browser that has learnt more, and in one that knows less.
     ...(["with more", "with less"] as const).map((browserOfTheDay) => ({
       name: `in a browser ${browserOfTheDay}`,
       grep: /@anyBrowser/,

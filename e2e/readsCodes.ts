@@ -1,4 +1,4 @@
-/** In the page: whether the reader of codes that it has asked for answers, decoder and all. */
+/** Whether the page's `codesWorker` answers, with its decoder; runs in the page. */
 export async function readsCodes(): Promise<boolean> {
   const script = performance
     .getEntriesByType("resource")

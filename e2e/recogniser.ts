@@ -3,7 +3,7 @@ import type { Told } from "../src/visitor/captions/fixtures/recordedSpeech.ts";
 
 /** How the device of a journey recognises speech. */
 export type Speech = {
-  /** What it says of recognising on the device; a browser that cannot be asked has no answer. */
+  /** What `available` answers of recognising on the device; without it there is no `available`. */
   onDevice?: "available" | "downloadable" | "unavailable";
   /** The same for other languages than English. */
   elsewhere?: "downloadable";
@@ -18,7 +18,7 @@ type Session = {
   maxAlternatives: number;
   processLocally: boolean;
   state: string;
-  /** Whether something was heard in the page while it listened. */
+  /** Whether a recording sounded in the page while it listened. */
   hasHeardTheVoice: boolean;
 };
 
@@ -74,7 +74,7 @@ export function pretendRecogniser({ onDevice, elsewhere, downloads }: Speech) {
     install: async () => downloads ?? false,
   };
   Object.assign(PretendRecognition, maker);
-  // Whoever can be asked of the device has learnt to do without the prefix.
+  // Browsers that recognise on the device have `SpeechRecognition` without the prefix.
   const name = onDevice ? "SpeechRecognition" : "webkitSpeechRecognition";
   Object.defineProperty(window, name, { value: PretendRecognition });
   Object.assign(window, { sessions: asked, tell: (told: Told) => asked.at(-1)!.tell(told) });

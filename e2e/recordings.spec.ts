@@ -28,7 +28,7 @@ const honest: Record<Language, [voice: string, review: string]> = {
   es: ["La voz es sintética.", "Este texto aún no ha sido revisado por personas ciegas."],
 };
 
-/** The words of the player in each language. */
+/** The messages of the player in each language. */
 const words: Record<Language, { play: string; pause: string; status: [string, string, string] }> = {
   en: { play: "Play", pause: "Pause", status: ["PLAY", "AUDIO PLAYING", "AUDIO ENDED"] },
   fr: {
@@ -66,7 +66,7 @@ for (const language of languages) {
     await page.keyboard.press("Enter");
     await expectToHear(page, "apollo");
     await expect(page.getByText(status[1], { exact: true })).toBeVisible();
-    // The same button, in its place and with its focus.
+    // Play and Pause are one button, which keeps its focus.
     await expect(button(page, pause)).toBeFocused();
     await page.keyboard.press("Space");
     await expectSilence(page);
@@ -100,7 +100,7 @@ test("every work has its audio description, and the voice is one", async ({ page
     await page.getByRole("link", { name: work }).click();
     await button(page, "Play").click();
     await expectToHear(page, file);
-    // Whoever leaves leaves silence.
+    // The recording stops when the visitor leaves the page.
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeVisible();
     expect(await voice(page)).toMatchObject({ isPlaying: false, file: undefined });
@@ -123,13 +123,13 @@ test("a position that is heard when it is asked for, jumps of 15 seconds, and a 
   await button(page, "Play").click();
   await expect.poll(() => voice(page)).toMatchObject({ isPlaying: true, rate: 1.5 });
   await expect.poll(async () => (await voice(page)).seconds).toBeGreaterThan(17);
-  // A text that changed every second would be read out every second.
+  // A screen reader would read out a text that changed every second, every second.
   await expect(slider).toHaveAttribute("aria-valuetext", "15 seconds of 1 minute 30 seconds");
   await slider.focus();
   await expect(slider).not.toHaveAttribute("aria-valuetext", /^15/);
   expect(await findingsInEveryLight(page)).toEqual([]);
 
-  // Heard to its end, it begins anew for whoever comes back.
+  // A recording that was heard to its end begins anew when the visitor comes back.
   await slider.press("End");
   await expect(page.getByText("AUDIO ENDED")).toBeVisible();
   await page.getByRole("link", { name: "Back" }).click();
@@ -137,7 +137,7 @@ test("a position that is heard when it is asked for, jumps of 15 seconds, and a 
   await page.getByRole("link", { name: "Apollo" }).click();
   await expect(slider).toHaveValue("0");
 
-  // The same speed on the work's own page, and the place where one was is another's.
+  // The speed holds for the recording of another work too.
   await openApp(page, "/galleria-borghese/artwork/2?lang=en");
   await expect(page.getByRole("combobox", { name: "Speed" })).toHaveValue("1.5");
   await button(page, "Play").click();
@@ -200,14 +200,14 @@ test("a sentence is heard by a tap or by keys; whoever marks words hears nothing
   await button(page, "Pause").click();
   await expect(sentences.nth(3)).toHaveAttribute("data-now");
 
-  // One stop for the Tab key, from where one is; no link of it is said to be one.
+  // The read-along is one stop for the Tab key, and a screen reader finds no links in it.
   const text = page.getByRole("group", { name: /tap it, or choose it with the arrow keys/ });
   await expect(text.getByRole("link")).toHaveCount(0);
   await page.getByRole("link", { name: "Download the recording" }).focus();
   await page.keyboard.press("Tab");
   await expect(text).toBeFocused();
   for (const key of ["ArrowDown", "ArrowRight", "ArrowUp"]) await page.keyboard.press(key);
-  // Seen by its ground.
+  // The sentence that is chosen is seen by its background.
   await expect(sentences.nth(4)).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await expectSilence(page);
   await page.keyboard.press("Enter");
@@ -300,7 +300,7 @@ test.describe("a recording", () => {
     await page.clock.fastForward(10_500);
     await expect(page.getByRole("main")).toContainText("The recording is not loading.");
     await expectAnnounced(page, "The recording is not loading.");
-    // The first request is never answered; what is asked for again is.
+    // The first request is never answered; the one after “Try again” is.
     await page.unroute("**/*.mp3");
     await button(page, "Try again").click();
     await expectToHear(page, "apollo");
@@ -333,7 +333,7 @@ test("a museum is told of the voices in the statement, in five languages", async
     await expect(page.locator(`main li[lang=${language}]`)).toHaveCount(1);
 });
 
-/** Draws over its first words with the mouse. */
+/** Selects the first words of a sentence with the mouse. */
 async function mark(sentence: Locator) {
   await sentence.scrollIntoViewIfNeeded();
   const { x, y } = await sentence.evaluate((element) => {

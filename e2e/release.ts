@@ -20,18 +20,18 @@ const isPart = /^assets\/.*-([\w-]{8})\.(?:js|css)$/;
 const isData = /^assets\/[^/]+-([\w-]{8})\/.*\.json$/;
 
 /**
- * A next version of the built site: every part of the app and all data of the museum have another
- * name, as after a change, those of before are gone, and the first heading tells it from the last.
+ * The next version of the built site: as after a change, every part of the app and all data of the
+ * museum have new names, the old files are gone, and the first heading tells the versions apart.
  */
 export function nextRelease(): Release {
   const folder = mkdtempSync(join(tmpdir(), "varco-release-"));
   cpSync(site, folder, { recursive: true });
-  // Sent as they are: what is compressed would have to be changed too.
+  // The compressed copies would have to be changed too, so they are removed.
   for (const file of filesIn(folder)) if (/\.(br|gz)$/.test(file)) rmSync(join(folder, file));
   const hashes = new Set(
     filesIn(folder).flatMap((file) => (isPart.exec(file) ?? isData.exec(file))?.[1] ?? []),
   );
-  // One by one they would be looked for some hundred times in every file.
+  // To look for the hashes one by one would take some hundred passes through every file.
   const named = new RegExp(`-(${[...hashes].join("|")})(?![\\w-])`, "g");
   const renamed = (text: string) =>
     text.replaceAll(named, (_, hash: string) => `-${otherThan(hash)}`);
@@ -49,7 +49,7 @@ export function nextRelease(): Release {
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** The service worker knows a hash of each file that it keeps. */
+/** Writes the new hashes into the service worker, which has one of each file that it keeps. */
 function sealAnew(folder: string, worker: string) {
   const path = join(folder, worker);
   const entry = /\{url:`([^`]+)`,revision:(null|`[^`]+`)(,integrity:`[^`]+`)?\}/g;

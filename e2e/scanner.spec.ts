@@ -150,7 +150,7 @@ test.describe("a foreign code", () => {
     await expect(page).toHaveURL(scanner);
     expect(await findingsInEveryLight(page)).toEqual([]);
 
-    // A tap that was meant for what the alert has covered.
+    // A tap that was meant for what the alert has covered must not close the alert.
     await page.mouse.click(5, 5);
     await expect(alert).toBeVisible();
     await page.keyboard.press("Escape");
@@ -513,7 +513,7 @@ test.describe("the decoder", () => {
         await context.route(`**/${part}`, (route) => route.abort());
         await openScanner(page);
         await page.getByRole("button", { name: activate }).click();
-        // Nothing is wrong with the camera.
+        // The decoder has failed and not the camera, so the camera is not mentioned.
         await expectTrouble(
           page,
           "The scanner could not be loaded. Check your internet connection, then try again.",
@@ -580,7 +580,7 @@ withoutCamera.describe("the number pad", () => {
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
     await page.getByRole("button", { name: "Type the artwork number" }).click();
     const pad = page.getByRole("dialog", { name: "Type the artwork number" });
-    // Its field is brought into view when it gets the focus.
+    // Focus scrolls the field into view, so it comes before the keys are looked for.
     await expect(pad.getByRole("textbox")).toBeFocused();
     for (const name of ["Close", "1", "9", "Open"]) {
       const key = pad.getByRole("button", { name, exact: true });
@@ -598,7 +598,7 @@ function camera(...sees: Label[]) {
   return { camera: { sees } };
 }
 
-/** Opens the scanner on a device that keeps count of what it was asked for. */
+/** Opens the scanner and notes every camera that it opens, with its size. */
 async function openScanner(page: Page, address = scanner) {
   await openApp(page, address);
   await page.evaluate(() => {
@@ -619,12 +619,12 @@ async function openScanner(page: Page, address = scanner) {
   });
 }
 
-/** As a second hand would: a dialog lets nobody reach the button behind it. */
+/** A dialog lets no tap reach the button behind it, so a script presses it. */
 function turnCameraOnBehindDialog(page: Page) {
   return page.locator(".viewfinder button").evaluate((button: HTMLButtonElement) => button.click());
 }
 
-/** As on a slow phone, where what was tapped is rendered a while later. */
+/** As on a slow phone, which shows the effect of a tap a while later. */
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
@@ -641,13 +641,13 @@ function vibrations(page: Page) {
   return page.evaluate(() => (window as unknown as Noted).pulses);
 }
 
-/** What stands in the way, to the eye, and to the ear as one announcement. */
+/** Expects these sentences on the screen, and together as one announcement. */
 async function expectTrouble(page: Page, ...sentences: string[]) {
   for (const sentence of sentences) await expect(status(page, sentence)).toBeVisible();
   await expect.poll(async () => (await announced(page)).at(-1)).toBe(sentences.join(" "));
 }
 
-/** What the scanner says of itself, to the eye. */
+/** The status of the scanner, as it is shown. */
 function status(page: Page, words: string) {
   return page.getByRole("main").getByText(words);
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The scripts and the data that a page has asked for so far, each as often as it has. */
+/** The scripts and the data that a page has asked for so far, each as often as it was asked for. */
 export function scriptsOf(page: Page): () => string[] {
   const files: string[] = [];
   page.on("request", (request) => {

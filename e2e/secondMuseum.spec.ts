@@ -14,14 +14,14 @@ import { answers404, expect, test as journey } from "./journey.ts";
 import { openApp } from "./openApp.ts";
 import { reportingHeaders } from "./policyReports.ts";
 
-/** The line that makes a folder a museum. */
+/** The line of `museums.ts` that makes a folder a museum. */
 const line = '\n  "museo-di-prova": "Museo di prova",';
 
 type SecondMuseum = { copy: string; address: string };
 
 const test = journey.extend<object, { second: SecondMuseum }>({
   second: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from it.
     async ({}, use) => {
       const copy = realpathSync(mkdtempSync(join(tmpdir(), "varco-second-museum-")));
       try {
@@ -70,7 +70,7 @@ test.describe("a second museum, a folder and a line in a copy of the project", (
     const works = page.getByRole("main").getByRole("listitem");
     await expect(page.getByRole("main").getByText("30 artworks", { exact: true })).toBeVisible();
     await type(search, "citta 15");
-    // Most of them are not among the first works.
+    // Most of the ten are not among the first works, so the rest of the list was fetched.
     await expect(works).toHaveCount(10);
     await expect(page.getByRole("main").getByText("10 artworks")).toBeVisible();
     await expectAnnounced(page, /^10 artworks$/);
@@ -100,7 +100,7 @@ test.describe("a second museum, a folder and a line in a copy of the project", (
     await expect(page.getByRole("heading", { level: 1, name: "Città 157" })).toBeFocused();
     await page.goBack();
     await expect(works.nth(27)).toBeInViewport();
-    // In another language they are other words.
+    // All works are shown in the new language too, for which their words are fetched.
     await page.getByRole("button", { name: "Language: English" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Deutsch" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Die Werke" })).toBeVisible();
@@ -224,7 +224,7 @@ test.describe("a second museum, a folder and a line in a copy of the project", (
       ["facts.ts", /facts =/, "facts: MuseumFacts =", "not assignable to parameter"],
       ["it/tour.ts", /completed: .*/, "completed: [],", "not assignable to type 'Script'"],
     ] as const;
-    // A museum for each, so that the compiler runs once.
+    // Each fault has a museum of its own, so that the compiler runs once.
     const content = join(copy, "src/content");
     for (const [index, [file, there, gone]] of faults.entries()) {
       const museum = join(content, `fault-${index}`);
@@ -261,13 +261,13 @@ function addMuseum(copy: string) {
   edit(join(copy, "src/content/museums.ts"), /\n\};\s*$/, `${line}\n};\n`);
 }
 
-/** Key by key: Firefox fills a field in such a way that the page does not hear of it. */
+/** In Firefox the page does not notice Playwright's `fill`, so a text is typed key by key. */
 async function type(field: Locator, text: string) {
   await field.fill("");
   await field.pressSequentially(text);
 }
 
-/** More works, all like the first, so that there are enough to search among, and for a long list. */
+/** Adds works, all like the first, so that there are enough for a search and a long list. */
 function addViews(museum: string) {
   const views = Array.from({ length: 29 }, (_, index) => ({
     slug: `vista${index}`,

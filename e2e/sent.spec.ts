@@ -53,7 +53,7 @@ test("the sitemap lists every page", async ({ request }) => {
   expect(listed.toSorted()).toEqual(addresses);
 });
 
-/** All that a page says in its own language, part by part. */
+/** Every text, and every attribute that is read out, in this language on a page. */
 function saidIn(elements: SentElement[], spoken: string) {
   const title = elements.find(({ name }) => name === "title")?.texts.join("") ?? "";
   const own = elements.filter(({ language }) => language === spoken);

@@ -6,7 +6,7 @@ import { test as inNode } from "./inNode.ts";
 import { expect, test } from "./journey.ts";
 import { reportingHeaders } from "./policyReports.ts";
 
-/** The site takes no reports, and the browser says so of each. */
+/** Our server refuses reports of the policy, and the browser complains of each. */
 const reported = /status of 405/;
 
 inNode("the site is served compressed, cached and secured", async ({ baseURL }) => {

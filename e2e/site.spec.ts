@@ -98,7 +98,7 @@ test("an audio description can be heard on the home page, and costs nothing befo
   await expect
     .poll(() => audio.evaluate((player: HTMLAudioElement) => player.currentTime))
     .toBeGreaterThan(0.2);
-  // And who does not hear reads it.
+  // A person who does not hear reads the same text.
   await page.getByText("Tutto il testo").click();
   await expect(page.getByText("Fine della descrizione.")).toBeVisible();
 });
@@ -161,7 +161,7 @@ for (const [address, title, date, sections] of [
       await expect(page.getByRole("region", { name, exact: true })).toBeFocused();
       await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeInViewport();
     }
-    // A link to a section that somebody sent.
+    // As by a link to a section that somebody sent.
     await page.goto(page.url());
     await expect(page.getByRole("main").getByRole("region").last()).toBeInViewport();
   });
@@ -220,7 +220,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/#partner$/);
     await expect(menuLink(page, "Partner")).toBeHidden();
     await expect(page.getByRole("heading", { name: "Partner", exact: true })).toBeInViewport();
-    // Now the section is on the page one is on.
+    // This section is on the page that is already open.
     await page.getByRole("button", { name: "Menu" }).click();
     await menuLink(page, "Cosa Facciamo").click();
     await expect(page).toHaveURL(/\/#features$/);
@@ -252,7 +252,7 @@ test("the menu does not stay over what the Tab key reaches after it", async ({ p
   await expect(menuLink(page, "Contatti")).toBeHidden();
 });
 
-/** What links are called, and where they lead. */
+/** The texts of links, and where they lead. */
 function waysOf(links: Locator) {
   return links.evaluateAll((all) =>
     all.map((link) => [link.textContent, link.getAttribute("href")]),

@@ -10,7 +10,7 @@ type Node = {
   childIds?: string[];
 };
 
-/** Whose children are in their name. */
+/** Roles whose name has the text of their children, which are not read again. */
 const whole = new Set(["button", "link", "heading", "combobox", "slider", "checkbox", "summary"]);
 
 /**

@@ -25,7 +25,7 @@ test.describe("the introduction", () => {
       await expect(main(page).getByText("Introduction playing")).toBeVisible();
       await expect(button(page, "activate assistant")).toBeHidden();
       await expectToHear(page, "tour-introduction");
-      // Whatever else is announced would be said over it.
+      // A screen reader would say any other announcement over the introduction.
       expect(await announced(page)).toEqual(["Voice-guided tour"]);
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
@@ -79,7 +79,7 @@ test.describe("the introduction", () => {
 
   for (const [way, enter, milliseconds] of [
     ["a tap", (link: Locator) => link.click(), 1_200],
-    // Begun at once, it would talk over what a screen reader says of the page.
+    // Begun at once, the introduction would talk over what a screen reader says of the page.
     ["a key", (link: Locator) => link.press("Enter"), 5_000],
     ["a screen reader's tap", tapWithoutFinger, 5_000],
   ] as const) {
@@ -105,7 +105,7 @@ test("the whole tour by voice: what is said is offered, heard, and then it liste
   await expectToHear(page, "tour-apollo");
   await hearToTheEnd(page);
 
-  // First it is said where speech is understood.
+  // Before the microphone is on, the visitor is told where speech is recognised.
   await button(page, "activate assistant").click();
   const notice = page.getByRole("dialog", { name: "Before you speak" });
   await expect(notice).toContainText("may send your voice to a service run by its maker");
@@ -177,7 +177,7 @@ test("the whole tour by keys, which are written on the screen", async ({ page })
   await expectSilence(page);
   await page.keyboard.press("Control+Shift+Digit5");
   await expectToHear(page, "tour-completed");
-  // Without Control and Shift, and behind a dialog, a key is whoever's it was; so is the number pad.
+  // Without Control and Shift, on the number pad or behind a dialog, a key is not the tour's.
   for (const held of ["", "Control+", "Shift+", "Alt+Shift+", "Control+Alt+Shift+"])
     await page.keyboard.press(`${held}Digit1`);
   for (const key of ["n", "Control+Shift+Numpad1"]) await page.keyboard.press(key);
@@ -217,7 +217,7 @@ test(
     await press(page, "seekbackward", { seekOffset: 10 });
     await press(page, "play");
     await expect.poll(async () => Math.floor((await voice(page)).seconds)).toBe(25);
-    // Nobody's buttons once the tour is left.
+    // Once the visitor has left the tour, the buttons of the headset do nothing.
     await page.getByRole("link", { name: "Back, Welcome" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
     expect(await headsetKeys(page)).toEqual([]);
@@ -262,7 +262,7 @@ test("whatever goes wrong with listening is said, with the buttons, and one can 
     await expect(main(page).getByText(words)).toBeVisible();
     await expect(button(page, "activate assistant")).toBeVisible();
   }
-  // A second tap stops; so does another app.
+  // A second tap stops the recogniser, and so does turning to another app.
   await listen(page);
   await button(page, "Listening").click();
   await expect(button(page, "activate assistant")).toBeVisible();
@@ -288,7 +288,7 @@ test.describe("without speech recognition", () => {
     await button(page, "Next").click();
     await expectToHear(page, "tour-davide");
 
-    // Nobody has told whoever comes back and hears no introduction.
+    // A visitor who comes back hears no introduction, so this is announced instead.
     await page.getByRole("link", { name: "Back, Welcome" }).click();
     await page.getByRole("link", { name: /^Blindness/ }).click();
     await expectAnnounced(
@@ -332,11 +332,11 @@ test.describe("on an iPhone, which has to be told what sound is for", () => {
     await listen(page);
     await expectSilence(page);
     expect(await use()).toBe("play-and-record");
-    // What would be told otherwise would be heard by the microphone.
+    // The microphone would hear an announcement, so none is made while it is on.
     await button(page, "Forward 15 seconds").click();
     await button(page, "Back 15 seconds").click();
     expect(await announced(page)).toEqual(before);
-    // Nothing understood: what was half heard goes on where it was.
+    // No command was understood, so the stop goes on from its position.
     await tell(page, "end");
     await expectAnnounced(page, "Nothing was heard.");
     await button(page, "Play").click();
@@ -543,7 +543,7 @@ test("the system interrupts and goes on, as for a call, and the screen knows", a
   await page.evaluate(() => document.querySelector("audio")!.play());
   await expect(button(page, "Pause")).toBeVisible();
   await expect(main(page).getByText("Playing")).toBeVisible();
-  // Nor does it speak over the microphone.
+  // Played from outside while the recogniser listens, the voice is stopped.
   await agree(page);
   await page.getByRole("checkbox", { name: /Short tones/ }).uncheck();
   await listen(page);
@@ -626,7 +626,7 @@ test.describe("a recording of the tour", () => {
 
   test("that does not arrive: it is said after ten seconds", async ({ page }) => {
     await page.clock.install();
-    // The first request is never answered; what is asked for again is.
+    // The first request is never answered; the one after Play is.
     await hold(page, /tour-davide.*\.mp3/);
     await openReady(page);
     await button(page, "Next").click();
@@ -650,7 +650,7 @@ test("the text is one tap away, and read along in step", async ({ page }) => {
   await expect(now).toContainText("A green cloth");
   await button(page, "Pause").click();
   expect(await findingsInEveryLight(page)).toEqual([]);
-  // One stop for the Tab key, and the arrows go on from there.
+  // The read-along is one stop for the Tab key; the arrow keys begin at the marked sentence.
   await page.getByText("Read along").focus();
   await page.keyboard.press("Tab");
   await expect(main(page).getByRole("group", { name: /^To listen from/ })).toBeFocused();
@@ -689,13 +689,16 @@ test("what a screen reader says of the tour, in its order", async ({ page }) => 
   ]);
 });
 
-/** Opens the tour cold: nothing is heard before a tap. */
+/** Opens the tour by its address: without a tap, the browser refuses to play the introduction. */
 async function openTour(page: Page, language = "en") {
   await cold(page, () => page.goto(`${address}?lang=${language}`));
   if (language === "en") await expect(button(page, "Start the introduction")).toBeVisible();
 }
 
-/** A page counts as tapped as soon as a journey looks into it: until the voice has been tried nobody does. */
+/**
+ * Chromium counts a page as tapped once a journey runs a script in it, so none is run before
+ * the app has tried to play the introduction.
+ */
 async function cold(page: Page, open: () => Promise<unknown>) {
   const tried = page.waitForRequest(/tour-introduction.*\.mp3/);
   await open();
@@ -715,9 +718,9 @@ async function enterTour(page: Page) {
   await expect(page.getByRole("heading", { level: 1, name: "Voice-guided tour" })).toBeVisible();
 }
 
-/** As a screen reader does: with something that has no size. */
+/** A screen reader taps with a pointer that has no size. */
 async function tapWithoutFinger(link: Locator) {
-  // What a page does by itself is no press to Firefox, and allows no sound: one by hand comes before.
+  // Firefox lets nothing sound after a tap that a script has made, so a real click comes before it.
   await link.page().getByRole("heading", { level: 1 }).click();
   await link.evaluate((element: HTMLElement) => {
     element.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, width: 0, height: 0 }));
@@ -725,7 +728,7 @@ async function tapWithoutFinger(link: Locator) {
   });
 }
 
-/** Goes through all of the tour and off both its ends, by whatever way. */
+/** Gives the commands that lead through all of the tour and beyond both its ends. */
 async function inOneVoice(
   page: Page,
   command: (command: "next" | "back" | "repeat" | "help") => Promise<void>,
@@ -746,10 +749,10 @@ async function inOneVoice(
   }
 }
 
-/** The visitor has read where speech is understood. */
+/** Keeps on the device that the visitor has agreed to where speech is recognised. */
 async function agree(page: Page) {
   await page.evaluate(() => localStorage.setItem("tour/speech", "service"));
-  // A page learns of it when something else is stored.
+  // The app reads this again only when it keeps something itself, here the place in the tour.
   await button(page, "Repeat").click();
   await button(page, "Pause").click();
 }
@@ -759,7 +762,7 @@ async function listen(page: Page) {
   await button(page, "activate assistant").click();
   await expect(async () => {
     const asked = await sessions(page);
-    // On a slow machine this comes late, and the assistant gives its sign once more.
+    // On a slow machine `start` is told late: the tone then sounds again and a new session begins.
     if (asked.length > count && asked.at(-1)?.state === "asked") await tell(page, "start");
     await expect(main(page).getByText("Listening", { exact: true })).toHaveCount(2, {
       timeout: 500,

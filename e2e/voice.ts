@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Asked again after a second, as Playwright does, a voice is heard a second late at every turn. */
+/** In milliseconds: Playwright polls once a second and would notice every recording late. */
 const soon = { intervals: [50, 100] };
 
-/** What the one audio element of the app does; a second one fails whoever asks. */
+/** What the one audio element of the app does; a second one fails the journey. */
 export function voice(page: Page) {
   return page.evaluate(() => {
     const [element, ...others] = document.querySelectorAll("audio");
@@ -30,7 +30,7 @@ export async function expectSilence(page: Page) {
 
 /** Has the visitor go to the end of what sounds, and hear its last second. */
 export async function hearToTheEnd(page: Page, slider = "Position") {
-  // Until the browser knows how long it is there is no end to go to.
+  // Until the browser knows the length of the recording, there is no end to go to.
   await expect.poll(async () => (await voice(page)).seconds, soon).toBeGreaterThan(0);
   await page.getByRole("slider", { name: slider }).press("End");
 }

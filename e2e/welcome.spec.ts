@@ -24,7 +24,7 @@ test("the first page says its sentence in five languages, each called by its own
     );
   }
   expect(await offered(page)).toEqual(names);
-  // Whoever comes there chooses a language, and has nothing to pass over before.
+  // A visitor comes here to choose a language, so there is nothing to pass over before.
   await expect(page.getByRole("banner").getByRole("link")).toHaveCount(0);
   await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);
   await page.keyboard.press("Tab");
@@ -74,7 +74,7 @@ test(
   { tag: "@anyBrowser" },
   async ({ page }) => {
     await openApp(page, "/galleria-borghese/disability?lang=es");
-    // What is heard comes first: whoever sees finds the other as fast.
+    // The profile for blind visitors comes first: a visitor who sees finds the other one as fast.
     const profiles = page.getByRole("main").getByRole("listitem").getByRole("link");
     await expect(profiles).toHaveText([/^Ceguera/, /^Sordera/]);
     await page.getByRole("link", { name: "Sordera" }).click();
@@ -92,14 +92,14 @@ test("a visit is ended after a question, and nothing of it is left on the device
   await expect(page.getByRole("button", { name: "End visit" })).toHaveCount(0);
   await page.getByRole("main").getByRole("link", { name: "Italiano" }).click();
   await page.getByRole("link", { name: "Sordità" }).click();
-  // The screen before has the same button, and takes its question along when it leaves.
+  // The screen before has the same button, and its dialog would go with it.
   await expect(
     page.getByRole("button", { name: "Tocca per attivare la fotocamera" }),
   ).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem("anything", "else"));
   const button = page.getByRole("button", { name: "Termina la visita" });
   const dialog = page.getByRole("dialog", { name: "Vuoi terminare la visita?" });
-  // With focus on its first button, Firefox would say that one and not the question.
+  // With focus on the dialog's first button, Firefox would say that and not the question.
   await button.press("Enter");
   await expect(dialog).toBeFocused();
   await expect(dialog).toHaveAccessibleDescription(/^La lingua scelta, .* saranno cancellati/);
@@ -144,7 +144,7 @@ function offered(page: Page) {
   return page.getByRole("main").getByRole("listitem").allInnerTexts();
 }
 
-/** The one that the eye sees first. */
+/** The language at the top of the screen. */
 async function highest(page: Page) {
   const places = await page
     .getByRole("main")

@@ -10,7 +10,7 @@ export type Wire = {
   /** Bytes a second, for each connection that is made from now on. */
   slowDown: (rate: number) => void;
   leadTo: (port: number) => void;
-  /** To a page that answers whatever is asked, as in a hotel, until one leaves. */
+  /** Leads every request to a sign-in page, as in a hotel, until `leave` is called. */
   leadToPortal: () => Promise<{ leave: () => void }>;
   close: () => void;
 };

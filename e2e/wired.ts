@@ -4,7 +4,7 @@ import { nothingCached } from "./nothingCached.ts";
 import { reportingHeaders } from "./policyReports.ts";
 import { layWire, type Wire } from "./wire.ts";
 
-/** A network that can go, in front of a server of one's own. */
+/** Gives a journey a server of its own, behind a network that can be cut. */
 export const wired: Fixtures<
   { wire: Wire; hasCache: boolean },
   object,

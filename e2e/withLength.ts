@@ -1,4 +1,4 @@
-/** The name of a button, behind which stands where it leads and how long that is, or nothing. */
+/** Matches the name of a button, alone or followed by where it leads or by how long that is. */
 export function withLength(name: string) {
   // “Back 15 seconds” is another button than “Back”.
   const length = name === "Back" ? "" : "| \\d";

@@ -33,7 +33,7 @@ test("the app has nothing of a work in it: with many works it would be heavy eve
     expect(readFileSync(`${site}/assets/${file}`, "utf8"), file).not.toContain("Rutilio Manetti");
 });
 
-/** Which of these files are words, of any page in any language. */
+/** Which of these files have the words of a page, in any language. */
 function wordsAmong(files: string[]) {
   const words = new Set(
     builtPages().flatMap(({ address }) =>

@@ -4,7 +4,7 @@ import { site } from "../scripts/project.js";
 import { wordsBeside } from "../scripts/checks/wordsBeside.js";
 import { defaultLanguage } from "../src/i18n/languages.ts";
 
-/** The files with the words of a page in a language, as its first script is told. */
+/** The files with the words of a page in a language, as the page itself lists them. */
 export function wordsOf(address: string, language: string): string[] {
   const page = builtVersions().find(({ asked }) => asked === askedIn(address, language));
   // The site speaks Italian alone.

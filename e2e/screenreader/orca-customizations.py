@@ -8,7 +8,7 @@ from orca import acss, speech, speech_generator
 
 said = open(os.environ["SAID"], "a", buffering=1)
 
-# Orca looks for the language of a text, and has forgotten it when it speaks.
+# Orca finds out the language of a text but loses it before it speaks, so it is put into the voice.
 acss.ACSS.settings["language"] = None
 voice_of = speech_generator.SpeechGenerator.voice
 

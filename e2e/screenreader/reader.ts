@@ -8,17 +8,17 @@ import { listen, type Sounds } from "./sounds.ts";
 export type Said = { words: string; language: string; at: number };
 
 export type Reader = {
-  /** Opens an address in a new Firefox, which has nothing to say of itself. */
+  /** Opens an address in a new Firefox. */
   open: (address: string) => void;
   /** Presses keys, one after the other, as xdotool names them. */
   press: (...keys: string[]) => void;
-  /** What was said since this was asked last. */
+  /** What Orca has said since the last call. */
   said: () => Said[];
   sounds: Sounds;
   end: () => Promise<void>;
 };
 
-/** In milliseconds, for a machine that stands still at times. */
+/** In milliseconds, for a machine that stands still at times: Orca is given up after that. */
 const PATIENCE = 60_000;
 
 /** A Firefox that asks nothing, and shows no page but the one it is given. */
@@ -42,7 +42,7 @@ export async function startReader(firefox: string): Promise<Reader> {
 
   function said(): Said[] {
     const all = readFileSync(file, "utf8");
-    // A line that is being written comes next time.
+    // A line that Orca is still writing is read next time.
     const end = all.lastIndexOf("\n") + 1;
     const lines = all.slice(read, end).split("\n").filter(Boolean);
     read = end;
@@ -56,7 +56,7 @@ export async function startReader(firefox: string): Promise<Reader> {
     if (orca.exitCode === null && Date.now() - started < PATIENCE) await pass(100);
     else {
       await session.end();
-      // Not in its place: somebody may be listening to it.
+      // The other Orca is not ended: somebody may be listening to it.
       throw new Error("Orca does not start. Perhaps another one is running for the same user.");
     }
   }

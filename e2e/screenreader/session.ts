@@ -7,27 +7,27 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout as pass } from "node:timers/promises";
 
-/** Where the site and the screen reader sound, each apart from the other. */
+/** The site and the screen reader sound on a loudspeaker each, so that they are recorded apart. */
 export type Loudspeaker = "site" | "reader";
 
 export type Session = {
   folder: string;
-  /** Makes what was put into the folder the session's own. */
+  /** Gives what was put into the folder to the user that the session runs as. */
   own: (path: string) => void;
-  /** Runs to its end. */
+  /** Runs a command to its end. */
   run: (command: string, ...args: string[]) => void;
-  /** Runs until the session ends; its voice is heard by one loudspeaker. */
+  /** Runs a command until the session ends; it sounds on this loudspeaker. */
   start: (loudspeaker: Loudspeaker, command: string, ...args: string[]) => ChildProcess;
   end: () => Promise<void>;
 };
 
-/** In milliseconds: what has not ended by then is ended. */
+/** In milliseconds: a process that has not ended by then is killed. */
 const LONG = 3_000;
 
-/** Neither Orca nor Firefox runs as root: then they run as `nobody`. */
+/** Orca and Firefox do not run as root, so root starts them as `nobody`. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-/** Orca as it comes, but that it does not say which keys are pressed, nor look for a Braille display. */
+/** Orca is not to say the pressed keys, use a Braille display or read a whole page on loading. */
 const settings = {
   general: {
     enableKeyEcho: false,
@@ -42,7 +42,7 @@ const settings = {
   },
 };
 
-/** A desktop of its own: a screen that nobody sees, a bus, two loudspeakers that nobody hears. */
+/** Starts a desktop of its own: a virtual screen, a bus and two virtual loudspeakers. */
 export async function startSession(): Promise<Session> {
   const folder = mkdtempSync(join(tmpdir(), "varco-orca-"));
   const started: ChildProcess[] = [];
@@ -61,7 +61,7 @@ export async function startSession(): Promise<Session> {
     LANG: "C.UTF-8",
     XDG_RUNTIME_DIR: join(folder, "run"),
     SAID: join(folder, "said"),
-    // Firefox asks no bus then whether it is to be accessible.
+    // With this, Firefox is accessible without asking a bus.
     GNOME_ACCESSIBILITY: "1",
     PULSE_SERVER: `unix:${join(folder, "run/sound")}`,
   };
@@ -75,7 +75,7 @@ export async function startSession(): Promise<Session> {
       ...options(),
       env: { ...environment, ...environmentToo },
       stdio: ["ignore", "pipe", "ignore", "pipe"],
-      // What it starts ends with it.
+      // In a group of its own, so that what the command starts is ended with it.
       detached: true,
     });
     started.push(child);
@@ -103,7 +103,7 @@ export async function startSession(): Promise<Session> {
     run: (command, ...args) => void spawnSync(command, args, options()),
     start: (loudspeaker, command, ...args) => begin(command, args, { PULSE_SINK: loudspeaker }),
     async end() {
-      // First as one asks: what was mounted in the folder is taken away by who mounted it.
+      // SIGTERM first, so that a process that mounted something in the folder unmounts it.
       for (const signal of ["SIGTERM", "SIGKILL"] as const) {
         const ended = started.map(endOf);
         for (const { pid } of started.toReversed()) send(signal, pid!);
@@ -121,12 +121,12 @@ async function endOf(child: ChildProcess) {
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 }
 
-/** To a process and all that it has started. */
+/** Sends a signal to a process and all that it has started. */
 function send(signal: NodeJS.Signals, pid: number) {
   try {
     process.kill(-pid, signal);
   } catch {
-    // It has ended by itself.
+    // The process has ended by itself.
   }
 }
 

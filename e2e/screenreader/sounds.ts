@@ -1,19 +1,19 @@
 import type { Loudspeaker, Session } from "./session.ts";
 
 const RATE = 8_000;
-/** In seconds: what is listened to at once. */
+/** In seconds: how long a piece of sound is, of which the loudness is measured. */
 const MOMENT = 0.1;
-/** As loud as that is no silence. */
+/** The loudness of 16-bit samples above which it is no silence. */
 const AUDIBLE = 60;
 
 export type Sounds = {
-  /** In seconds since 1970: every moment in which it sounded. */
+  /** Every moment in which a loudspeaker sounded, in seconds since 1970. */
   of: (loudspeaker: Loudspeaker) => readonly number[];
-  /** For how many seconds both sounded since then. */
+  /** For how many seconds both loudspeakers have sounded at the same time since then. */
   together: (since: number) => number;
 };
 
-/** Listens to both loudspeakers, each apart. */
+/** Records both loudspeakers, each apart. */
 export function listen(session: Session): Sounds {
   const heard = { site: momentsOf("site"), reader: momentsOf("reader") };
   return {
@@ -41,7 +41,7 @@ export function listen(session: Session): Sounds {
     let rest = Buffer.alloc(0);
     recorder.stdout!.on("data", (data: Buffer) => {
       rest = Buffer.concat([rest, data]);
-      // By the clock of now: a recorder counts the moments since it began, and they drift apart.
+      // The times of two recorders, counted since each began, drift apart, so the clock gives them.
       for (let left = Math.floor(rest.length / size); left > 0; left--) {
         if (loudness(rest.subarray(0, size)) > AUDIBLE)
           moments.push(Math.round((Date.now() / 1000 - left * MOMENT) / MOMENT) * MOMENT);

@@ -9,19 +9,19 @@ import { chooseLanguage } from "../../src/i18n/chooseLanguage.ts";
 import { languageNames, languages } from "../../src/i18n/languages.ts";
 import { startReader, type Reader, type Said } from "./reader.ts";
 
-/** In milliseconds, for a machine that stands still at times. */
+/** In milliseconds, for a machine that stands still at times: what has not come by then fails. */
 const PATIENCE = 60_000;
-/** In milliseconds: when nothing has come by then, nothing more comes. */
+/** In milliseconds: when Orca has said nothing for so long, it has finished. */
 const QUIET = 500;
-/** How many links there are on the way to one that is looked for. */
+/** How often `seeks` presses its key before it gives up. */
 const AT_MOST = 12;
-/** What no visitor has to hear: it means nothing, or was said already. */
+/** What Orca must not say to a visitor: it means nothing, or was said already. */
 const noise = /clickable|status ?bar|\bblank\b|document web/;
 
 let reader: Reader;
 let close: () => void;
 let pressed = 0;
-/** What the browser has asked for. */
+/** The addresses that the browser has asked the server for. */
 const asked: string[] = [];
 subscribe("http.server.request.start", (started) => {
   asked.push((started as { request: IncomingMessage }).request.url ?? "");
@@ -33,7 +33,7 @@ beforeAll(async () => {
   reader = await startReader(firefox());
   reader.open(`http://localhost:${port}/galleria-borghese`);
   await until(() => reader.said().some((each) => each.words.includes("Page has")));
-  // The last thing the app asks for when it has come.
+  // The service worker is the last thing that the app asks for when it starts.
   await until(() => asked.some((address) => address.startsWith("/worker")));
 });
 
@@ -47,7 +47,7 @@ describe.each(["en", "it"] as const)("a visit in %s", async (language) => {
   const tour = await tourMessagesIn[language]();
   const captions = await captionsMessagesIn[language]();
   const { profile, player, artwork, list, scanner, number, endVisit } = words;
-  /** Whoever has not chosen yet hears each language first. */
+  /** In the list of languages, Italian is the fourth stop of the Tab key. */
   const tabs = language === "en" ? 1 : 4;
 
   it("a description is heard after a few keystrokes: eight at most from a cold start", async () => {
@@ -62,7 +62,7 @@ describe.each(["en", "it"] as const)("a visit in %s", async (language) => {
     const now = Date.now() / 1000;
     await expectToHear(["Return"]);
     await until(() => sounded("site", now));
-    // Later Orca has places of its own from which it looks for a link.
+    // On the second visit Orca looks for the link from a place of its own, and may pass others.
     const atMost = language === "en" ? 8 : 8 + AT_MOST;
     expect(pressed - before).toBeLessThanOrEqual(atMost);
   });
@@ -81,7 +81,7 @@ describe.each(["en", "it"] as const)("a visit in %s", async (language) => {
     await until(() => sounded("site", now));
     await pass(3_000);
     expect(reader.sounds.together(now)).toBe(0);
-    // Firefox understands no speech.
+    // Firefox does not recognise speech, so the introduction is the one for buttons.
     expect(asked.at(-1)).toMatch(/tour-introduction-by-buttons/);
   });
 
@@ -157,7 +157,7 @@ describe.each(["en", "it"] as const)("a visit in %s", async (language) => {
     throw new Error(`${key} did not lead to “${link}”`);
   }
 
-  /** Presses keys and waits until all of `expected` was said, in this order and in this language. */
+  /** Presses keys and waits until all of `expected` was said, in this order and language. */
   async function expectToHear(keys: string[], ...expected: string[]): Promise<Said[]> {
     const said: Said[] = [];
     const pattern = new RegExp(expected.map(literally).join("[^]*"));
@@ -176,7 +176,7 @@ describe.each(["en", "it"] as const)("a visit in %s", async (language) => {
     await quiet(said);
     console.log(`${keys.join(" ")}\n${said.map((each) => `    ${each.words}`).join("\n")}`);
     expect(textOf(said)).not.toMatch(keys.includes("F5") ? /clickable/ : noise);
-    // Titles are Italian, and languages are called in their own.
+    // Titles of works are Italian, and each language is named in itself.
     const isChoice = expected.includes(languageNames[language]);
     const own = new Set(["", language, "it", ...(isChoice ? languages : [])]);
     expect(said.filter((each) => !own.has(each.language))).toEqual([]);
@@ -184,7 +184,7 @@ describe.each(["en", "it"] as const)("a visit in %s", async (language) => {
   }
 });
 
-/** Until nothing more is said. */
+/** Waits until Orca says nothing more. */
 async function quiet(said: Said[]) {
   for (let last = Date.now(); Date.now() - last < QUIET;) {
     await pass(50);

@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["*.test.ts"],
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    // One visit: where it goes astray, all that follows is beside the point.
+    // All tests are one visit: when one fails, the next begins on the wrong screen.
     bail: 1,
   },
 });

@@ -30,10 +30,10 @@ export type Driver = {
   stop: () => Promise<void>;
 };
 
-/** A browser that does not even start would be waited for without end. */
+/** In milliseconds: a browser that has not answered by then, or started, fails the test. */
 const PATIENCE = 60_000;
 
-/** WebKit's own driver, on a screen that nobody sees. */
+/** Starts WebKit's own driver on a virtual screen. */
 export async function startDriver(): Promise<Driver> {
   const port = await freePort();
   const kept = mkdtempSync(join(tmpdir(), "varco-webkit-"));
@@ -45,11 +45,11 @@ export async function startDriver(): Promise<Driver> {
       "WebKitWebDriver",
       `--port=${port}`,
     ],
-    // It starts others, which are to end with it.
+    // `detached`: the driver starts other processes, which are ended with it as one group.
     {
       stdio: ["ignore", "pipe", "pipe"],
       detached: true,
-      // Every page would look for a bus again that is not there, for seconds.
+      // Otherwise every page looks for a bus that is not there, for seconds.
       env: { ...process.env, DBUS_SESSION_BUS_ADDRESS: "disabled:" },
     },
   );

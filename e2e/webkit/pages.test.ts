@@ -34,7 +34,7 @@ describe("without JavaScript", () => {
   });
 });
 
-/** The headings of the first level, those of them that are to be seen, and how far the page scrolls sideways. */
+/** How many first-level headings there are and are shown, and how far the page scrolls sideways. */
 function seen() {
   const headings = [...document.querySelectorAll("h1")];
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -45,13 +45,13 @@ export function viewOf(command: Command, site: string) {
     },
     heading: () => run(() => document.querySelector("h1")?.innerText),
     language: () => run(() => document.documentElement.lang),
-    /** Whether these words are to be seen, or are said. */
+    /** Whether these words are on the page, to be seen or for a screen reader alone. */
     says: (words: string) => run((text) => document.body.innerText.includes(text), words),
     /** Whether a dialog is open. */
     asks: () => run(() => document.querySelector("dialog[open]") !== null),
     /** Whether the app has taken the page over: a tap before that would be lost. */
     isTakenOver: () => run(() => document.documentElement.dataset["enhanced"] !== undefined),
-    /** The recording that sounds, once it has for a moment. */
+    /** The name of the recording that has sounded for a moment. */
     sounding: () =>
       run(() => {
         const voice = document.querySelector("audio");
@@ -61,7 +61,7 @@ export function viewOf(command: Command, site: string) {
   };
 }
 
-/** The first that is seen, on top where a dialog is open, of this kind and with a name like this. */
+/** The first visible element of this kind and name, in the topmost dialog where one is open. */
 function visible(kind: string, name: string) {
   const ground = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
   const found = [...ground.querySelectorAll<HTMLInputElement>(kind)].find((element) => {
@@ -69,7 +69,7 @@ function visible(kind: string, name: string) {
     const words = (own ?? element.textContent ?? "").replaceAll(/\s+/g, " ").trim();
     return element.checkVisibility({ visibilityProperty: true }) && new RegExp(name).test(words);
   });
-  // The driver does not wait for a page that scrolls there softly.
+  // The driver does not wait until a smooth scroll has ended.
   found?.scrollIntoView({ block: "center", behavior: "instant" });
   return found as unknown as Record<string, string> | undefined;
 }

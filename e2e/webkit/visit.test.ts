@@ -51,7 +51,7 @@ test("from the list to a work, to its picture enlarged, and back", async () => {
   await expect.poll(view.heading).toBe("Primavera");
   const pictures = () => [...document.images].every(({ naturalWidth }) => naturalWidth > 0);
   await expect.poll(() => view.run(pictures)).toBe(true);
-  // The drawing that stands behind its copies is not fetched beside them.
+  // Safari would fetch the drawing too if `src` were set before the image is in its `<picture>`.
   expect(await view.run(fetched)).not.toContain("svg");
   await view.press("button", "^Enlarge the picture$");
   await view.press("button", "^Zoom in$");

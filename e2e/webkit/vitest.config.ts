@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ["*.test.ts"],
-    // One after the other: what the console says is not said of which window.
+    // A line of the console does not say which window it is of, so files run one after the other.
     fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 120_000,

@@ -9,14 +9,14 @@ import { viewOf } from "./view.ts";
 
 const usual: Browser = { languages: ["en"], scripts: true, storage: true };
 
-/** The captions say in the console, too, that this engine does not recognise speech. */
+/** This engine does not recognise speech, which the captions say in the console too. */
 export const hearsNothing = new RegExp(
   (await Promise.all(Object.values(captionsMessagesIn).map((load) => load())))
     .map(({ unsupported }) => unsupported)
     .join("|"),
 );
 
-/** The decoder of the scanner complains, too, where one leaves before it has come. */
+/** The decoder of the scanner complains, too, where the page is left before it has arrived. */
 export const walksOn = new RegExp(
   `${hearsNothing.source}|wasm|falling back|Aborted\\(NetworkError`,
 );
@@ -40,10 +40,10 @@ afterAll(async () => {
   close?.();
 });
 
-/** WebKit takes what was fetched beforehand out of its cache, and does not know it again. */
+/** WebKit takes a preloaded file from its cache, and then complains that it was not used. */
 const cached = /preloaded using link preload but not used/;
 
-/** Opens a browser for one test, which fails where a page complains of anything but what is tolerated. */
+/** Opens a browser for one test, which fails on any complaint of a page that is not tolerated. */
 export async function openBrowser({
   tolerated = /^$/,
   ...browser

@@ -12,7 +12,7 @@ from gi.repository import Gtk, WebKit2  # noqa: E402
 
 wanted = json.loads(sys.argv[1])
 
-# Where the visitor keeps nothing it is forgotten with the window.
+# The data of a window are in a folder of its own, so that no other visitor finds them.
 data = WebKit2.WebsiteDataManager(
     base_data_directory=f"{wanted['folder']}/data", base_cache_directory=f"{wanted['folder']}/cache"
 )
@@ -22,7 +22,7 @@ context.set_preferred_languages(wanted["languages"])
 
 settings = WebKit2.Settings(
     enable_write_console_messages_to_stdout=True,
-    # The driver's own scripts still run.
+    # This stops the scripts of pages; those of the driver still run.
     enable_javascript_markup=wanted["scripts"],
     enable_html5_local_storage=wanted["storage"],
     enable_html5_database=wanted["storage"],
@@ -31,7 +31,7 @@ settings = WebKit2.Settings(
     # Playing needs no display of its own.
     hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.NEVER,
 )
-# As phones do.
+# As on phones, nothing sounds without a tap.
 policies = WebKit2.WebsitePolicies(autoplay=WebKit2.AutoplayPolicy.ALLOW_WITHOUT_SOUND)
 if not wanted["storage"]:
     context.get_cookie_manager().set_accept_policy(WebKit2.CookieAcceptPolicy.NEVER)

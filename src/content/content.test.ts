@@ -147,12 +147,12 @@ describe("proofreading finds", async () => {
   }
 });
 
-/** Values that stand there more than once. */
+/** Values that occur more than once. */
 function shared(values: readonly unknown[]) {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** A drawing must work under the content security policy, which refuses inline styles and scripts. */
+/** The content security policy refuses inline styles and scripts, so a drawing has none. */
 function problemsOf(src: string, shape?: { width: number; height: number }) {
   if (!src.endsWith(".svg")) return [];
   const drawing = readFileSync(decodeURI(src).replace(/^\//, ""), "utf8");

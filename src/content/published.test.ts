@@ -90,7 +90,7 @@ it.each<[widths: number[], kept: string]>([
   expect(assets[0]).toEqual([kept, 1]);
 });
 
-/** The first work again and again. */
+/** A collection of so many works, all copies of the first. */
 function large(count: number): Collection {
   const work = collection.works[0]!;
   const works = Array.from({ length: count }, (_, at) => ({ ...work, id: at + 1, slug: `w${at}` }));

@@ -134,14 +134,14 @@ it("a text without its marks", () => {
   expect(plain("a <it>lira</it> and a <fr>viole</fr>")).toBe("a lira and a viole");
 });
 
-/** Every text among messages; a function is asked with something to say. */
+/** Every text among messages; a function is called with two numbers. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "function") return textsIn(value(1, 2));
   return Object.values(value as object).flatMap(textsIn);
 }
 
-/** Where English says what it is told, another language that takes no notice still compiles. */
+/** A message that leaves out an argument that English uses still compiles: finds such messages. */
 function forgotten(english: unknown, other: unknown, place = ""): string[] {
   if (typeof english === "function" && typeof other === "function") {
     const told = ["⟨first⟩", "⟨second⟩"].slice(0, english.length);

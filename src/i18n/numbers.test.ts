@@ -24,7 +24,7 @@ function tenths() {
   return double({ min: 0, max: 20_000, noNaN: true }).map((value) => Math.round(value * 10) / 10);
 }
 
-/** Which of the spaces that do not break is taken is a matter of taste. */
+/** Any space that does not break will do, so all of them are compared as one. */
 function spaced(text: string) {
   return text.replaceAll(/\s/g, " ");
 }

@@ -143,7 +143,7 @@ async function tab() {
   return kept;
 }
 
-/** Its texts are its own keys, as in a browser. */
+/** A storage whose texts are properties of its own, as in a browser. */
 class Stored {
   [key: string]: unknown;
   getItem(key: string) {
@@ -165,7 +165,7 @@ class Stored {
   }
 }
 
-/** Reaches the other tabs at once. */
+/** A `BroadcastChannel` that reaches the other tabs at once. */
 class Channel {
   static open: Channel[] = [];
   hear?: () => void;

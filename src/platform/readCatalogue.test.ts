@@ -45,7 +45,7 @@ it("tries anew after a failure", async () => {
   expect(await readCatalogue("museo", "it", "tour")).toEqual({});
 });
 
-/** Answers so, and nothing where there is no answer. */
+/** Has `fetch` give these answers, and fail where there is none. */
 function site(answers: Record<string, Response>) {
   const fetch = vi.fn<typeof globalThis.fetch>(async (address) => {
     const answer = answers[String(address).split("/").slice(4).join("/")];

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { isSecondTap } from "./isSecondTap.ts";
 
 const taps = { detail: 1, pointerType: "touch" };
-/** Of older browsers, which do not say what it was. */
+/** A click in older browsers, which do not say of what kind the pointer was. */
 const untold = { detail: 1 };
 const mouse = { detail: 1, pointerType: "mouse" };
 const keys = { detail: 0, pointerType: "" };

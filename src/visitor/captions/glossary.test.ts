@@ -49,11 +49,11 @@ describe("a name is written as it should be", () => {
 it.each<[said: string, works: (readonly number[] | undefined)[]]>([
   ["Apollo", [[1]]],
   ["David, then Andromeda", [[3], undefined, [4]]],
-  // Two works are his, and none is Caravaggio's.
+  // Two works are Jacopo Bassano's, and none is Caravaggio's.
   ["Jacopo Bassano", [[5, 6]]],
   ["Caravaggio", [[]]],
   ["a polo shirt", [undefined]],
-  // The museum's marbles are not among the works, though their names are.
+  // The names of the museum's marbles are known, but no marble is among the works.
   ["Bernini’s David", [[]]],
   ["apollo and daphne", [[]]],
 ])("“%s” leads to works %j", (said, works) => {

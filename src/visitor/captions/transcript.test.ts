@@ -283,7 +283,7 @@ describe("for any interleaving of restarts and repeats the finals appear once, i
     });
     assert(
       property(few, honest, (said, chosen) => {
-        // What sums up all before it is taken for a summary, and left out.
+        // A sentence that begins with those before it is taken for a summary, and left out.
         pre(!said.some((each, index) => isSummary(each, said.slice(0, index))));
         expect(saidIn(played(spoken(said, chosen, false)))).toBe(said.join(" "));
       }),

@@ -22,7 +22,7 @@ it("begins with the camera off", () => {
 
 it.each<[ScannerState, ScannerEvent, ScannerState]>([
   [inactive, { type: "cameraAsked" }, asking],
-  // The page may not come, and the visitor is not stuck.
+  // The page of the work may not come: the visitor can then scan again, or stop.
   [found, { type: "cameraAsked" }, asking],
   [found, { type: "stopped" }, off],
   [blocked, { type: "cameraAsked" }, asking],
@@ -52,7 +52,7 @@ it.each<[ScannerState, ScannerEvent, ScannerState]>([
 });
 
 it.each<[ScannerState, ScannerEvent]>([
-  // The dialog closes because the visitor scans again: that is not the end of it.
+  // The dialog closes because the visitor scans again, so the camera stays on.
   [asking, { type: "alertClosed" }],
   [inactive, { type: "stopped" }],
   [scanning, { type: "cameraAsked" }],

@@ -135,7 +135,7 @@ describe.each(Object.keys(table) as TourState["phase"][])("%s", (phase) => {
     (type, expected) => {
       const before = states[phase];
       const after = reduce(before, events[type]);
-      // The very same state: the screen is not drawn anew, the device left alone.
+      // The very same state, so that React renders nothing anew and the device is left alone.
       expect(after === before).toBe(expected === same);
       expect(after).toMatchObject(expected === same ? {} : expected);
     },
@@ -157,7 +157,7 @@ describe.each(Object.keys(table) as TourState["phase"][])("%s", (phase) => {
 });
 
 test.each([
-  // said, at step → step, what is offered
+  // The command, at which step, to which step, and the clip that is offered.
   ["next", 1, 2, "step"],
   ["next", 2, 3, "step"],
   ["next", 3, 3, "completed"],
@@ -181,7 +181,7 @@ it.each(["next", "back", "repeat", "help"] as const)("%s means the same by hand"
 it("begins with the introduction, offers the first step after it, and that is heard", () => {
   let state = reduce(initial, { type: "recalled", place: undefined, canHear: true });
   expect(activity(state)).toMatchObject({ do: "say", clip: "introduction", isUnasked: true });
-  // Whoever does not want to wait for it presses a button; the microphone waits.
+  // The microphone stays off during the introduction; a visitor can press a button instead.
   expect(reduce(state, { type: "assistantPressed", hasAgreed: true })).toBe(state);
   state = reduce(state, { type: "said" });
   expect(state).toMatchObject({ phase: "ready", isOffered: true, clip: "step", step: 1 });
@@ -253,7 +253,7 @@ it.each(["introduction", "help", "notRecognised", "cannotGoBack"] as const)(
     const aside: TourState = { ...states.saying, clip, turn: 6, turns: 6 };
     const back = reduce(aside, { type: "said" });
     expect(back).toMatchObject({ phase: "ready", isOffered: true, clip: "step", step: 2, turn: 5 });
-    // What is chosen next is a choice of its own.
+    // What the visitor chooses next has a turn of its own.
     expect(reduce(back, { type: "commanded", command: "help" })).toMatchObject({ turn: 7 });
   },
 );

@@ -22,13 +22,13 @@ it.each<[OfflineState, OfflineEvent, OfflineState]>([
   [looking, found(0), absent],
   [looking, found(300), begun],
   [looking, found(900, true), kept],
-  // A tap may come before it is known what is there.
+  // A tap may come before it is known which files are on the device.
   [looking, { type: "downloadAsked" }, { phase: "downloading", done: 0 }],
   [absent, { type: "downloadAsked" }, { phase: "downloading", done: 0 }],
   [begun, { type: "downloadAsked" }, downloading],
   [full, { type: "downloadAsked" }, downloading],
   [{ phase: "downloading", done: 0 }, found(300), downloading],
-  // All of it came in another tab: the end of the download is still told.
+  // All of it came in another tab: this download still ends by `allKept`.
   [downloading, found(900, true), { phase: "downloading", done: 900 }],
   [downloading, { type: "fileKept", bytes: 200 }, { phase: "downloading", done: 500 }],
   [downloading, { type: "allKept" }, kept],
