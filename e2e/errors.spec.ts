@@ -75,6 +75,7 @@ test.describe("an unknown work", () => {
   test("artwork/…: 'Loading' stays, an error is logged, and there is a way on", async ({
     page,
   }) => {
+    await page.clock.install();
     for (const id of unknown) {
       const logged = page.waitForEvent("console", (message) =>
         message.text().startsWith("There is no artwork with the id"),
@@ -83,6 +84,8 @@ test.describe("an unknown work", () => {
       expect((await logged).type()).toBe("error");
       await expect(page.getByRole("heading", { level: 1, name: "Loading" })).toBeVisible();
       await expect(page.getByText("Unexpected Application Error!")).toBeHidden();
+      // The work might still be on its way: the screen waits for a second.
+      await page.clock.fastForward(1_000);
       await page.getByRole("link", { name: "Artworks" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeVisible();
     }
