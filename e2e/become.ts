@@ -1,4 +1,38 @@
-import type { Device } from "./device.ts";
+/**
+ * What the device of a journey can do, whatever the browser of the day can; every journey has one.
+ * It decides what the app looks for before using it. The rest (a cache, locks, an estimate of the
+ * room left, the Popover API) is the browser's own.
+ */
+export type Device = {
+  /** Whether it keeps the app: `page.route` cannot answer for what the service worker keeps. */
+  keepsApp: boolean;
+  /** How many microphones `enumerateDevices` lists. */
+  microphones: number;
+  /** How its camera fails: never, where it is filmed (`camera.ts`). */
+  cameraFails: CameraFault;
+  /** How often it agrees to keep the screen on. */
+  wakeLocks: number;
+  /** Whether the visitor can hand a text to another app. */
+  shares: boolean;
+  copies: boolean;
+  /** Whether it lets the page store anything. */
+  stores: boolean;
+  /** Whether it has an `audioSession`, as an iPhone, which has to be told what sound is for. */
+  asksAboutSound: boolean;
+  /** Whether the app was opened from an iPhone's home screen. */
+  isOnHomeScreen: boolean;
+  /** Its user agent, if not the browser's own. */
+  agent: string | undefined;
+};
+
+type CameraFault =
+  | "never"
+  | "NotFoundError"
+  | "NotReadableError"
+  | "AbortError"
+  | "OverconstrainedError"
+  | "SecurityError"
+  | "nobody to ask";
 
 /** What the device of a journey was asked to do, for the journey to look at afterwards. */
 export type Used = {
@@ -16,7 +50,7 @@ export type Used = {
  * Turns the browser into the device of a journey. Runs in the page before the page's own scripts.
  * What is `put` cannot be defined again, so a journey changes its device by options only.
  */
-export function become(device: Omit<Device, "speech">) {
+export function become(device: Device) {
   const used: Used = { pulses: [], locks: [] };
   Object.assign(window, used);
 

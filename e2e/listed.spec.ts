@@ -2,7 +2,7 @@ import { addresses } from "./addresses.ts";
 import { isSite } from "./everyPage.ts";
 import { expect, test } from "./journey.ts";
 import { openApp } from "./openApp.ts";
-import { scriptsOf } from "./scriptsOf.ts";
+import { comesLater, scriptsOf } from "./scriptsOf.ts";
 import { wordsBeside } from "../scripts/checks/wordsBeside.js";
 
 /** One address of each screen. */
@@ -10,9 +10,8 @@ const screens = new Map(
   addresses.filter((each) => !isSite(each)).map((each) => [each.split("/")[2], each]),
 );
 
-/** Files that no page lists: they start the page and the app, or come while a visitor reads. */
-const unlisted =
-  /\/assets\/(firstPaint|startApp|index|codesWorker|newVersion|waitingVersion|offlineFiles)-|\/names\.json/;
+/** They start the page and the app, and no page lists them. */
+const starts = /\/assets\/(firstPaint|startApp|index)-/;
 
 for (const address of screens.values()) {
   test(`${address} lists the very files that it asks for where it lists none`, async ({ page }) => {
@@ -29,7 +28,9 @@ for (const address of screens.values()) {
     await openApp(page, address);
     await page.waitForLoadState("networkidle");
     expect(listed.length).toBeGreaterThan(3);
-    const needed = asked().filter((file) => listed.includes(file) || !unlisted.test(file));
+    const needed = asked().filter(
+      (file) => listed.includes(file) || !(starts.test(file) || comesLater.test(file)),
+    );
     expect([...new Set(listed)].toSorted()).toEqual([...new Set(needed)]);
   });
 }

@@ -9,16 +9,10 @@ import { hold } from "./hold.ts";
 import { answers404, expect, test } from "./journey.ts";
 import { keyboardTraps } from "./keyboard.ts";
 import { findingsInEveryLight } from "./lights.ts";
-import { scriptsOf } from "./scriptsOf.ts";
+import { comesLater, scriptsOf } from "./scriptsOf.ts";
 
 const unknown = "/nonsense";
 const parts = ["the site", "the works", "the audio descriptions", "the other screens"];
-
-/**
- * Files that come after the page, while a visitor reads: the decoder, the names that a guide says,
- * what keeps the app and what looks for a downloaded visit.
- */
-const later = /\/(codesWorker-|newVersion-|waitingVersion-|offlineFiles-|names\.json)/;
 
 for (const address of [...addresses, unknown]) {
   test.describe(address, () => {
@@ -74,7 +68,7 @@ for (const address of [...addresses, unknown]) {
         if (address !== unknown && isFirst) {
           await page.waitForLoadState("networkidle");
           const announced = await announcedScripts(page);
-          const first = scripts().filter((file) => !later.test(file));
+          const first = scripts().filter((file) => !comesLater.test(file));
           expect(first).toEqual(announced);
           expect(scripts().filter((file) => file.includes("web-vitals"))).toEqual([]);
           if (isSite(address)) {
@@ -265,7 +259,7 @@ async function announcedScripts(page: Page) {
     .evaluateAll((elements) =>
       elements.map((element) => element.getAttribute("src") ?? element.getAttribute("href")),
     );
-  return [...new Set(announced)].filter((file) => !later.test(file ?? "")).toSorted();
+  return [...new Set(announced)].filter((file) => !comesLater.test(file ?? "")).toSorted();
 }
 
 /** Has the app take every page for an empty one, which it renders instead of hydrating it. */

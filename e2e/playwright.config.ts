@@ -47,7 +47,8 @@ export default defineConfig<{ browserOfTheDay: BrowserOfTheDay }>({
   outputDir: "../test-results",
   globalSetup: "./serveSite.ts",
   fullyParallel: true,
-  workers: 2,
+  // On two cores: while one journey waits for sound, two others keep the processors busy.
+  workers: 3,
   forbidOnly: true,
   // A shared machine may be thirty times as slow for a while, and journeys do not try its speed.
   timeout: 300_000,

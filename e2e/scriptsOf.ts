@@ -8,3 +8,9 @@ export function scriptsOf(page: Page): () => string[] {
   });
   return () => files.toSorted();
 }
+
+/**
+ * Files that come after the page, while a visitor reads: the decoder, the names that a guide says,
+ * what keeps the app and what looks for a downloaded visit.
+ */
+export const comesLater = /\/(codesWorker-|newVersion-|waitingVersion-|offlineFiles-|names\.json)/;
