@@ -1,11 +1,11 @@
 import basicSsl from "@vitejs/plugin-basic-ssl";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { catalogues } from "./scripts/build/catalogues.js";
-import { chunkGroups } from "./scripts/build/chunks.js";
-import { drawings } from "./scripts/build/drawings.js";
-import { photographs } from "./scripts/build/photographs.js";
-import { recordings } from "./scripts/build/recordings.js";
+import { catalogues } from "./scripts/building/catalogues.js";
+import { chunkGroups } from "./scripts/building/chunks.js";
+import { drawings } from "./scripts/building/drawings.js";
+import { photographs } from "./scripts/building/photographs.js";
+import { recordings } from "./scripts/building/recordings.js";
 
 // A phone on the local network gives camera and microphone to HTTPS only.
 const reachedFromPhone = process.argv.includes("--host");

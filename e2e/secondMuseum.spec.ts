@@ -27,7 +27,7 @@ const test = journey.extend<object, { second: SecondMuseum }>({
       try {
         copyProject(copy);
         addMuseum(copy);
-        expect(run(copy, "scripts/build/buildSite.js")).toContain("Built");
+        expect(run(copy, "scripts/building/buildSite.js")).toContain("Built");
         expect(run(copy, "scripts/checks/checkSizes.js")).toBe("");
         const { serve } = await import(pathToFileURL(join(copy, "scripts/hosting/serve.js")).href);
         const { port, close } = await serve({ port: 0, headers: reportingHeaders });

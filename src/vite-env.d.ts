@@ -6,19 +6,19 @@ type Copies = {
   sources: { type: string; srcSet: string }[];
 };
 
-/** Made by the build (scripts/build/photographs.js). */
+/** Made by the build (scripts/building/photographs.js). */
 declare module "*?photograph" {
   const photograph: Copies;
   export default photograph;
 }
 
-/** Made by `npm run pictures` (scripts/build/drawings.js). */
+/** Made by `npm run pictures` (scripts/building/drawings.js). */
 declare module "*?drawing" {
   const drawing: Copies;
   export default drawing;
 }
 
-/** The recordings that there are of one name, or of `name-*` (scripts/build/recordings.js). */
+/** The recordings that there are of one name, or of `name-*` (scripts/building/recordings.js). */
 declare module "*?recordings" {
   export const recordings: import("./content/museum.ts").Recordings;
 }

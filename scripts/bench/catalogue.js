@@ -51,7 +51,7 @@ function weight({ html, script, data }) {
  */
 function build(copy) {
   const start = performance.now();
-  run(copy, "scripts/build/buildSite.js");
+  run(copy, "scripts/building/buildSite.js");
   const seconds = (performance.now() - start) / 1000;
   const print =
     "console.log(JSON.stringify((await import('./scripts/checks/sizes.js')).pageSizes()))";

@@ -2,7 +2,7 @@
 import { install } from "../machine/install.js";
 
 install();
-await import("../build/buildSite.js");
+await import("../building/buildSite.js");
 const { pageSizes } = await import("../checks/sizes.js");
 const { budgets } = await import("../checks/budgets.js");
 const { benchCatalogue } = await import("../bench/catalogue.js");

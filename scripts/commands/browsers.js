@@ -10,7 +10,7 @@ import { journeyResult, step, sumUpAtTheEnd, unitResult } from "../machine/steps
 sumUpAtTheEnd();
 
 install();
-if (!run(process.execPath, ["scripts/build/buildSite.js"])) process.exit(1);
+if (!run(process.execPath, ["scripts/building/buildSite.js"])) process.exit(1);
 const reports = mkdtempSync(join(tmpdir(), "varco-browsers-"));
 
 step("WebKit", () => {

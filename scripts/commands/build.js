@@ -2,4 +2,4 @@
 import { install } from "../machine/install.js";
 
 install();
-await import("../build/buildSite.js");
+await import("../building/buildSite.js");

@@ -12,7 +12,7 @@ import { site } from "../project.js";
 import { run } from "../machine/run.js";
 
 install();
-await import("../build/buildSite.js");
+await import("../building/buildSite.js");
 const { checkHost } = await import("../hosting/checkHost.js");
 
 if (!run("nginx", ["-v"], { quiet: true }) && !installDebian("nginx")) {

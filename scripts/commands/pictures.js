@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { browser as findBrowser, browserFlags } from "../machine/browser.js";
-import { copyOf, everyDrawing, widths } from "../build/drawings.js";
+import { copyOf, everyDrawing, widths } from "../building/drawings.js";
 import { install } from "../machine/install.js";
 import { everyLook, fileOfLook, photographLook } from "../checks/looks.js";
 import { inProject } from "../project.js";
@@ -56,7 +56,7 @@ function origin() {
 }
 
 function build() {
-  if (!run(process.execPath, ["scripts/build/buildSite.js"])) process.exit(1);
+  if (!run(process.execPath, ["scripts/building/buildSite.js"])) process.exit(1);
 }
 
 /** @param {string} file a drawing of a work */

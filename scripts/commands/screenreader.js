@@ -15,7 +15,7 @@ const reports = mkdtempSync(join(tmpdir(), "varco-screenreader-"));
 step("screen reader", () => {
   if (missing.length > 0)
     return { passed: 0, failed: 0, skipped: `Orca cannot run here without ${missing.join(", ")}` };
-  if (!run(process.execPath, ["scripts/build/buildSite.js"])) return { passed: 0, failed: 1 };
+  if (!run(process.execPath, ["scripts/building/buildSite.js"])) return { passed: 0, failed: 1 };
   const report = join(reports, "screenreader.json");
   const went = tool(
     [

@@ -2,7 +2,7 @@
 import { install } from "../machine/install.js";
 
 install();
-await import("../build/buildSite.js");
+await import("../building/buildSite.js");
 const { addressesOnNetwork, serve } = await import("../hosting/serve.js");
 
 const wanted = Number(process.env["PORT"] ?? 4173);
