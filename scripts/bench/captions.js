@@ -163,7 +163,7 @@ async function sayAndMeasure(finals) {
       channel.port1.start();
       channel.port2.postMessage("");
     });
-    const log = document.querySelector("[role=log]");
+    const log = document.querySelector(".captions-log");
     if (!log?.scrollHeight) throw new Error("There are no captions");
     costs.push(performance.now() - began);
     // In a museum the screen is drawn between two sentences; here after every tenth.
