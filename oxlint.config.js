@@ -97,12 +97,17 @@ export default {
     },
     ...layers.flatMap((layer) => [
       imports(`src/${layer}/**`, above(layer)),
-      imports(`src/${layer}/**/*Behaviour.ts`, above(layer), ...impure),
+      imports(`src/${layer}/**/*{Behaviour,State}.ts`, above(layer), ...impure),
     ]),
     imports("src/visitor/*", above("visitor"), otherRooms()),
     ...rooms.flatMap((room) => [
       imports(`src/visitor/${room}/**`, above("visitor"), otherRooms(room)),
-      imports(`src/visitor/${room}/*Behaviour.ts`, above("visitor"), otherRooms(room), ...impure),
+      imports(
+        `src/visitor/${room}/*{Behaviour,State}.ts`,
+        above("visitor"),
+        otherRooms(room),
+        ...impure,
+      ),
     ]),
   ],
 };

@@ -45,27 +45,30 @@ function stopsOf(page: Page) {
 }
 
 function problemAt(stops: JSHandle<HTMLElement[]>, stop: number) {
-  return stops.evaluate((all, at) => {
-    const focused = document.activeElement as HTMLElement;
-    if (focused instanceof HTMLMediaElement && focused === all[at - 1]) return "Inside a player";
-    const wanted = all[at];
-    if (!wanted) return undefined;
-    const name = (element: Element) => element.outerHTML.slice(0, 120);
-    if (focused !== wanted) return `Instead of ${name(wanted)} focus is on ${name(focused)}`;
-    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
-    if (outlineStyle === "none" || parseFloat(outlineWidth) < 2)
-      return `Not seen to have focus: ${name(focused)}`;
-    const { left, top, right, bottom } = focused.getClientRects()[0]!;
-    const frame = parseFloat(outlineWidth) + parseFloat(outlineOffset);
-    const isWhole =
-      left >= 0 && right <= innerWidth && top - frame >= 0 && bottom + frame <= innerHeight;
-    if (!isWhole && bottom - top < innerHeight / 2)
-      return `Cut off at ${[left, top - frame, right, bottom + frame].map(Math.round)} of ${innerWidth} × ${innerHeight}: ${name(focused)}`;
-    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-    const seen = document.elementFromPoint(x, y);
-    if (!seen || !(focused.contains(seen) || seen.closest("label")?.contains(focused)))
-      return `Covered by ${seen && name(seen)}: ${name(focused)}`;
-    return undefined;
-  }, stop);
+  return stops.evaluate(
+    (all, { at, inside }) => {
+      const focused = document.activeElement as HTMLElement;
+      if (focused instanceof HTMLMediaElement && focused === all[at - 1]) return inside;
+      const wanted = all[at];
+      if (!wanted) return undefined;
+      const name = (element: Element) => element.outerHTML.slice(0, 120);
+      if (focused !== wanted) return `Instead of ${name(wanted)} focus is on ${name(focused)}`;
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
+      if (outlineStyle === "none" || parseFloat(outlineWidth) < 2)
+        return `Not seen to have focus: ${name(focused)}`;
+      const { left, top, right, bottom } = focused.getClientRects()[0]!;
+      const frame = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+      const isWhole =
+        left >= 0 && right <= innerWidth && top - frame >= 0 && bottom + frame <= innerHeight;
+      if (!isWhole && bottom - top < innerHeight / 2)
+        return `Cut off at ${[left, top - frame, right, bottom + frame].map(Math.round)} of ${innerWidth} × ${innerHeight}: ${name(focused)}`;
+      const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+      const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      const seen = document.elementFromPoint(x, y);
+      if (!seen || !(focused.contains(seen) || seen.closest("label")?.contains(focused)))
+        return `Covered by ${seen && name(seen)}: ${name(focused)}`;
+      return undefined;
+    },
+    { at: stop, inside: insidePlayer },
+  );
 }

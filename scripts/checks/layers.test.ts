@@ -25,6 +25,7 @@ const forbidden: [file: string, code: string, message: string][] = [
     'import { voice } from "../../platform/voice.ts"; voice.pause();',
     "A behaviour is pure",
   ],
+  ["src/visitor/tour/tourState.ts", 'import "../../ui/Icon.tsx";', "A behaviour is pure"],
   ["src/visitor/tour/jsxBehaviour.ts", 'import "react/jsx-runtime";', "A behaviour is pure"],
   ["src/visitor/tour/domBehaviour.ts", 'import "react-router/dom";', "A behaviour is pure"],
   ["src/visitor/tour/uiBehaviour.ts", 'import "../../ui/Icon.tsx";', "A behaviour is pure"],

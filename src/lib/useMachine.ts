@@ -9,7 +9,6 @@ export function useMachine<State, Event, Activity>(
 ): [State, (event: Event) => void] {
   // The language may change while the screen stays: later activities are performed in the new one.
   const latest = useLatest(perform);
-  // oxlint-disable-next-line react/refs -- Read when an activity begins, never while rendering.
   const [machine] = useState(() =>
     createMachine<State, Event, Activity>(behaviour, (...asked) => latest.current(...asked)),
   );

@@ -7,7 +7,7 @@ import {
   type CaptionsEvent,
   type CaptionsState,
 } from "./captionsState.ts";
-import { ended, failed, later, listening, proven, restarting } from "./restarts.ts";
+import { ended, failed, later, listening, proven, restarting } from "./restartBehaviour.ts";
 import {
   cleared,
   continued,
