@@ -1,26 +1,22 @@
-import { messagesIn } from "../i18n/messagesIn.ts";
+import type { Script } from "../catalogue/catalogue.ts";
+import { tourClips } from "../catalogue/tourClips.ts";
 import type { Language } from "../i18n/languages.ts";
-import { collectionOf } from "./collectionOf.ts";
-import type { Script } from "./museum.ts";
+import { tourIn } from "./collectionIn.ts";
+import { phrasesIn } from "./phrases/phrasesIn.ts";
+import type { MuseumData } from "./readMuseum.ts";
 import { script } from "./script.ts";
 
-/** What is recorded of a museum in one language: each script under the name of its recording. */
-export async function clips(museum: string, language: Language): Promise<Record<string, Script>> {
-  const { works, tour } = await collectionOf(museum, language);
-  const messages = await messagesIn[language]();
-  const scripts = await tour.scripts();
-  const described = await Promise.all(
-    works.map(async ({ slug, words }) => [slug, script((await words()).audio, messages)] as const),
-  );
-  return {
-    "tour-introduction": scripts.introduction,
-    "tour-introduction-by-buttons": scripts.introductionByButtons,
-    ...Object.fromEntries(tour.stops.map(({ slug }) => [`tour-${slug}`, scripts.steps[slug]!])),
-    "tour-help": scripts.help,
-    "tour-help-by-buttons": scripts.helpByButtons,
-    "tour-not-recognised": scripts.notRecognised,
-    "tour-completed": scripts.completed,
-    "tour-cannot-go-back": scripts.cannotGoBack,
-    ...Object.fromEntries(described),
-  };
+/** What can be recorded of a museum in one language: each script under the name of its recording. */
+export function clips(museum: MuseumData, language: Language): Record<string, Script> {
+  const tour = tourIn(museum, language);
+  const parts = Object.entries(tourClips) as [keyof typeof tourClips, string][];
+  const said = tour && [
+    ...parts.map(([part, name]) => [name, tour[part]] as const),
+    ...(museum.facts.tour ?? []).map((stop) => [`tour-${stop}`, tour.steps[stop]!] as const),
+  ];
+  const described = museum.facts.works.flatMap(({ slug, kind }) => {
+    const audio = museum.words[language]?.works[slug]?.audio;
+    return audio ? [[slug, script(audio, kind, phrasesIn[language])] as const] : [];
+  });
+  return Object.fromEntries([...(said ?? []), ...described]) as Record<string, Script>;
 }

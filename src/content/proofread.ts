@@ -2,8 +2,12 @@ import type { Messages } from "../i18n/en.ts";
 import { isLanguage, type Language } from "../i18n/languages.ts";
 import { plain, stretches, type MarkedText } from "../i18n/markedText.ts";
 import type { TourMessages } from "../i18n/tour/en.ts";
-import type { Script, TourScripts, Work, WorkWords } from "./museum.ts";
+import { phrasesIn } from "./phrases/phrasesIn.ts";
+import type { AudioDescription, TourWords, WorkFacts, WorkWords } from "./schema.ts";
 import { script } from "./script.ts";
+
+/** Paragraphs of sentences. */
+type Spoken = readonly (readonly MarkedText[])[];
 
 type Bounds = readonly [least: number, most: number];
 
@@ -11,6 +15,9 @@ const SHORT: Bounds = [30, 60];
 const DESCRIPTION: Bounds = [120, 200];
 const INTRODUCTION_SECONDS: Bounds = [40, 60];
 const WORDS_IN_A_SPOKEN_SENTENCE = 17;
+const EASY: Bounds = [40, 180];
+const WORDS_IN_AN_EASY_SENTENCE = 14;
+const SENTENCES_IN_AN_EASY_PARAGRAPH = 7;
 
 type Rules = {
   /** An audio description of one and a half to two minutes, in words. */
@@ -22,7 +29,7 @@ type Rules = {
   stop: (number: string, of: string) => string;
   numbers: readonly string[];
   workshop: RegExp;
-  /** How the alternative text of an illustration begins. */
+  /** How the alternative text of an illustration begins: of a painting, and of any other work. */
   illustration: RegExp;
   /** Quotation marks and spaces of other languages, and straight quotes, which none uses. */
   foreign: RegExp;
@@ -38,7 +45,7 @@ const rules: Record<Language, Rules> = {
     stop: (number, of) => `stop ${number} of ${of}`,
     numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
     workshop: words("workshop"),
-    illustration: /^Illustration, not the painting: /,
+    illustration: /^Illustration, not the (?:painting|work): /,
     foreign: /['"„«»]/u,
   },
   fr: {
@@ -50,7 +57,7 @@ const rules: Record<Language, Rules> = {
     stop: (number, of) => `étape ${number} sur ${of}`,
     numbers: ["un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
     workshop: words("atelier"),
-    illustration: /^Illustration, et non le tableau\u00A0: /,
+    illustration: /^Illustration, et non (?:le tableau|l’œuvre)\u00A0: /,
     foreign: /['"“”„]|«(?!\u00A0)|(?<!\u00A0)»|(?<![\u00A0\u202F])[:;!?]/u,
   },
   de: {
@@ -62,7 +69,7 @@ const rules: Record<Language, Rules> = {
     stop: (number, of) => `Station ${number} von ${of}`,
     numbers: ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"],
     workshop: words("werkstatt"),
-    illustration: /^Illustration, nicht das Gemälde: /,
+    illustration: /^Illustration, nicht das (?:Gemälde|Werk): /,
     foreign: /['"”«»]/u,
   },
   it: {
@@ -74,7 +81,7 @@ const rules: Record<Language, Rules> = {
     stop: (number, of) => `tappa ${number} di ${of}`,
     numbers: ["uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"],
     workshop: words("bottega"),
-    illustration: /^Illustrazione, non il dipinto: /,
+    illustration: /^Illustrazione, non (?:il dipinto|l’opera): /,
     foreign: /['"“”„]/u,
   },
   es: {
@@ -86,43 +93,86 @@ const rules: Record<Language, Rules> = {
     stop: (number, of) => `parada ${number} de ${of}`,
     numbers: ["uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
     workshop: words("taller"),
-    illustration: /^Ilustración, no el cuadro: /,
+    illustration: /^Ilustración, no (?:el cuadro|la obra): /,
     foreign: /['"“”„]/u,
   },
 };
 
-/** What is wrong with the words about a work, as far as a rule can tell. */
-export function proofreadWork(work: Work, said: WorkWords, messages: Messages, language: Language) {
-  const { alt, short, description, audio } = said;
-  const { audio: bounds, sides, workshop, illustration } = rules[language];
-  const spoken = script(audio, messages);
-  const shown = plain([...audio.path, ...audio.light].join(" "));
+/** What is wrong with the words about a work, as far as a rule can tell. What is not there is not. */
+export function proofreadWork(work: WorkFacts, said: WorkWords, language: Language): string[] {
+  const { title, technique, alt, short, description, easy, audio } = said;
+  const { illustration } = rules[language];
+  const lines = [title, technique, alt].filter((text) => text !== undefined);
   return [
-    ...written([work.translation, alt, short, ...description], language),
-    ...[work.translation, alt]
+    ...written([...lines, ...(short ? [short] : []), ...(description ?? [])], language),
+    ...lines
       .filter((text) => text.includes("<"))
       .map((text) => `marks where none can be: “${text}”`),
-    ...length("the short description", [short], SHORT),
-    ...length("the description", description, DESCRIPTION),
+    ...(short ? length("the short description", [short], SHORT) : []),
+    ...(description ? length("the description", description, DESCRIPTION) : []),
+    ...(easy ? easyWell(easy, language) : []),
+    ...(audio ? audioWell(work, title ?? work.title, audio, language) : []),
+    ...(alt && work.picture
+      ? only(
+          illustration.test(alt) === (work.picture.kind === "illustration"),
+          `the alternative text of another picture than the ${work.picture.kind}`,
+        )
+      : []),
+  ];
+}
+
+function audioWell(
+  { kind, makers = [] }: WorkFacts,
+  title: string,
+  audio: AudioDescription,
+  language: Language,
+) {
+  const { audio: bounds, sides, workshop } = rules[language];
+  const spoken = script(audio, kind, phrasesIn[language]);
+  const shown = plain([...audio.path, ...(audio.light ?? [])].join(" "));
+  const hasWorkshop = makers.some(({ hand }) => hand === "workshop");
+  return [
     ...length("the audio description", spoken.flat(), bounds),
     ...spokenWell(spoken, language),
-    ...missing("The label", [audio.label], [work.translation, work.artist]),
-    ...only(work.hand !== "workshop" || workshop.test(audio.label.join(" ")), "no workshop named"),
+    ...missing("The label", [audio.label], [title, ...makers.map(({ name }) => name)]),
+    ...only(!hasWorkshop || workshop.test(audio.label.join(" ")), "no workshop named"),
     ...only(
       sides.test(shown) === Boolean(audio.namesSides),
       "`namesSides` does not fit what is said",
     ),
-    ...only(
-      illustration.test(alt) === (work.picture.kind === "illustration"),
-      `the alternative text of another picture than the ${work.picture.kind}`,
-    ),
+  ];
+}
+
+/**
+ * What is hard to read in a text that is to be easy, by the rules of Inclusion Europe that a
+ * machine can check: short sentences, one idea each, numbers in digits, no abbreviations.
+ */
+function easyWell(text: readonly (readonly string[])[], language: Language) {
+  const sentences = text.flat();
+  return [
+    ...length("the text that is easy to read", sentences, EASY),
+    ...written(sentences, language),
+    ...text
+      .filter((paragraph) => paragraph.length > SENTENCES_IN_AN_EASY_PARAGRAPH)
+      .map(([first]) => `a paragraph that is too long: “${first}”`),
+    ...sentences.flatMap((marked) => {
+      const sentence = plain(marked);
+      const complaints = [];
+      if (count(sentence) > WORDS_IN_AN_EASY_SENTENCE) complaints.push("too long to be easy");
+      if ((sentence.match(/[,:]/g) ?? []).length > 1) complaints.push("more than one idea");
+      if (/[;()[\]/&%×–—]|\b(cm|mm|km|ca|etc)\b/.test(sentence)) complaints.push("hard signs");
+      if (/(?<!\p{L})[IVX]{2,}(?!\p{L})/u.test(sentence)) complaints.push("a Roman numeral");
+      if (!/[.!?]$/.test(sentence)) complaints.push("no full stop");
+      if (/[.!?]\s/.test(sentence)) complaints.push("more than one sentence");
+      return complaints.map((complaint) => `${complaint}: “${sentence}”`);
+    }),
   ];
 }
 
 /** What is wrong with the words of the tour, as far as a rule can tell. */
 export function proofreadTour(
-  scripts: TourScripts,
-  stops: readonly Work[],
+  scripts: TourWords,
+  stops: readonly { facts: WorkFacts; title: string }[],
   tour: TourMessages,
   { player }: Messages,
   language: Language,
@@ -165,17 +215,20 @@ export function proofreadTour(
       only(!each.flat().join(" ").includes(tour.activate), "a microphone where there is none"),
     ),
     ...missing("What follows a phrase not understood", notRecognised, taught),
-    ...stops.flatMap(({ slug, translation, artist, hand }, index) => {
-      const step = steps[slug]!;
+    ...stops.flatMap(({ facts: { slug, makers = [] }, title }, index) => {
+      const step = steps[slug];
+      if (!step) return [];
+      const hasWorkshop = makers.some(({ hand }) => hand === "workshop");
+      const names = makers.map(({ name }) => name);
       return [
-        ...missing(`The stop ${slug}`, step, [stopAt(index), translation, artist]),
-        ...only(hand !== "workshop" || workshop.test(step.join(" ")), "no workshop named"),
+        ...missing(`The stop ${slug}`, step, [stopAt(index), title, ...names]),
+        ...only(!hasWorkshop || workshop.test(step.join(" ")), "no workshop named"),
       ];
     }),
   ];
 }
 
-function spokenWell(text: Script, language: Language) {
+function spokenWell(text: Spoken, language: Language) {
   return [
     ...written(text.flat(), language),
     ...text.flat().flatMap((marked) => {
@@ -213,10 +266,10 @@ function length(what: string, texts: readonly MarkedText[], bounds: Bounds) {
   return only(isWithin(size, bounds), `${what} has ${size} words, not ${bounds.join(" to ")}`);
 }
 
-function missing(what: string, text: Script, phrases: readonly string[]) {
+function missing(what: string, text: Spoken, phrases: readonly string[]) {
   const said = plain(text.flat().join(" "));
   return phrases
-    .filter((phrase) => !words(phrase.replace(/[.?()]/g, "\\$&")).test(said))
+    .filter((phrase) => !words(phrase.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).test(said))
     .map((phrase) => `${what} does not say “${phrase}”.`);
 }
 
@@ -225,7 +278,7 @@ function only(isRight: boolean, complaint: string) {
 }
 
 /** Roughly how long it takes a calm reader, who breathes between sentences. */
-function secondsAloud(text: Script) {
+function secondsAloud(text: Spoken) {
   const sentences = text.flat();
   return Math.round(plain(sentences.join(" ")).length / 15.5 + sentences.length * 0.45);
 }

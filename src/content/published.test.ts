@@ -1,17 +1,18 @@
 import { expect, it } from "vitest";
 import { languages } from "../i18n/languages.ts";
-import type { Catalogue } from "./catalogue.ts";
-import { collectionOf } from "./collectionOf.ts";
-import type { Collection, Picture } from "./museum.ts";
+import type { Catalogue, Picture } from "../catalogue/catalogue.ts";
+import { collectionIn, type Collection } from "./collectionIn.ts";
+import { mediaOf, museumOf } from "./fixtures/museumOf.ts";
 import { filesIn, FIRST_WORKS, published } from "./published.ts";
 
-const collection = await collectionOf("galleria-borghese", "en");
+const museum = await museumOf("galleria-borghese");
+const collection = await collectionIn(museum, "en", mediaOf(museum));
 
-it("has a file for every page of a work, and no more of the list than there is", async () => {
-  const { texts } = await published(collection, () => 1);
+it("has a file for every page of a work, and no more of the list than there is", () => {
+  const { texts } = published(collection, () => 1);
   expect([...texts.keys()].toSorted()).toEqual([
-    ...collection.works.map(({ slug }) => `artwork-description/${slug}`).toSorted(),
-    ...collection.works.map(({ id }) => `artwork/${id}`),
+    ...collection.works.map(({ work: { slug } }) => `artwork-description/${slug}`).toSorted(),
+    ...collection.works.map(({ work: { id } }) => `artwork/${id}`),
     "list",
     "museum",
     "names",
@@ -21,12 +22,10 @@ it("has a file for every page of a work, and no more of the list than there is",
 });
 
 it.each(languages)("says of a work what its file says, in %s", async (language) => {
-  const inLanguage = await collectionOf("galleria-borghese", language);
-  const { texts } = await published(inLanguage, () => 1);
-  const { words, ...work } = inLanguage.works[2]!;
+  const inLanguage = await collectionIn(museum, language, mediaOf(museum));
+  const { texts } = published(inLanguage, () => 1);
   expect(JSON.parse(texts.get("artwork/3")!)).toEqual({
-    work,
-    words: await words(),
+    ...inLanguage.works[2]!,
     previous: { id: 2, title: "Rinaldo e Armida" },
     next: { id: 4, title: "Andromeda liberata da Perseo" },
   });
@@ -37,17 +36,15 @@ it.each<[works: number, first: number, rest: number | undefined]>([
   [FIRST_WORKS, FIRST_WORKS, undefined],
   [FIRST_WORKS + 1, FIRST_WORKS, 1],
   [1_000, FIRST_WORKS, 1_000 - FIRST_WORKS],
-])("of %i works %i are in the first list and %s in the other", async (count, first, rest) => {
-  const { texts } = await published(large(count), () => 1);
+])("of %i works %i are in the first list and %s in the other", (count, first, rest) => {
+  const { texts } = published(large(count), () => 1);
   expect(read(texts, "list")).toHaveLength(first);
   expect(read(texts, "rest")?.length).toBe(rest);
   expect(read(texts, "museum")?.works).toBe(count);
 });
 
-it("makes no file larger that a page needs, however many works there are", async () => {
-  const [few, many] = await Promise.all(
-    [FIRST_WORKS, 1_000].map((count) => published(large(count), () => 1)),
-  );
+it("makes no file larger that a page needs, however many works there are", () => {
+  const [few, many] = [FIRST_WORKS, 1_000].map((count) => published(large(count), () => 1));
   for (const name of ["list", "tour", "artwork/2"])
     expect(many!.texts.get(name), name).toBe(few!.texts.get(name));
   expect(many!.texts.get("museum")!.length - few!.texts.get("museum")!.length).toBeLessThan(9);
@@ -55,9 +52,9 @@ it("makes no file larger that a page needs, however many works there are", async
 
 it.each([1, 7, 99_999_999_990])(
   "weighs all files, itself among them: %i bytes an asset",
-  async (size) => {
-    const made = await published(collection, () => size);
-    const files = filesIn("/assets/museo-1/en", made);
+  (size) => {
+    const made = published(collection, () => size);
+    const { files } = filesIn("/assets/museo-1/en", made);
     const total = files.reduce((sum, [, bytes]) => sum + bytes, 0);
     expect(read(made.texts, "museum")?.offline.bytes).toBe(total);
     expect(files.map(([address]) => address)).toContain("/assets/museo-1/en/museum.json");
@@ -72,7 +69,7 @@ it.each<[widths: number[], kept: string]>([
   [[400, 700], "/hill-700.webp"],
   [[300], "/hill-300.webp"],
   [[], "/hill.jpeg"],
-])("of a photograph of %j pixels one copy goes along: %s", async (widths, kept) => {
+])("of a photograph of %j pixels one copy goes along: %s", (widths, kept) => {
   const sources = ["avif", "webp"].map((format) => ({
     type: `image/${format}`,
     srcSet: widths.map((width) => `/hill-${width}.${format} ${width}w`).join(", "),
@@ -85,16 +82,20 @@ it.each<[widths: number[], kept: string]>([
     sources: widths.length > 0 ? sources : [],
     credit: "Museo",
   };
-  const [work] = collection.works;
-  const { assets } = await published({ ...collection, works: [{ ...work!, picture }] }, () => 1);
+  const [{ work, words }] = collection.works as [Collection["works"][number]];
+  const shown = { works: [{ work: { ...work, picture }, words }], toursIn: [], names: [] };
+  const { assets } = published(shown, () => 1);
   expect(assets[0]).toEqual([kept, 1]);
 });
 
 /** A collection of so many works, all copies of the first. */
 function large(count: number): Collection {
-  const work = collection.works[0]!;
-  const works = Array.from({ length: count }, (_, at) => ({ ...work, id: at + 1, slug: `w${at}` }));
-  return { ...collection, works };
+  const { work, words } = collection.works[0]!;
+  const works = Array.from({ length: count }, (_, at) => ({
+    work: { ...work, id: at + 1, slug: `w${at}` },
+    words,
+  }));
+  return { works, toursIn: [], names: [] };
 }
 
 function read<Name extends keyof Catalogue>(texts: ReadonlyMap<string, string>, name: Name) {

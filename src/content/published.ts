@@ -1,51 +1,50 @@
-import type { Catalogue, ShownWork } from "./catalogue.ts";
-import type { Collection, Picture, Recordings } from "./museum.ts";
+import type {
+  Catalogue,
+  Picture,
+  PublishedTour,
+  ShownWork,
+  SignFilm,
+  Stop,
+} from "../catalogue/catalogue.ts";
+import type { Collection } from "./collectionIn.ts";
 
 /** So many works are in the list at first; the others come when they are asked for or searched. */
 export const FIRST_WORKS = 24;
 
 /** The files that are made of a museum in one language. */
 export type Published = {
-  /** The texts of its files by name, all but `files`. */
+  /** The texts of its files by name, all but `files` and `films`. */
   texts: ReadonlyMap<string, string>;
-  /** The recordings and pictures that they refer to. */
+  /** The recordings and pictures that they refer to, and the films. */
   assets: Catalogue["files"];
+  films: Catalogue["files"];
 };
 
 /** Makes a museum’s files; `sizeOf` answers how many bytes a recording or a picture has. */
-export async function published(
-  { works, tour, names }: Collection,
+export function published(
+  { works, tour, toursIn, names }: Collection,
   sizeOf: (address: string) => number,
-): Promise<Published> {
+): Published {
   const texts = new Map<string, string>();
   function publish<Name extends keyof Catalogue>(name: Name, data: Catalogue[Name]) {
     texts.set(name, JSON.stringify(data));
   }
 
-  const listed = works.map(({ id, title, translation, artist, hand, picture }) => ({
+  const listed = works.map(({ work: { id, title, translation, artist, picture } }) => ({
     id,
     title,
     translation,
     artist,
-    ...(hand && { hand }),
-    picture,
+    ...(picture && { picture }),
   }));
   publish("list", listed.slice(0, FIRST_WORKS));
   if (works.length > FIRST_WORKS) publish("rest", listed.slice(FIRST_WORKS));
-  publish("names", await names());
-  const scripts = await tour.scripts();
-  const stops = tour.stops.map(({ slug, title, artist, hand }) => ({
-    slug,
-    title,
-    artist,
-    ...(hand && { hand }),
-  }));
-  publish("tour", { stops, scripts });
-  const said = await Promise.all(works.map(({ words }) => words()));
-  for (const [at, { words: _, ...work }] of works.entries()) {
+  publish("names", names);
+  publish("tour", publishedTour());
+  for (const [at, { work, words }] of works.entries()) {
     const shown: ShownWork = {
       work,
-      words: said[at]!,
+      words,
       previous: neighbour(works[at - 1]),
       next: neighbour(works[at + 1]),
     };
@@ -53,39 +52,59 @@ export async function published(
     publish(`artwork-description/${work.slug}`, shown);
   }
 
-  const addresses = [
-    ...works.map(({ picture }) => withoutNetwork(picture)),
-    ...[scripts, ...said].flatMap(({ recordings }) => sounds(recordings)),
-  ];
-  const assets = [...new Set(addresses)].map((address) => [address, sizeOf(address)] as const);
-  const others = [...[...texts.values()].map(bytesOf), ...assets.map(([, bytes]) => bytes)];
-  const bytes = others.reduce((sum, size) => sum + size, 0);
-  texts.set("museum", museumText(works.length, bytes));
-  return { texts, assets };
+  const assets = weighed([
+    ...works.flatMap(({ work: { picture } }) => (picture ? withoutNetwork(picture) : [])),
+    ...[...(tour ? [tour] : []), ...works.map(({ words }) => words)].flatMap(({ recordings }) =>
+      Object.values(recordings).flatMap(({ src, track }) => (track ? [src, track] : [src])),
+    ),
+  ]);
+  const films = weighed(works.flatMap(({ words }) => (words.films ?? []).flatMap(filesOfFilm)));
+  const others =
+    bytesIn(assets) + [...texts.values()].reduce((sum, text) => sum + bytesOf(text), 0);
+  texts.set("museum", museumText(works.length, others, bytesIn(films)));
+  return { texts, assets, films };
+
+  function publishedTour(): PublishedTour {
+    if (!tour) return { stops: [], elsewhere: toursIn };
+    const { stops, ...scripts } = tour;
+    const [first, ...further] = stops.map((stop): Stop => {
+      const { slug, title, artist } = works.find(({ work }) => work.slug === stop)!.work;
+      return { slug, title, artist };
+    });
+    return { stops: [first!, ...further], scripts };
+  }
+
+  function weighed(addresses: readonly string[]) {
+    return [...new Set(addresses)].map((address) => [address, sizeOf(address)] as const);
+  }
 }
 
 /** All that a visit without a network needs of a museum whose files are in `folder`. */
-export function filesIn(folder: string, { texts, assets }: Published): Catalogue["files"] {
+export function filesIn(
+  folder: string,
+  { texts, assets, films }: Published,
+): Pick<Catalogue, "files"> & Partial<Pick<Catalogue, "films">> {
   const data = [...texts].map(([name, text]) => [`${folder}/${name}.json`, bytesOf(text)] as const);
-  return [...data, ...assets];
+  return { files: [...data, ...assets], ...(films.length > 0 && { films }) };
 }
 
 /**
  * `museum.json` says what all files weigh, itself among them, and a longer number makes it heavier:
  * so it is written until the number is right.
  */
-function museumText(works: number, others: number) {
+function museumText(works: number, others: number, films: number) {
   let bytes = others;
   let text = "";
   do {
     bytes = others + bytesOf(text);
-    text = JSON.stringify({ works, offline: { bytes } } satisfies Catalogue["museum"]);
+    const offline = { bytes, ...(films > 0 && { films }) };
+    text = JSON.stringify({ works, offline } satisfies Catalogue["museum"]);
   } while (others + bytesOf(text) !== bytes);
   return text;
 }
 
-function neighbour(work: { id: number; title: string } | undefined) {
-  return work && { id: work.id, title: work.title };
+function neighbour(shown: Collection["works"][number] | undefined) {
+  return shown && { id: shown.work.id, title: shown.work.title };
 }
 
 /** The copy for a visit without a network: of middle width, in WebP, which most browsers know. */
@@ -95,8 +114,13 @@ function withoutNetwork(picture: Picture): string {
   return widths[Math.floor(widths.length / 2)]?.split(" ")[0] ?? picture.src;
 }
 
-function sounds(recordings: Recordings): string[] {
-  return Object.values(recordings).flatMap(({ src, track }) => (track ? [src, track] : [src]));
+function filesOfFilm({ sources: [first], poster, captions }: SignFilm): string[] {
+  const files = [first?.src, poster].filter((file) => file !== undefined);
+  return files.concat(captions.map(({ src }) => src));
+}
+
+function bytesIn(files: Catalogue["files"]): number {
+  return files.reduce((sum, [, bytes]) => sum + bytes, 0);
 }
 
 function bytesOf(text: string): number {

@@ -1,0 +1,55 @@
+import type { Phrases } from "./en.ts";
+
+export const de: Phrases = {
+  artistUnknown: "Künstler unbekannt",
+  makerUnknown: "Urheber unbekannt",
+  hands: {
+    workshop: (name) => `${name} und Werkstatt zugeschrieben`,
+    attributed: (name) => `${name} zugeschrieben`,
+    circle: (name) => `Umkreis von ${name}`,
+    after: (name) => `nach ${name}`,
+  },
+  dates: {
+    year: (year) => year,
+    years: (first, last) => `${first} bis ${last}`,
+    about: (year) => `um ${year}`,
+    between: (first, last) => `etwa ${first} bis ${last}`,
+    before: (year) => `vor ${year}`,
+    after: (year) => `nach ${year}`,
+    century: (number) => `${number}. Jahrhundert`,
+    beforeChrist: (date) => `${date} v. Chr.`,
+  },
+  techniques: {
+    oilOnCanvas: "Öl auf Leinwand",
+    oilOnPanel: "Öl auf Holz",
+    fresco: "Fresko",
+    marble: "Marmor",
+    bronze: "Bronze",
+    terracotta: "Terrakotta",
+    plaster: "Gips",
+    wood: "Holz",
+    stone: "Stein",
+    brick: "Backstein",
+  },
+  measures: {
+    height: (size) => `${size} cm hoch`,
+    width: (size) => `${size} cm breit`,
+    depth: (size) => `${size} cm tief`,
+    diameter: (size) => `${size} cm im Durchmesser`,
+  },
+  signs: {
+    lis: "Italienische Gebärdensprache (LIS)",
+    lsf: "Französische Gebärdensprache (LSF)",
+    dgs: "Deutsche Gebärdensprache (DGS)",
+    lse: "Spanische Gebärdensprache (LSE)",
+    bsl: "Britische Gebärdensprache (BSL)",
+    asl: "Amerikanische Gebärdensprache (ASL)",
+    is: "Internationale Gebärden (IS)",
+  },
+  spoken: {
+    path: "Unser Weg durch das Bild führt von vorn nach hinten.",
+    sides: "Links und rechts heißt: von Ihnen aus, mit dem Gesicht zum Bild.",
+    sidesOfWork: "Links und rechts heißt: von Ihnen aus, mit dem Gesicht zum Werk.",
+    end: "Ende der Beschreibung.",
+  },
+};

@@ -1,0 +1,284 @@
+import type { Language } from "../i18n/languages.ts";
+import { didYouMean, firstFaults, type Fault } from "./fault.ts";
+import { filesOfMuseum, some } from "./filesOfMuseum.ts";
+import { textOf, type MuseumFiles } from "./museumFiles.ts";
+import { parsed, type Path } from "./parsed.ts";
+import { problemsOfDrawing } from "./problemsOfDrawing.ts";
+import {
+  museumSchema,
+  museumWordsSchema,
+  tourSchema,
+  workWordsSchema,
+  type MuseumFacts,
+  type MuseumWords,
+  type TourWords,
+  type WorkFacts,
+  type WorkWords,
+} from "./schema.ts";
+import { isNewer, upgraded } from "./upgraded.ts";
+
+/** The words of a museum in one language, as far as they are written. */
+export type WordsInLanguage = {
+  works: Readonly<Record<string, WorkWords>>;
+  museum: MuseumWords;
+  tour?: TourWords;
+};
+
+/** A museum as its files have it. */
+export type MuseumData = MuseumFiles & {
+  facts: MuseumFacts & { languages: [Language, ...Language[]] };
+  words: Readonly<Partial<Record<Language, WordsInLanguage>>>;
+};
+
+/**
+ * Reads a museum, and tells all that is wrong with its files. What is wrong is left out of the
+ * museum; there is none where `museum.json` itself cannot be used.
+ */
+export async function readMuseum(
+  files: MuseumFiles,
+): Promise<{ museum?: MuseumData; faults: Fault[] }> {
+  const text = await textOf(files, "museum.json");
+  if (text === undefined) return { faults: [noMuseum(files)] };
+  const { data, faults, placeOf } = parsed("museum.json", text, museumSchema, upgraded);
+  if (!data) return { faults: isNewerText(text) ? [tooNew(placeOf(["format"]))] : faults };
+  const drawings = await faultsOfDrawings(files);
+  const facts = usable(data, files, new Set(drawings.map(({ file }) => file)));
+  const read = await Promise.all(
+    facts.languages.map(
+      async (language) => [language, await wordsIn(files, data, language)] as const,
+    ),
+  );
+  const words = Object.fromEntries(read.map(([language, { words: said }]) => [language, said]));
+  return {
+    ...(facts.works.length > 0 && {
+      museum: { ...files, facts: facts as MuseumData["facts"], words },
+    }),
+    faults: [
+      ...faults,
+      ...firstFaults("museum.json", problemsOfFacts(data, files), ({ path, ...told }) => ({
+        file: "museum.json",
+        place: placeOf(path),
+        ...told,
+      })),
+      ...read.flatMap(([, { faults: wrong }]) => wrong),
+      ...faultsOfFiles(files, data),
+      ...drawings,
+    ],
+  };
+}
+
+function noMuseum({ files }: MuseumFiles): Fault {
+  const similar = [...files.keys()].find(
+    (path) => /(?:^|\/)museum\.json$/i.test(path) && !/^[a-z]{2}\//.test(path),
+  );
+  return {
+    file: "museum.json",
+    wrong: "there is no such file",
+    right: similar
+      ? `There is ${similar}: the file is called museum.json, in small letters, and is in no other folder than the museum’s`
+      : "A museum’s folder has a museum.json with its name, languages and works",
+  };
+}
+
+function tooNew(place: string): Fault {
+  return {
+    file: "museum.json",
+    place,
+    wrong: "this museum was made with a newer Varco",
+    right: "Update Varco, then try again",
+  };
+}
+
+function isNewerText(text: string) {
+  try {
+    return isNewer(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
+
+async function wordsIn(files: MuseumFiles, { works }: MuseumFacts, language: Language) {
+  const slugs = [...new Set(works.map(({ slug }) => slug))];
+  const said = await Promise.all(
+    slugs
+      .filter((slug) => !reserved(slug))
+      .map(async (slug) => [slug, await read(`${slug}.json`, workWordsSchema)] as const),
+  );
+  const museum = await read("museum.json", museumWordsSchema);
+  const tour = await read("tour.json", tourSchema);
+  const unknown = Object.keys(tour?.data?.steps ?? {}).filter((step) => !slugs.includes(step));
+  const words: WordsInLanguage = {
+    works: Object.fromEntries(
+      said.flatMap(([slug, each]) => (each?.data ? [[slug, each.data]] : [])),
+    ),
+    museum: museum?.data ?? {},
+    ...(tour?.data && { tour: tour.data }),
+  };
+  const faults = [...said.map(([, each]) => each), museum, tour].flatMap(
+    (each) => each?.faults ?? [],
+  );
+  const file = `${language}/tour.json`;
+  const ofSteps = firstFaults(file, unknown, (step) => ({
+    file,
+    place: tour!.placeOf(["steps", step]),
+    wrong: `there is no work “${step}”`,
+    right: didYouMean(step, slugs) ?? `A step is called like its work: ${some(slugs)}`,
+  }));
+  return { words, faults: [...faults, ...ofSteps] };
+
+  async function read<Schema extends Parameters<typeof parsed>[2]>(name: string, schema: Schema) {
+    const text = await textOf(files, `${language}/${name}`);
+    return text === undefined ? undefined : parsed(`${language}/${name}`, text, schema);
+  }
+}
+
+/** What each work has for itself. */
+const unshared = {
+  slug: "Each work has an address of its own",
+  id: "Each work has a number of its own, which is on its label",
+  inventory: "Each work has an inventory number of its own",
+} as const;
+
+type Problem = { path: Path; wrong: string; right: string };
+
+/** What no schema can say: what must not be there twice, and what must be there elsewhere. */
+function problemsOfFacts(
+  { languages, works, tour = [] }: MuseumFacts,
+  { files }: MuseumFiles,
+): Problem[] {
+  const slugs = works.map(({ slug }) => slug);
+  const known = new Set(slugs);
+  const pictures = [...files.keys()].flatMap((path) => /^pictures\/([^/]+)$/.exec(path)?.[1] ?? []);
+  return [
+    ...(Object.keys(unshared) as (keyof typeof unshared)[]).flatMap((key) =>
+      twice(
+        works.map((work) => work[key]),
+        unshared[key],
+        (at) => ["works", at, key],
+      ),
+    ),
+    ...twice(languages, "Each language is there once", (at) => ["languages", at]),
+    ...twice(tour, "A tour stops at a work once", (at) => ["tour", at]),
+    ...works.flatMap((work, at) => problemsOfWork(work, ["works", at])),
+    ...tour.flatMap((slug, at) =>
+      known.has(slug)
+        ? []
+        : {
+            path: ["tour", at],
+            wrong: `there is no work “${slug}”`,
+            right: didYouMean(slug, slugs) ?? `A stop is one of the works: ${some(slugs)}`,
+          },
+    ),
+  ];
+
+  function problemsOfWork({ slug, picture, date }: WorkFacts, path: Path): Problem[] {
+    const right = reserved(slug);
+    return [
+      ...(right
+        ? [{ path: [...path, "slug"], wrong: `no work can be called “${slug}”`, right }]
+        : []),
+      ...(picture && !files.has(`pictures/${picture.file}`)
+        ? [
+            {
+              path: [...path, "picture", "file"],
+              wrong: `there is no file pictures/${picture.file}`,
+              right:
+                didYouMean(picture.file, pictures) ??
+                "Put the picture there, or leave the entry out until there is one",
+            },
+          ]
+        : []),
+      ...(isReversed(date)
+        ? [
+            {
+              path: [...path, "date"],
+              wrong: "the last year is before the first",
+              right: "Write the earlier year first",
+            },
+          ]
+        : []),
+    ];
+  }
+}
+
+/** Why a work cannot have an address; `undefined` where it can. */
+function reserved(slug: string): string | undefined {
+  if (slug === "museum" || slug === "tour" || slug.startsWith("tour-"))
+    return "Its files would be taken for those of the museum or of the tour: choose another address";
+  if (/^(?:con|prn|aux|nul)$/.test(slug))
+    return "Windows has no files of this name: choose another address, or a longer one";
+  // Every object of JavaScript has something of this name.
+  return slug === "constructor" ? "Choose another address, or a longer one" : undefined;
+}
+
+/** The facts without what is wrong in them. */
+function usable(
+  facts: MuseumFacts,
+  { files }: MuseumFiles,
+  refused: ReadonlySet<string>,
+): MuseumFacts {
+  const { works, tour, languages, ...museum } = facts;
+  const [addresses, numbers] = [new Set<string>(), new Set<number>()];
+  const sound = works.filter(({ slug, id }) => {
+    if (reserved(slug) || addresses.has(slug) || numbers.has(id)) return false;
+    addresses.add(slug);
+    numbers.add(id);
+    return true;
+  });
+  const stops = [...new Set(tour)].filter((slug) => addresses.has(slug));
+  const isShown = (path: string) => files.has(path) && !refused.has(path);
+  return {
+    ...museum,
+    languages: [...new Set(languages)],
+    works: sound.map((work) => withoutFaults(work, isShown)),
+    ...(stops.length > 0 && { tour: stops }),
+  };
+}
+
+function withoutFaults(
+  { picture, date, ...work }: WorkFacts,
+  isShown: (path: string) => boolean,
+): WorkFacts {
+  return {
+    ...work,
+    ...(picture && isShown(`pictures/${picture.file}`) && { picture }),
+    ...(date && !isReversed(date) && { date }),
+  };
+}
+
+/** Files that visitors will never get, mostly because of a slip in their names. */
+function faultsOfFiles({ files }: MuseumFiles, facts: MuseumFacts): Fault[] {
+  const misplaced = filesOfMuseum(facts);
+  const found = [...files.keys()].filter((file) => misplaced(file));
+  return firstFaults("other files", found, (file) => ({ file, ...misplaced(file)! }));
+}
+
+async function faultsOfDrawings(museum: MuseumFiles): Promise<Fault[]> {
+  const drawings = [...museum.files.keys()].filter((file) => file.endsWith(".svg"));
+  const found = await Promise.all(
+    drawings.map(async (file) =>
+      firstFaults(file, problemsOfDrawing((await textOf(museum, file)) ?? ""), (wrong) => ({
+        file,
+        wrong,
+        right: "Save it as a plain SVG with shapes alone, or use a PNG instead",
+      })),
+    ),
+  );
+  return found.flat();
+}
+
+function isReversed(date: WorkFacts["date"]) {
+  const years = date && ("about" in date ? date.about : "year" in date ? date.year : undefined);
+  return Array.isArray(years) && years[0] > years[1];
+}
+
+/** The values that were there before, by their number in the list. */
+function twice(values: readonly unknown[], right: string, pathOf: (at: number) => Path): Problem[] {
+  const known = new Set<unknown>();
+  return values.flatMap((value, at) => {
+    if (value === undefined) return [];
+    if (known.has(value)) return [{ path: pathOf(at), wrong: `“${value}” is there twice`, right }];
+    known.add(value);
+    return [];
+  });
+}
