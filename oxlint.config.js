@@ -1,7 +1,18 @@
 import { readdirSync } from "node:fs";
 
 /** The layers, lowest first: a folder imports from those before it and from itself. */
-const layers = ["lib", "i18n", "content", "platform", "ui", "player", "site", "visitor", "app"];
+const layers = [
+  "lib",
+  "i18n",
+  "catalogue",
+  "content",
+  "platform",
+  "ui",
+  "player",
+  "site",
+  "visitor",
+  "app",
+];
 
 /** The folders of the visitor's app: each is a screen or two, and they do not know of each other. */
 const rooms = readdirSync(new URL("src/visitor", import.meta.url), { withFileTypes: true })
@@ -109,6 +120,9 @@ export default {
         ...impure,
       ),
     ]),
+    // Tests may see what is behind a catalogue, and the prerenderer hands it to the build.
+    ...layers.map((layer) => imports(`src/${layer}/**/*.test.{ts,tsx}`, above(layer, "content"))),
+    imports("src/app/prerender.tsx", above("app", "content")),
   ],
 };
 
@@ -128,11 +142,17 @@ function named(names, message) {
   };
 }
 
-/** @param {string} layer */
-function above(layer) {
+/**
+ * @param {string} layer
+ * @param {string} [besides] a layer that is allowed though others like this one may not import it
+ */
+function above(layer, besides) {
   const below = layers.slice(0, layers.indexOf(layer) + 1);
-  // `site` comes before `visitor` in `layers`, but `visitor` must not import from it either.
-  const allowed = layer === "visitor" ? below.filter((name) => name !== "site") : below;
+  // `site` comes before `visitor` in `layers`, but `visitor` must not import from it either. Nothing
+  // that is sent to visitors imports `content`, which runs in the build.
+  const isHidden = (/** @type {string} */ name) =>
+    (name === "site" && layer === "visitor") || (name === "content" && layer !== "content");
+  const allowed = below.filter((name) => !isHidden(name) || name === besides);
   return {
     group: layers.filter((name) => !allowed.includes(name)).map((name) => `**/${name}/**`),
     message: `src/${layer} imports only from ${allowed.join(", ")} (docs/architecture.md).`,

@@ -3,23 +3,15 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./scripts/building/catalogues.js";
 import { chunkGroups } from "./scripts/building/chunks.js";
-import { drawings } from "./scripts/building/drawings.js";
-import { photographs } from "./scripts/building/photographs.js";
-import { recordings } from "./scripts/building/recordings.js";
+import { museumNames } from "./scripts/museums/folders.js";
 
 // A phone on the local network gives camera and microphone to HTTPS only.
 const reachedFromPhone = process.argv.includes("--host");
 
 export default defineConfig({
   envPrefix: "SITE_",
-  plugins: [
-    react(),
-    catalogues(),
-    drawings(),
-    photographs(),
-    recordings(),
-    reachedFromPhone && basicSsl(),
-  ],
+  define: { MUSEUMS: JSON.stringify(museumNames()) },
+  plugins: [react(), catalogues(), reachedFromPhone && basicSsl()],
   build: {
     cssCodeSplit: false,
     // A data: address in the stylesheet would need a hole in the content security policy.
@@ -27,8 +19,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // Photographs take seconds to convert, and the bundler would warn of that at every build.
-      checks: { pluginTimings: false },
       output: {
         codeSplitting: { groups: chunkGroups },
       },

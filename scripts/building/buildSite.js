@@ -1,5 +1,5 @@
 /** Builds the site into dist/site: bundles, each page in each of its languages, what hosts need. */
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -12,6 +12,7 @@ import {
   redirectsFile,
 } from "../hosting/languageByHost.js";
 import { filesOfTheApp, precached } from "./keptByDevice.js";
+import { museumNames } from "../museums/folders.js";
 import { inProject, site } from "../project.js";
 import { hashOf, publish } from "./publish.js";
 import { webManifest } from "./webManifest.js";
@@ -31,20 +32,20 @@ await build({
   build: {
     outDir: prerenderer,
     ssr: "src/app/prerender.tsx",
-    // The app imports none of the museums' pictures and recordings, so they are written here.
-    ssrEmitAssets: true,
     minify: false,
     copyPublicDir: false,
   },
 });
 /** @type {Prerender} */
 const content = await import(pathToFileURL(`${prerenderer}/prerender.js`).href);
-const { addresses, defaultLanguage, languages, museums, render, renderApp, siteAddress } = content;
+const { addresses, languagesOf, languageUnasked, museums, render, renderApp, siteAddress } =
+  content;
 
 const catalogues = /** @type {Record<string, import("./publish.js").PublishedMuseum>} */ ({});
 const folders = /** @type {Record<string, string>} */ ({});
+const media = /** @type {Map<string, Uint8Array>} */ (new Map());
 for (const museum of Object.keys(museums)) {
-  catalogues[museum] = await publish(content, museum, sizeOf);
+  catalogues[museum] = await publish(content, museum, (file, bytes) => media.set(file, bytes));
   folders[museum] = catalogues[museum].folder;
 }
 await build({
@@ -52,10 +53,7 @@ await build({
   define: { "import.meta.env.CATALOGUES": JSON.stringify(folders) },
   build: { outDir: site, manifest: true },
 });
-cpSync(`${prerenderer}/assets`, `${site}/assets`, {
-  recursive: true,
-  filter: (file) => !/\.(js|css)$/.test(file),
-});
+for (const [file, bytes] of media) write(file, bytes);
 for (const { folder, texts } of Object.values(catalogues))
   for (const [code, files] of Object.entries(texts))
     for (const [name, text] of files) write(`/assets/${folder}/${code}/${name}.json`, text);
@@ -74,9 +72,8 @@ const template = whole.replaceAll(tagsOfTheApp, "");
 if (!startOfTheApp || /type="module"|modulepreload/.test(template))
   throw new Error("The app could not be told from the rest of index.html");
 const listed = addresses((museum) => [
-  ...(catalogues[museum]?.texts[defaultLanguage]?.keys() ?? []),
+  ...(Object.values(catalogues[museum]?.texts ?? {})[0]?.keys() ?? []),
 ]);
-const othersThanTheDefault = languages.filter((code) => code !== defaultLanguage);
 
 await Promise.all(
   listed.flatMap(versionsOf).map(async ({ asked, file }) => {
@@ -88,7 +85,7 @@ write("/404.html", page(await render("/404", read)));
 write("/sitemap.xml", sitemap());
 write("/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${siteAddress}/sitemap.xml\n`);
 write("/_headers", headersFile());
-write("/_redirects", redirectsFile(Object.keys(museums), othersThanTheDefault));
+write("/_redirects", redirectsFile(Object.keys(museums), otherLanguages));
 write("/_worker.js", choosingWorker());
 write("/_routes.json", choosingRoutes(Object.keys(museums)));
 await Promise.all(Object.keys(museums).map(keepOnDevice));
@@ -111,7 +108,7 @@ console.log(`Built ${listed.length} pages into dist/site.`);
  */
 function versionsOf(address) {
   const file = address === "/" ? "/index.html" : `${address}.html`;
-  const others = isVisit(address) ? othersThanTheDefault : [];
+  const others = otherLanguages(address.split("/")[1] ?? "");
   return [
     { asked: address, file },
     ...others.map((code) => ({ asked: `${address}?lang=${code}`, file: fileIn(code, file) })),
@@ -124,18 +121,32 @@ function isVisit(address) {
 }
 
 /**
+ * The languages of a museum that its pages are not in where none is asked for.
+ * @param {string} museum
+ */
+function otherLanguages(museum) {
+  const spoken = Object.hasOwn(museums, museum) && museums[museum];
+  return spoken ? languagesOf(spoken).filter((code) => code !== languageUnasked(spoken)) : [];
+}
+
+/**
  * Writes what a device needs to keep a museum's app: web manifest, page and service worker.
  * @param {string} museum
  */
 async function keepOnDevice(museum) {
-  write(`/${museum}.webmanifest`, JSON.stringify(webManifest(museum, museums[museum] ?? "")));
+  write(
+    `/${museum}.webmanifest`,
+    JSON.stringify(await webManifest(content, museum, hasTour(museum))),
+  );
   write(`/${museum}/app.html`, page(renderApp(museum)));
   const data = `assets/${folders[museum]}/`;
   const files = [
     ...filesOfTheApp(manifest),
     firstPaint,
     startApp,
-    ...languages.flatMap((code) => dataOfTheApp.map((name) => `${data}${code}/${name}.json`)),
+    ...(museums[museum]?.languages ?? []).flatMap((code) =>
+      dataOfTheApp.map((name) => `${data}${code}/${name}.json`),
+    ),
     `${museum}.webmanifest`,
     "favicon.ico",
     "icon.svg",
@@ -164,7 +175,7 @@ function page({ language, kind, head, body, ...parts }) {
         head +
         (isSite
           ? `<script defer src="/${siteScript}"></script>`
-          : starter(kind === "visitor" ? [language] : languages, parts)),
+          : starter(kind === "visitor" ? [language] : languagesIn(parts.museum), parts)),
     )
     .replace("<!--page-body-->", () => body)
     .replace("<!--page-app-->", () => (isSite ? "" : partsOfTheApp(parts)));
@@ -211,12 +222,23 @@ function wordsIn(code, { museum = "", files, messages }) {
   return ` data-${code}="${[...chunksOf(sources), ...data].map((file) => `/${file}`).join(" ")}"`;
 }
 
-/** @param {string} asset */
-function sizeOf(asset) {
-  return statSync(prerenderer + asset).size;
+/**
+ * Whether there is a tour in the language that a phone is told the app is in.
+ * @param {string} museum
+ */
+function hasTour(museum) {
+  const spoken = museums[museum];
+  const text = spoken && catalogues[museum]?.texts[languageUnasked(spoken)]?.get("tour");
+  return text !== undefined && JSON.parse(text).stops.length > 0;
 }
 
-/** @type {import("../../src/content/catalogue.ts").ReadCatalogue} */
+/** @param {string} [museum] */
+function languagesIn(museum = "") {
+  const spoken = museums[museum];
+  return spoken ? languagesOf(spoken) : [];
+}
+
+/** @type {import("../../src/catalogue/catalogue.ts").ReadCatalogue} */
 async function read(museum, language, name) {
   const text = catalogues[museum]?.texts[language]?.get(name);
   return text && JSON.parse(text);
@@ -253,6 +275,7 @@ async function scriptOf(entry, known = {}) {
     logLevel: "warn",
     define: {
       "process.env.NODE_ENV": '"production"',
+      MUSEUMS: JSON.stringify(museumNames()),
       ...Object.fromEntries(
         Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)]),
       ),
@@ -281,9 +304,9 @@ function sitemap() {
 
 /**
  * @param {string} file
- * @param {string} text
+ * @param {string | Uint8Array} written
  */
-function write(file, text) {
+function write(file, written) {
   mkdirSync(dirname(site + file), { recursive: true });
-  writeFileSync(site + file, text);
+  writeFileSync(site + file, written);
 }

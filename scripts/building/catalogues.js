@@ -1,5 +1,5 @@
-import { statSync } from "node:fs";
-import { inProject } from "../project.js";
+import { filesOf } from "../museums/folders.js";
+import { media } from "./media.js";
 
 /**
  * The development server has no built files, so this answers for those of the catalogues
@@ -10,6 +10,7 @@ export function catalogues() {
   return {
     name: "catalogues",
     configureServer(server) {
+      server.watcher.add("museums");
       server.middlewares.use((request, response, next) => {
         const [, museum = "", language = "", name = ""] =
           /^\/assets\/([\w-]+)\/(\w\w)\/([\w/-]+)\.json$/.exec(request.url ?? "") ?? [];
@@ -26,29 +27,29 @@ export function catalogues() {
     },
     handleHotUpdate({ file, server }) {
       // The app fetches the catalogue and does not import it, so Vite would not reload the page.
-      if (file.includes("/src/content/")) server.ws.send({ type: "full-reload" });
+      if (/\/museums\/|\/src\/content\//.test(file)) server.ws.send({ type: "full-reload" });
     },
   };
 }
 
 /**
  * @param {import("vite").ViteDevServer} server
- * @param {string} museum
+ * @param {string} address
  * @param {string} language
  * @param {string} name
  * @returns {Promise<string | undefined>}
  */
-async function read(server, museum, language, name) {
-  /** @type {typeof import("../../src/content/collectionOf.ts")} */
-  const { collectionOf } = /** @type {any} */ (
-    await server.ssrLoadModule("/src/content/collectionOf.ts")
+async function read(server, address, language, name) {
+  /** @type {typeof import("../../src/content/forBuild.ts")} */
+  const { collectionIn, filesIn, inWords, published, readMuseum } = /** @type {any} */ (
+    await server.ssrLoadModule("/src/content/forBuild.ts")
   );
-  /** @type {typeof import("../../src/content/published.ts")} */
-  const { filesIn, published } = /** @type {any} */ (
-    await server.ssrLoadModule("/src/content/published.ts")
-  );
-  const collection = await collectionOf(museum, /** @type {"en"} */ (language));
-  const made = await published(collection, (asset) => statSync(inProject(`.${asset}`)).size);
-  if (name === "files") return JSON.stringify(filesIn(`/assets/${museum}/${language}`, made));
-  return made.texts.get(name);
+  const { museum, faults } = await readMuseum(filesOf(address));
+  for (const fault of faults) server.config.logger.warn(inWords(fault));
+  if (!museum?.facts.languages.some((code) => code === language)) return undefined;
+  const files = media(address, undefined);
+  const inLanguage = await collectionIn(museum, /** @type {"en"} */ (language), files);
+  const made = published(inLanguage, files.sizeOf);
+  const lists = new Map(Object.entries(filesIn(`/assets/${address}/${language}`, made)));
+  return made.texts.get(name) ?? (lists.has(name) ? JSON.stringify(lists.get(name)) : undefined);
 }

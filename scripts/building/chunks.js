@@ -15,7 +15,7 @@ const chunks = {
       (name) => `src/lib/${name}.ts`,
     ),
     ...["languages", "numbers", "duration"].map((name) => `src/i18n/${name}.ts`),
-    ...["artistOf", "captionOf", "script"].map((name) => `src/content/${name}.ts`),
+    "src/catalogue",
     ...[
       "preferredLanguage",
       "browserLanguage",
@@ -32,7 +32,11 @@ const chunks = {
   machine: ["src/lib/machine.ts", "src/lib/useMachine.ts"],
   // `ProfileScreen` prepares the voice for the tour and shows no player, so it is not in `player`.
   voice: ["src/platform/voice.ts"],
-  player: ["src/player", "src/platform/mediaSession.ts"],
+  // By file, not the whole folder: the device's voice is fetched only where a text is not recorded.
+  player: [
+    ...["AudioPlayer.tsx", "tones.ts"].map((name) => `src/player/${name}`),
+    "src/platform/mediaSession.ts",
+  ],
   visitor: ["src/visitor/VisitorShell.tsx", "src/visitor/Screen.tsx", "src/visitor/useAllWorks.ts"],
 };
 

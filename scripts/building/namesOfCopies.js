@@ -11,5 +11,5 @@ export function namesOfCopies(file, version) {
   const name = basename(file, extname(file)).replace(/[^a-z0-9]+/gi, "-");
   const hash = version.digest("base64url").slice(0, 8);
   return (/** @type {number} */ width, /** @type {string} */ extension) =>
-    `assets/${name}-${width}-${hash}.${extension}`;
+    `${name}-${width}-${hash}.${extension}`;
 }

@@ -1,30 +1,40 @@
 import { createHash } from "node:crypto";
+import { filesOf } from "../museums/folders.js";
+import { media } from "./media.js";
 
 /**
  * A museum's catalogue: the texts of its files by language and name, and the name of their folder
  * in /assets, which has a hash of all of them.
  * @typedef {{ folder: string, texts: Record<string, Map<string, string>> }} PublishedMuseum
+ * @typedef {Pick<typeof import("../../src/app/prerender.tsx"), "collectionIn" | "filesIn" | "inWords" | "published" | "readMuseum">} Content
  */
 
 /**
- * @param {Pick<typeof import("../../src/app/prerender.tsx"), "collectionOf" | "filesIn" | "languages" | "published">} content
- * @param {string} museum
- * @param {(asset: string) => number} sizeOf
+ * @param {Content} content
+ * @param {string} address
+ * @param {(file: string, content: Uint8Array) => void} emit
  * @returns {Promise<PublishedMuseum>}
  */
-export async function publish({ collectionOf, filesIn, languages, published }, museum, sizeOf) {
+export async function publish(content, address, emit) {
+  const { museum, faults } = await content.readMuseum(filesOf(address));
+  if (!museum || faults.length > 0)
+    throw new Error(
+      [`museums/${address} cannot be built:`, ...faults.map(content.inWords)].join("\n"),
+    );
+  const files = media(address, emit);
   const made = await Promise.all(
-    languages.map(async (code) => {
-      const inCode = await published(await collectionOf(museum, code), sizeOf);
-      return { code, ...inCode };
+    museum.facts.languages.map(async (code) => {
+      const inCode = await content.collectionIn(museum, code, files);
+      return /** @type {const} */ ([code, content.published(inCode, files.sizeOf)]);
     }),
   );
   // `files.json` is left out: it follows from these texts, which name the assets by their hashes.
-  const hash = hashOf(JSON.stringify(made.map(({ texts }) => [...texts])));
-  const folder = `${museum}-${hash}`;
-  const texts = made.map(({ code, ...inCode }) => {
-    const files = JSON.stringify(filesIn(`/assets/${folder}/${code}`, inCode));
-    return [code, new Map([...inCode.texts, ["files", files]])];
+  const hash = hashOf(JSON.stringify(made.map(([, { texts }]) => [...texts])));
+  const folder = `${address}-${hash}`;
+  const texts = made.map(([code, inCode]) => {
+    const lists = Object.entries(content.filesIn(`/assets/${folder}/${code}`, inCode));
+    const listed = lists.map(([name, list]) => [name, JSON.stringify(list)]);
+    return [code, new Map([...inCode.texts, .../** @type {[string, string][]} */ (listed)])];
   });
   return { folder, texts: Object.fromEntries(texts) };
 }

@@ -1,23 +1,45 @@
 /** What a phone is told when a museum's app is put on its home screen. */
 
-const shortcuts = [
-  { name: "Scan an artwork", screen: "deaf-user", icon: "scan" },
-  { name: "Live captions", screen: "transcription", icon: "captions" },
-  { name: "Voice-guided tour", screen: "blind-user", icon: "tour" },
-  { name: "Artworks", screen: "list", icon: "artworks" },
-];
+/** @type {Record<string, (name: string) => string>} */
+const descriptions = {
+  en: (name) =>
+    `Audio descriptions, a voice-guided tour, live captions and readable artworks: ${name}.`,
+  fr: (name) =>
+    `Audiodescriptions, visite guidée par la voix, sous-titres en direct et œuvres à lire : ${name}.`,
+  de: (name) => `Audiodeskriptionen, Audio-Rundgang, Live-Untertitel und Werke zum Lesen: ${name}.`,
+  it: (name) =>
+    `Audiodescrizioni, visita con guida vocale, trascrizioni in tempo reale e opere da leggere: ${name}.`,
+  es: (name) =>
+    `Audiodescripciones, recorrido guiado por voz, subtítulos en directo y obras para leer: ${name}.`,
+};
 
 /**
+ * @param {Pick<typeof import("../../src/app/prerender.tsx"), "captionsMessagesIn" | "languageUnasked" | "messagesIn" | "museums" | "tourMessagesIn">} content
  * @param {string} museum the first segment of its addresses
- * @param {string} name
+ * @param {boolean} hasTour
  */
-export function webManifest(museum, name) {
+export async function webManifest(content, museum, hasTour) {
+  const known = content.museums[museum];
+  if (!known) throw new Error(`There is no museum ${museum}`);
+  const { name } = known;
+  const language = content.languageUnasked(known);
+  const [messages, captions, tour] = await Promise.all([
+    content.messagesIn[language](),
+    content.captionsMessagesIn[language](),
+    content.tourMessagesIn[language](),
+  ]);
+  const shortcuts = [
+    { name: messages.scanner.title, screen: "deaf-user", icon: "scan" },
+    { name: captions.title, screen: "transcription", icon: "captions" },
+    ...(hasTour ? [{ name: tour.title, screen: "blind-user", icon: "tour" }] : []),
+    { name: messages.list.title, screen: "list", icon: "artworks" },
+  ];
   return {
     id: `/${museum}`,
     name: `Varco · ${name}`,
     short_name: "Varco",
-    description: `Audio descriptions, a voice-guided tour, live captions and readable artworks: ${name}.`,
-    lang: "en",
+    description: descriptions[language]?.(name),
+    lang: language,
     dir: "ltr",
     start_url: `/${museum}`,
     scope: `/${museum}`,

@@ -118,6 +118,8 @@ server {
         application/wasm wasm;
         application/xml xml;
         audio/mpeg mp3;
+        video/mp4 mp4;
+        video/webm webm;
         font/woff2 woff2;
         image/avif avif;
         image/jpeg jpeg jpg;

@@ -25,11 +25,11 @@ export function languageAsked(query) {
 /**
  * For Netlify. Cloudflare Pages reads it too, and passes over rules with a query.
  * @param {string[]} museums
- * @param {string[]} languages
+ * @param {(museum: string) => string[]} otherLanguages those that are in a folder
  */
-export function redirectsFile(museums, languages) {
+export function redirectsFile(museums, otherLanguages) {
   const rules = museums.flatMap((museum) =>
-    languages.flatMap((code) =>
+    otherLanguages(museum).flatMap((code) =>
       ["", "/*"].map((rest) => {
         const page = fileIn(code, `/${museum}${rest.replace("*", ":splat")}`);
         // The address has a page of its own, which Netlify would send before a rule without `!`.

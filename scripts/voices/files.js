@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { inProject } from "../project.js";
 
 /**
  * @typedef {import("../../src/i18n/languages.ts").Language} Language
@@ -14,7 +13,7 @@ import { inProject } from "../project.js";
 
 /**
  * Where a recording lies: the one that we made, and the one that a person read, which comes first.
- * @param {string} folder the museum’s, in src/content
+ * @param {string} folder the museum’s
  * @param {string} language
  * @param {string} name
  */
@@ -24,9 +23,6 @@ export function filesOf(folder, language, name) {
     narrated: `${folder}/narrated/${language}/${name}`,
   };
 }
-
-/** @param {string} museum */
-export const folderOf = (museum) => inProject(`src/content/${museum}`);
 
 /**
  * @param {string} folder

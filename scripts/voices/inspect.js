@@ -19,7 +19,7 @@ const SILENCE = -50;
  * @param {string} folder the museum’s, in src/content
  * @param {import("./files.js").Language} language
  * @param {string} name
- * @param {import("../../src/content/museum.ts").Script} script
+ * @param {import("../../src/catalogue/catalogue.ts").Script} script
  * @param {import("./files.js").Entry | undefined} entry
  * @returns {Promise<string[]>}
  */
@@ -48,7 +48,7 @@ export async function inspect(folder, language, name, script, entry) {
 
 /**
  * @param {string} file
- * @param {import("../../src/content/museum.ts").Script} script
+ * @param {import("../../src/catalogue/catalogue.ts").Script} script
  */
 async function inspectNarrated(file, script) {
   const bytes = readFileSync(`${file}.mp3`);
@@ -85,7 +85,7 @@ async function firstSoundFaults(bytes) {
 
 /**
  * @param {import("./webVtt.js").Cue[]} cues
- * @param {import("../../src/content/museum.ts").Script} script
+ * @param {import("../../src/catalogue/catalogue.ts").Script} script
  * @param {Sound} sound
  */
 function timingFaults(cues, script, { seconds }) {

@@ -1,7 +1,7 @@
 /** Characters of script a second on a small machine, for the estimate before any is measured. */
 const FIRST_GUESS = 12;
 
-/** @param {import("../../src/content/museum.ts").Script} script */
+/** @param {import("../../src/catalogue/catalogue.ts").Script} script */
 export const lettersIn = (script) => script.flat().join("").length;
 
 /**

@@ -4,7 +4,7 @@ import { pronunciation } from "./pronunciation.js";
 
 /**
  * @typedef {import("../../src/i18n/languages.ts").Language} Language
- * @typedef {import("../../src/content/museum.ts").Script} Script
+ * @typedef {import("../../src/catalogue/catalogue.ts").Script} Script
  */
 
 export const ENGINE = "Kokoro-82M 1.0, full precision";

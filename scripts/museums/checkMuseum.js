@@ -1,0 +1,44 @@
+import { filesOf } from "./folders.js";
+import { withContent } from "./loadContent.js";
+
+/** So many names are listed of the works that lack something. */
+const LISTED = 8;
+
+/**
+ * Tells everything that is wrong with a museum or missing from it, the worst first. Answers whether
+ * it can be built.
+ * @param {string} address
+ */
+export function checkMuseum(address) {
+  const begun = performance.now();
+  return withContent(async ({ gapsIn, inWords, readMuseum, rulesBroken }) => {
+    const { museum, faults } = await readMuseum(filesOf(address));
+    tell("It cannot be built before this is mended:", faults.map(inWords));
+    const rules = museum ? await rulesBroken(museum) : [];
+    tell("These texts break a rule of writing (docs/content.md):", rules);
+    const gaps = museum ? gapsIn(museum) : [];
+    tell("This is not there yet:", gaps.map(gapInWords));
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    const { works, languages } = museum?.facts ?? { works: [], languages: [] };
+    console.log(
+      `\n${works.length} works in ${languages.length} languages, checked in ${seconds} s: ${faults.length} faults, ${rules.length} rules broken, ${gaps.length} gaps.`,
+    );
+    return faults.length === 0;
+  });
+}
+
+/**
+ * @param {string} heading
+ * @param {string[]} lines
+ */
+function tell(heading, lines) {
+  if (lines.length > 0) console.log(["", heading, ...lines.map((line) => `- ${line}`)].join("\n"));
+}
+
+/** @param {import("../../src/content/gapsIn.ts").Gap} gap */
+function gapInWords({ language, what, works, instead }) {
+  const named = works.slice(0, LISTED).join(", ");
+  const more = works.length > LISTED ? ` and ${works.length - LISTED} more` : "";
+  const whose = works.length > 0 ? ` (${works.length}: ${named}${more})` : "";
+  return `${language ? `${language}: ` : ""}${what}${whose}. Visitors get: ${instead}.`;
+}

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { inProject } from "../project.js";
+
+/** The folder of all museums. */
+const all = inProject("museums");
+
+/**
+ * A file by the name that was typed: npm runs a command in the project, wherever one is.
+ * @param {string} file
+ */
+export const whereOneIs = (file) => resolve(process.env["INIT_CWD"] ?? ".", file);
+
+/** @param {string} address */
+export const folderOf = (address) => join(all, address);
+
+/** The museums that there are: each is a folder with a museum.json. */
+export function everyAddress() {
+  return readdirSync(all)
+    .filter((name) => existsSync(join(all, name, "museum.json")))
+    .toSorted();
+}
+
+/**
+ * What the app knows of every museum before it reads a catalogue, for `src/catalogue/museums.ts`.
+ * A museum.json that says neither is left for `readMuseum`, which tells what is wrong with it.
+ * @returns {Record<string, import("../../src/catalogue/catalogue.ts").MuseumName>}
+ */
+export function museumNames() {
+  const names = everyAddress().flatMap((address) => {
+    const { name, languages } = lenient(join(all, address, "museum.json"));
+    const isKnown = name && Array.isArray(languages) && languages.length > 0;
+    return isKnown ? [[address, { name, languages }]] : [];
+  });
+  return Object.fromEntries(names);
+}
+
+/** @param {string} file */
+function lenient(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The files of a museum of the project.
+ * @param {string} address
+ */
+export function filesOf(address) {
+  if (!existsSync(join(all, address, "museum.json")) || !/^[a-z-]+$/.test(address))
+    throw new Error(
+      `There is no museum “${address}”. There are: ${everyAddress().join(", ") || "none"}.`,
+    );
+  return filesIn(folderOf(address), address);
+}
+
+/**
+ * The files of a museum’s folder.
+ * @param {string} folder
+ * @param {string} address
+ * @returns {import("../../src/content/museumFiles.ts").MuseumFiles}
+ */
+export function filesIn(folder, address) {
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const files = paths.map((file) => {
+    const path = file.slice(folder.length + 1).replaceAll("\\", "/");
+    return /** @type {const} */ ([
+      path,
+      { bytes: statSync(file).size, read: () => readFile(file) },
+    ]);
+  });
+  return { address, files: new Map(files) };
+}

@@ -1,0 +1,41 @@
+import { createServer } from "vite";
+import { inProject } from "../project.js";
+import { everyAddress, filesOf } from "./folders.js";
+
+/** @typedef {typeof import("../../src/content/forBuild.ts")} Content */
+
+/**
+ * Does something with `src/content`, which is TypeScript: the bundler loads it.
+ * @template Result
+ * @param {(content: Content) => Promise<Result>} act
+ * @returns {Promise<Result>}
+ */
+export async function withContent(act) {
+  const vite = await createServer({
+    root: inProject("."),
+    server: { middlewareMode: true, ws: false },
+    appType: "custom",
+    logLevel: "error",
+  });
+  try {
+    return await act(/** @type {any} */ (await vite.ssrLoadModule("/src/content/forBuild.ts")));
+  } finally {
+    // An open server would keep a command that failed from ending.
+    await vite.close();
+  }
+}
+
+/**
+ * Every museum of the project; one that has faults cannot be used.
+ * @param {Pick<Content, "readMuseum" | "inWords">} content
+ */
+export async function everyMuseum({ readMuseum, inWords }) {
+  const museums = [];
+  for (const address of everyAddress()) {
+    const { museum, faults } = await readMuseum(filesOf(address));
+    if (!museum || faults.length > 0)
+      throw new Error([`museums/${address}:`, ...faults.map(inWords)].join("\n"));
+    museums.push(museum);
+  }
+  return museums;
+}

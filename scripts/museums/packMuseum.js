@@ -1,0 +1,23 @@
+import { writeFileSync } from "node:fs";
+import { filesOf, whereOneIs } from "./folders.js";
+import { withContent } from "./loadContent.js";
+
+/**
+ * Writes a museum into one file, in the folder one is in. Answers whether it could.
+ * @param {string} address
+ */
+export function packMuseum(address) {
+  return withContent(async ({ inWords, packed, readMuseum }) => {
+    const files = filesOf(address);
+    const { faults } = await readMuseum(files);
+    if (faults.length > 0) {
+      console.error(`museums/${address} is not packed:\n${faults.map(inWords).join("\n")}`);
+      return false;
+    }
+    const zip = await packed(files);
+    const file = `${address}.varco.zip`;
+    writeFileSync(whereOneIs(file), zip);
+    console.log(`${file}: ${files.files.size} files, ${(zip.length / 1e6).toFixed(1)} MB.`);
+    return true;
+  });
+}
