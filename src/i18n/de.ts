@@ -18,8 +18,15 @@ export const de: Messages = {
       "Ihr Besuch ist beendet. Ihre Sprachwahl, Ihre Einstellungen, Ihre Untertitel und Ihr Stand im Rundgang wurden von diesem Gerät gelöscht.",
   },
   welcome: {
-    description:
-      "Ein Museumsbesuch für gehörlose, schwerhörige, blinde und sehbehinderte Gäste, in fünf Sprachen.",
+    description: (languages) =>
+      `Ein Museumsbesuch für gehörlose, schwerhörige, blinde und sehbehinderte Gäste, in ${languages}.`,
+    languages: [
+      "einer Sprache",
+      "zwei Sprachen",
+      "drei Sprachen",
+      "vier Sprachen",
+      "fünf Sprachen",
+    ],
   },
   profile: {
     title: "Willkommen",
@@ -43,6 +50,11 @@ export const de: Messages = {
       `Alle Inhalte auf Deutsch sind auf diesem Gerät, ${size}. Dafür brauchen Sie kein Internet. Live-Untertitel und Sprachbefehle können es weiterhin brauchen.`,
     remove: "Heruntergeladene Inhalte löschen",
     removed: "Die heruntergeladenen Inhalte wurden von diesem Gerät gelöscht.",
+    films: {
+      title: "Auch die Filme in Gebärdensprache?",
+      means: "Die Filme sind groß, deshalb werden sie gesondert heruntergeladen.",
+      kept: (size) => `Die Filme sind auf diesem Gerät, ${size}. Sie laufen ohne Internet.`,
+    },
     problems: {
       full: (size) =>
         `Auf diesem Gerät ist zu wenig Platz. Der Download braucht ${size} freien Speicher. Schaffen Sie etwas Platz und versuchen Sie es noch einmal.`,
@@ -109,22 +121,15 @@ export const de: Messages = {
       "Die übrigen Werke konnten nicht geladen werden. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.",
   },
   artwork: {
-    attributed: (artist) => `${artist} und Werkstatt zugeschrieben`,
     notInCatalogue: "Ein Werk mit dieser Nummer gibt es im Katalog nicht.",
     listen: "Audiodeskription anhören",
     illustration: "Unsere eigene Illustration, nicht das Gemälde.",
+    illustrationOfWork: "Unsere eigene Illustration, nicht das Werk selbst.",
     photograph: (credit) => `Foto: ${credit}`,
     facts: "Angaben zum Werk",
     date: "Datierung",
-    dates: {
-      about: (year) => `um ${year}`,
-      between: (first, last) => `etwa ${first} bis ${last}`,
-      before: (year) => `vor ${year}`,
-    },
     technique: "Technik",
-    techniques: { oilOnCanvas: "Öl auf Leinwand" },
     size: "Maße",
-    measures: (height, width) => `${height} cm hoch, ${width} cm breit`,
     inventory: "Inventarnummer",
     room: "Saal",
     previous: "Voriges Werk",
@@ -137,6 +142,31 @@ export const de: Messages = {
     up: "Nach oben",
     down: "Nach unten",
     zoom: (percent) => `Zoom ${percent}`,
+  },
+  missing: {
+    languages: {
+      en: "auf Englisch",
+      fr: "auf Französisch",
+      de: "auf Deutsch",
+      it: "auf Italienisch",
+      es: "auf Spanisch",
+    },
+    translation: (inLanguage) =>
+      `Diesen Text gibt es noch nicht auf Deutsch. Hier steht er ${inLanguage}.`,
+    description: "Zu diesem Werk gibt es noch keinen Text zum Lesen.",
+    script: "Zu diesem Werk gibt es noch keine Audiodeskription.",
+    recording: "Dieser Text ist noch nicht aufgenommen. Sie können ihn hier lesen.",
+    picture: "Von diesem Werk gibt es noch kein Bild.",
+    alt: (title) => `Bild zu ${title}. Es ist noch nicht beschrieben.`,
+  },
+  easy: {
+    button: "Leicht zu lesen",
+    means: "Kurze Sätze und einfache Wörter",
+  },
+  film: {
+    size: (size) => `Film, ${size}. Er wird erst geladen, wenn Sie ihn abspielen.`,
+    broken:
+      "Der Film lässt sich nicht abspielen. Prüfen Sie die Internetverbindung und versuchen Sie es noch einmal.",
   },
   audioDescription: {
     title: (title) => `${title}: Audiodeskription`,
@@ -176,10 +206,5 @@ export const de: Messages = {
     minutes: (count) => (count === 1 ? "1 Minute" : `${count} Minuten`),
     seconds: (count) => (count === 1 ? "1 Sekunde" : `${count} Sekunden`),
     both: (minutes, seconds) => `${minutes} ${seconds}`,
-  },
-  spoken: {
-    path: "Unser Weg durch das Bild führt von vorn nach hinten.",
-    sides: "Links und rechts heißt: von Ihnen aus, mit dem Gesicht zum Bild.",
-    end: "Ende der Beschreibung.",
   },
 };

@@ -17,8 +17,16 @@ export const en = {
       "Your visit has ended. Your language, settings, captions and place in the tour have been deleted from this device.",
   },
   welcome: {
-    description:
-      "A museum guide for deaf, hard-of-hearing, blind and low-vision visitors, in five languages.",
+    description: (languages: string) =>
+      `A museum guide for deaf, hard-of-hearing, blind and low-vision visitors, in ${languages}.`,
+    /** How many languages the museum speaks. */
+    languages: [
+      "one language",
+      "two languages",
+      "three languages",
+      "four languages",
+      "five languages",
+    ],
   },
   profile: {
     title: "Welcome",
@@ -42,6 +50,11 @@ export const en = {
       `The visit in English is on this device, ${size}. It works without internet. Live captions and voice commands may still need it.`,
     remove: "Remove the download",
     removed: "The download has been removed from this device.",
+    films: {
+      title: "Sign-language films too?",
+      means: "The films are large, so they are downloaded separately.",
+      kept: (size: string) => `The films are on this device, ${size}. They work without internet.`,
+    },
     problems: {
       full: (size: string) =>
         `There is not enough space on this device. The download needs ${size} of free space. Free some space, then try again.`,
@@ -105,22 +118,15 @@ export const en = {
       "The other artworks could not be loaded. Check your internet connection, then try again.",
   },
   artwork: {
-    attributed: (artist: string) => `attributed to ${artist} and workshop`,
     notInCatalogue: "There is no artwork with this number in the catalogue.",
     listen: "Listen to the audio description",
     illustration: "Our own illustration, not the painting.",
+    illustrationOfWork: "Our own illustration, not the work itself.",
     photograph: (credit: string) => `Photograph: ${credit}`,
     facts: "About the work",
     date: "Date",
-    dates: {
-      about: (year: number) => `about ${year}`,
-      between: (first: number, last: number) => `about ${first} to ${last}`,
-      before: (year: number) => `before ${year}`,
-    },
     technique: "Technique",
-    techniques: { oilOnCanvas: "Oil on canvas" },
     size: "Size",
-    measures: (height: string, width: string) => `${height} cm high, ${width} cm wide`,
     inventory: "Inventory number",
     room: "Room",
     previous: "Previous artwork",
@@ -133,6 +139,31 @@ export const en = {
     up: "Move up",
     down: "Move down",
     zoom: (percent: string) => `Zoom ${percent}`,
+  },
+  /** What a museum does not have yet, and what there is instead. */
+  missing: {
+    languages: {
+      en: "in English",
+      fr: "in French",
+      de: "in German",
+      it: "in Italian",
+      es: "in Spanish",
+    },
+    translation: (inLanguage: string) =>
+      `This text is not in English yet. Here it is ${inLanguage}.`,
+    description: "There is no description of this work to read yet.",
+    script: "There is no audio description of this work yet.",
+    recording: "This text has not been recorded yet. You can read it here.",
+    picture: "There is no picture of this work yet.",
+    alt: (title: string) => `Picture of ${title}. It has not been described yet.`,
+  },
+  easy: {
+    button: "Easy to read",
+    means: "Short sentences and simple words",
+  },
+  film: {
+    size: (size: string) => `Film, ${size}. It is loaded only when you play it.`,
+    broken: "The film could not be played. Check your internet connection, then try again.",
   },
   audioDescription: {
     title: (title: string) => `${title}: audio description`,
@@ -171,12 +202,6 @@ export const en = {
     minutes: (count: number) => (count === 1 ? "1 minute" : `${count} minutes`),
     seconds: (count: number) => (count === 1 ? "1 second" : `${count} seconds`),
     both: (minutes: string, seconds: string) => `${minutes} ${seconds}`,
-  },
-  /** What the voice says in every audio description. */
-  spoken: {
-    path: "We go from what is closest to us to what is furthest away.",
-    sides: "Left and right are yours, as you face the picture.",
-    end: "End of description.",
   },
 };
 

@@ -18,8 +18,9 @@ export const es: Messages = {
       "Su visita ha terminado. El idioma elegido, los ajustes, los subtítulos y el punto del recorrido donde estaba se han borrado de este dispositivo.",
   },
   welcome: {
-    description:
-      "Una visita para personas sordas o con pérdida auditiva y para personas ciegas o con baja visión, en cinco idiomas.",
+    description: (languages) =>
+      `Una visita para personas sordas o con pérdida auditiva y para personas ciegas o con baja visión, en ${languages}.`,
+    languages: ["un idioma", "dos idiomas", "tres idiomas", "cuatro idiomas", "cinco idiomas"],
   },
   profile: {
     title: "Le damos la bienvenida",
@@ -44,6 +45,11 @@ export const es: Messages = {
       `La visita en español está en este dispositivo, ${size}. Funciona sin internet. Los subtítulos en directo y los comandos de voz pueden seguir necesitando conexión.`,
     remove: "Eliminar la descarga",
     removed: "La descarga se ha eliminado de este dispositivo.",
+    films: {
+      title: "¿También las películas en lengua de signos?",
+      means: "Las películas ocupan mucho espacio, por eso se descargan aparte.",
+      kept: (size) => `Las películas están en este dispositivo, ${size}. Funcionan sin internet.`,
+    },
     problems: {
       full: (size) =>
         `No hay espacio suficiente en este dispositivo. La descarga necesita ${size} libres. Libere espacio y vuelva a intentarlo.`,
@@ -110,22 +116,15 @@ export const es: Messages = {
       "No se han podido cargar las demás obras. Compruebe la conexión a internet y vuelva a intentarlo.",
   },
   artwork: {
-    attributed: (artist) => `obra atribuida a ${artist} y a su taller`,
     notInCatalogue: "No hay ninguna obra con este número en el catálogo.",
     listen: "Escuchar la audiodescripción",
     illustration: "Es una ilustración nuestra, no el cuadro.",
+    illustrationOfWork: "Es una ilustración nuestra, no la obra.",
     photograph: (credit) => `Fotografía: ${credit}`,
     facts: "Ficha de la obra",
     date: "Fecha",
-    dates: {
-      about: (year) => `hacia ${year}`,
-      between: (first, last) => `entre ${first} y ${last}, aproximadamente`,
-      before: (year) => `antes de ${year}`,
-    },
     technique: "Técnica",
-    techniques: { oilOnCanvas: "Óleo sobre lienzo" },
     size: "Medidas",
-    measures: (height, width) => `${height} cm de alto, ${width} cm de ancho`,
     inventory: "Número de inventario",
     room: "Sala",
     previous: "Obra anterior",
@@ -138,6 +137,30 @@ export const es: Messages = {
     up: "Hacia arriba",
     down: "Hacia abajo",
     zoom: (percent) => `Tamaño: ${percent}`,
+  },
+  missing: {
+    languages: {
+      en: "en inglés",
+      fr: "en francés",
+      de: "en alemán",
+      it: "en italiano",
+      es: "en español",
+    },
+    translation: (inLanguage) => `Este texto aún no está en español. Aquí está ${inLanguage}.`,
+    description: "Aún no hay un texto para leer sobre esta obra.",
+    script: "Aún no hay audiodescripción de esta obra.",
+    recording: "Este texto aún no se ha grabado. Puede leerlo aquí.",
+    picture: "Aún no hay imagen de esta obra.",
+    alt: (title) => `Imagen de ${title}. Aún no se ha descrito.`,
+  },
+  easy: {
+    button: "Lectura fácil",
+    means: "Frases cortas y palabras sencillas",
+  },
+  film: {
+    size: (size) => `Película, ${size}. Solo se carga cuando la reproduce.`,
+    broken:
+      "No se ha podido reproducir la película. Compruebe la conexión a internet e inténtelo de nuevo.",
   },
   audioDescription: {
     title: (title) => `${title}: audiodescripción`,
@@ -173,10 +196,5 @@ export const es: Messages = {
     minutes: (count) => (count === 1 ? "1 minuto" : `${count} minutos`),
     seconds: (count) => (count === 1 ? "1 segundo" : `${count} segundos`),
     both: (minutes, seconds) => `${minutes} y ${seconds}`,
-  },
-  spoken: {
-    path: "Vamos de lo que está más cerca a lo que está más lejos.",
-    sides: "La izquierda y la derecha son las de quien está frente al cuadro.",
-    end: "Fin de la descripción.",
   },
 };

@@ -18,8 +18,9 @@ export const fr: Messages = {
       "Votre visite est terminée. Votre choix de langue, vos réglages, vos sous-titres et votre progression dans la visite guidée ont été effacés de cet appareil.",
   },
   welcome: {
-    description:
-      "Une visite pour les personnes sourdes, malentendantes, aveugles ou malvoyantes, en cinq langues.",
+    description: (languages) =>
+      `Une visite pour les personnes sourdes, malentendantes, aveugles ou malvoyantes, en ${languages}.`,
+    languages: ["une langue", "deux langues", "trois langues", "quatre langues", "cinq langues"],
   },
   profile: {
     title: "Bienvenue",
@@ -44,6 +45,11 @@ export const fr: Messages = {
       `La visite en français est sur cet appareil, ${size}. Elle fonctionne sans Internet. Les sous-titres en direct et les commandes vocales peuvent encore en avoir besoin.`,
     remove: "Supprimer le téléchargement",
     removed: "Le téléchargement a été supprimé de cet appareil.",
+    films: {
+      title: "Et les films en langue des signes ?",
+      means: "Ces films sont volumineux : ils se téléchargent à part.",
+      kept: (size) => `Les films sont sur cet appareil, ${size}. Ils fonctionnent sans Internet.`,
+    },
     problems: {
       full: (size) =>
         `Il n’y a pas assez de place sur cet appareil. Le téléchargement demande ${size} d’espace libre. Libérez de la place, puis réessayez.`,
@@ -111,22 +117,15 @@ export const fr: Messages = {
       "Impossible de charger les autres œuvres. Vérifiez votre connexion Internet, puis réessayez.",
   },
   artwork: {
-    attributed: (artist) => `attribué à ${artist} et à son atelier`,
     notInCatalogue: "Aucune œuvre ne porte ce numéro dans le catalogue.",
     listen: "Écouter l’audiodescription",
     illustration: "Notre illustration, et non le tableau.",
+    illustrationOfWork: "Notre illustration, et non l’œuvre elle-même.",
     photograph: (credit) => `Photographie : ${credit}`,
     facts: "À propos de l’œuvre",
     date: "Date",
-    dates: {
-      about: (year) => `vers ${year}`,
-      between: (first, last) => `entre ${first} et ${last} environ`,
-      before: (year) => `avant ${year}`,
-    },
     technique: "Technique",
-    techniques: { oilOnCanvas: "Huile sur toile" },
     size: "Dimensions",
-    measures: (height, width) => `${height} cm de haut, ${width} cm de large`,
     inventory: "Numéro d’inventaire",
     room: "Salle",
     previous: "Œuvre précédente",
@@ -139,6 +138,30 @@ export const fr: Messages = {
     up: "Vers le haut",
     down: "Vers le bas",
     zoom: (percent) => `Zoom à ${percent}`,
+  },
+  missing: {
+    languages: {
+      en: "en anglais",
+      fr: "en français",
+      de: "en allemand",
+      it: "en italien",
+      es: "en espagnol",
+    },
+    translation: (inLanguage) =>
+      `Ce texte n’est pas encore traduit en français. Le voici ${inLanguage}.`,
+    description: "Il n’y a pas encore de texte à lire sur cette œuvre.",
+    script: "Il n’y a pas encore d’audiodescription de cette œuvre.",
+    recording: "Ce texte n’a pas encore été enregistré. Vous pouvez le lire ici.",
+    picture: "Il n’y a pas encore d’image de cette œuvre.",
+    alt: (title) => `Image de ${title}. Elle n’a pas encore été décrite.`,
+  },
+  easy: {
+    button: "Facile à lire",
+    means: "Phrases courtes et mots simples",
+  },
+  film: {
+    size: (size) => `Film, ${size}. Il n’est chargé que si vous le lancez.`,
+    broken: "Impossible de lire le film. Vérifiez votre connexion à Internet, puis réessayez.",
   },
   audioDescription: {
     title: (title) => `${title} : audiodescription`,
@@ -174,10 +197,5 @@ export const fr: Messages = {
     minutes: (count) => (count < 2 ? `${count} minute` : `${count} minutes`),
     seconds: (count) => (count < 2 ? `${count} seconde` : `${count} secondes`),
     both: (minutes, seconds) => `${minutes} ${seconds}`,
-  },
-  spoken: {
-    path: "Nous allons du plus proche au plus lointain.",
-    sides: "La gauche et la droite sont les vôtres, face au tableau.",
-    end: "Fin de la description.",
   },
 };

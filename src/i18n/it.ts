@@ -18,7 +18,9 @@ export const it: Messages = {
       "La visita è terminata. La lingua scelta, le impostazioni, le trascrizioni e il punto raggiunto nella visita sono stati cancellati da questo dispositivo.",
   },
   welcome: {
-    description: "Una visita in cinque lingue, per persone sorde o ipoudenti, cieche o ipovedenti.",
+    description: (languages) =>
+      `Una visita in ${languages}, per persone sorde o ipoudenti, cieche o ipovedenti.`,
+    languages: ["una lingua", "due lingue", "tre lingue", "quattro lingue", "cinque lingue"],
   },
   profile: {
     title: "Ti diamo il benvenuto",
@@ -42,6 +44,11 @@ export const it: Messages = {
       `La visita in italiano è su questo dispositivo, ${size}. Funziona senza internet. La trascrizione in tempo reale e i comandi vocali possono averne ancora bisogno.`,
     remove: "Elimina il download",
     removed: "Il download è stato eliminato da questo dispositivo.",
+    films: {
+      title: "Anche i filmati in lingua dei segni?",
+      means: "I filmati sono pesanti, perciò si scaricano a parte.",
+      kept: (size) => `I filmati sono su questo dispositivo, ${size}. Funzionano senza internet.`,
+    },
     problems: {
       full: (size) =>
         `Su questo dispositivo non c’è abbastanza spazio. Per il download ci vogliono ${size} liberi. Libera un po’ di spazio, poi riprova.`,
@@ -107,22 +114,15 @@ export const it: Messages = {
       "Non è stato possibile caricare le altre opere. Controlla la connessione a internet, poi riprova.",
   },
   artwork: {
-    attributed: (artist) => `attribuito a ${artist} e bottega`,
     notInCatalogue: "Nel catalogo non c’è nessuna opera con questo numero.",
     listen: "Ascolta l’audiodescrizione",
     illustration: "Una nostra illustrazione, non il dipinto.",
+    illustrationOfWork: "Una nostra illustrazione, non l’opera.",
     photograph: (credit) => `Fotografia: ${credit}`,
     facts: "Scheda dell’opera",
     date: "Data",
-    dates: {
-      about: (year) => `${year} circa`,
-      between: (first, last) => `tra il ${first} e il ${last} circa`,
-      before: (year) => `prima del ${year}`,
-    },
     technique: "Tecnica",
-    techniques: { oilOnCanvas: "Olio su tela" },
     size: "Dimensioni",
-    measures: (height, width) => `altezza ${height} cm, larghezza ${width} cm`,
     inventory: "Numero d’inventario",
     room: "Sala",
     previous: "Opera precedente",
@@ -135,6 +135,29 @@ export const it: Messages = {
     up: "Spostati in alto",
     down: "Spostati in basso",
     zoom: (percent) => `Ingrandimento ${percent}`,
+  },
+  missing: {
+    languages: {
+      en: "in inglese",
+      fr: "in francese",
+      de: "in tedesco",
+      it: "in italiano",
+      es: "in spagnolo",
+    },
+    translation: (inLanguage) => `Questo testo non è ancora in italiano. Eccolo ${inLanguage}.`,
+    description: "Di quest’opera non c’è ancora un testo da leggere.",
+    script: "Di quest’opera non c’è ancora l’audiodescrizione.",
+    recording: "Questo testo non è ancora stato registrato. Puoi leggerlo qui.",
+    picture: "Di quest’opera non c’è ancora un’immagine.",
+    alt: (title) => `Immagine di ${title}. Non è ancora stata descritta.`,
+  },
+  easy: {
+    button: "Facile da leggere",
+    means: "Frasi brevi e parole semplici",
+  },
+  film: {
+    size: (size) => `Filmato, ${size}. Si carica solo quando lo avvii.`,
+    broken: "Non è possibile riprodurre il filmato. Controlla la connessione a internet e riprova.",
   },
   audioDescription: {
     title: (title) => `${title}: audiodescrizione`,
@@ -171,10 +194,5 @@ export const it: Messages = {
     minutes: (count) => (count === 1 ? "1 minuto" : `${count} minuti`),
     seconds: (count) => (count === 1 ? "1 secondo" : `${count} secondi`),
     both: (minutes, seconds) => `${minutes} e ${seconds}`,
-  },
-  spoken: {
-    path: "Andiamo da ciò che è più vicino a ciò che è più lontano.",
-    sides: "La sinistra e la destra sono le tue, di fronte al quadro.",
-    end: "Fine della descrizione.",
   },
 };

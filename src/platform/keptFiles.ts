@@ -84,7 +84,7 @@ function withoutHash(address: string) {
 }
 
 function isList(address: string) {
-  return address.endsWith("/files.json");
+  return /\/(?:files|films)\.json$/.test(address);
 }
 
 function fetched(address: string, signal: AbortSignal | undefined) {

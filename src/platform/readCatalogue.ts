@@ -1,4 +1,4 @@
-import type { ReadCatalogue } from "../content/catalogue.ts";
+import type { ReadCatalogue } from "../catalogue/catalogue.ts";
 import type { Language } from "../i18n/languages.ts";
 import { arrivesWithin, PATIENCE } from "../lib/arrivesWithin.ts";
 import { isOurPage } from "./isOurPage.ts";

@@ -56,7 +56,9 @@ registerRoute(
     const before = endings;
     const isWanted = () => endings === before;
     const response = await fetch(request).catch((error: unknown) => insteadOf(request, error));
-    if (isAsked && request.mode !== "same-origin" && response.status === 200)
+    // A film would take more room than the rest of the visit: it is kept only where it is asked for.
+    const isFilm = /\.(?:mp4|webm)$/.test(request.url);
+    if (isAsked && !isFilm && request.mode !== "same-origin" && response.status === 200)
       event.waitUntil(keepRead(cacheNames.read, request, response.clone(), isWanted));
     return response;
   },

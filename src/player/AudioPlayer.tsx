@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import type { Recording, Script } from "../content/museum.ts";
+import type { Recording, Script } from "../catalogue/catalogue.ts";
 import type { Messages } from "../i18n/en.ts";
 import type { Language } from "../i18n/languages.ts";
 import { voice } from "../platform/voice.ts";
@@ -24,6 +24,8 @@ type AudioPlayerProps = {
   artist: string;
   museum: string;
   language: Language;
+  /** Of the recording and its script, where it is not the page's. */
+  spokenIn?: Language | undefined;
   messages: Messages;
   /** Whether the script is folded away, where there is other text to read. */
   isFolded?: boolean;
@@ -31,7 +33,7 @@ type AudioPlayerProps = {
 
 /** A recording to play, slow down and download, and its script to read along. */
 export function AudioPlayer(props: AudioPlayerProps) {
-  const { recording, script, title, language, messages, isFolded = false } = props;
+  const { recording, script, title, language, spokenIn, messages, isFolded = false } = props;
   const { src, seconds, cues } = recording;
   const { player, audioDescription } = messages;
   const length = useId();
@@ -71,6 +73,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
     <ReadAlong
       clip={clip}
       script={script}
+      language={spokenIn}
       cues={cues}
       hint={player.tapASentence}
       onSeek={(to) => {
@@ -83,7 +86,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
   return (
     <div className="player">
       <noscript>
-        <PlainPlayer recording={recording} title={title} language={language} />
+        <PlainPlayer recording={recording} title={title} language={spokenIn ?? language} />
       </noscript>
       <div className="needs-script">
         {/* With a button for each, focus would be lost: one button plays and pauses. */}

@@ -1,4 +1,4 @@
-import type { Recording } from "../content/museum.ts";
+import type { Recording } from "../catalogue/catalogue.ts";
 import type { Language } from "../i18n/languages.ts";
 
 type PlainPlayerProps = { recording: Recording; title: string; language: Language };

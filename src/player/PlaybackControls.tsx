@@ -1,13 +1,11 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { duration } from "../i18n/duration.ts";
 import type { Messages } from "../i18n/en.ts";
 import type { Language } from "../i18n/languages.ts";
-import { numberIn } from "../i18n/numbers.ts";
 import { voice, type Clip } from "../platform/voice.ts";
 import { Button } from "../ui/Button.tsx";
 import { positionInWords, SKIP, skip } from "./skip.ts";
-import { speeds } from "./speed.ts";
-import { useSpeed } from "./useSpeed.ts";
+import { SpeedChoice } from "./SpeedChoice.tsx";
 import { useVoice } from "./useVoice.ts";
 import "./PlaybackControls.css";
 
@@ -25,7 +23,6 @@ type PlaybackControlsProps = {
 /** The position in a recording, jumps from there, and the speed. */
 export function PlaybackControls({ clip, seconds, language, messages }: PlaybackControlsProps) {
   const { player, duration: units } = messages;
-  const pace = useId();
   const at = useVoice(() => Math.min(seconds, Math.floor(voice.seconds(clip))), 0);
   const isSounding = useVoice(() => /loading|playing/.test(voice.phase(clip)), false);
   // A screen reader would read the position out every second, so what it is told changes only with
@@ -35,7 +32,6 @@ export function PlaybackControls({ clip, seconds, language, messages }: Playback
     const isNews = told.key !== clip.key || !isSounding || Math.abs(at - told.at) > JUMP;
     setTold({ key: clip.key, at, told: isNews ? at : told.told });
   }
-  const [speed, setSpeed] = useSpeed();
 
   return (
     <div className="playback">
@@ -62,20 +58,7 @@ export function PlaybackControls({ clip, seconds, language, messages }: Playback
         >
           <span aria-hidden="true">{SKIP}</span>
         </Button>
-        <div className="playback-speed">
-          <label htmlFor={pace}>{player.speed}</label>
-          <select
-            id={pace}
-            value={speed}
-            onChange={({ currentTarget }) => setSpeed(Number(currentTarget.value))}
-          >
-            {speeds.map((each) => (
-              <option key={each} value={each}>
-                {`${numberIn(language, each)}×`}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SpeedChoice language={language} messages={messages} />
         <Button
           look="plain"
           icon="forward"

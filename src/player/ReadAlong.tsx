@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import type { Recording, Script } from "../content/museum.ts";
+import type { Recording, Script } from "../catalogue/catalogue.ts";
+import type { Language } from "../i18n/languages.ts";
 import { useLatest } from "../lib/useLatest.ts";
 import type { Clip } from "../platform/voice.ts";
 import { voice } from "../platform/voice.ts";
@@ -13,6 +14,8 @@ type ReadAlongProps = {
   /** Undefined where the script was never recorded: then it can only be read. */
   clip: Clip | undefined;
   script: Script;
+  /** Where it is not the page's. */
+  language?: Language | undefined;
   cues: Recording["cues"];
   /** Says how a sentence is chosen. */
   hint: string;
@@ -21,15 +24,17 @@ type ReadAlongProps = {
 };
 
 /** A script beside its recording: the sentence that sounds is marked, a chosen one is played. */
-export function ReadAlong({ clip, script, cues, hint, onSeek }: ReadAlongProps) {
+export function ReadAlong(props: ReadAlongProps) {
+  const { clip, script, language, cues } = props;
   // A museum's own recording may have no cues, or not one for each sentence.
-  if (!clip || cues?.length !== script.flat().length) return <SpokenText script={script} />;
-  return <TimedReadAlong clip={clip} script={script} cues={cues} hint={hint} onSeek={onSeek} />;
+  if (!clip || cues?.length !== script.flat().length)
+    return <SpokenText script={script} language={language} />;
+  return <TimedReadAlong {...props} clip={clip} cues={cues} />;
 }
 
 type TimedProps = ReadAlongProps & { clip: Clip; cues: NonNullable<Recording["cues"]> };
 
-function TimedReadAlong({ clip, script, cues, hint, onSeek }: TimedProps) {
+function TimedReadAlong({ clip, script, language, cues, hint, onSeek }: TimedProps) {
   const box = useRef<HTMLDivElement>(null);
   const now = useVoice(() => sentenceAt(cues, voice.seconds(clip)), 0);
   const isBegun = useVoice(() => voice.phase(clip) !== "idle", false);
@@ -91,7 +96,7 @@ function TimedReadAlong({ clip, script, cues, hint, onSeek }: TimedProps) {
       onKeyDown={press}
     >
       {script.map((paragraph, index) => (
-        <p key={paragraph[0]}>
+        <p key={paragraph[0]} lang={language}>
           {paragraph.map((text, position) => {
             const sentence = starts[index]! + position;
             return (

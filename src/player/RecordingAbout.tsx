@@ -1,4 +1,4 @@
-import type { Recording } from "../content/museum.ts";
+import type { Recording } from "../catalogue/catalogue.ts";
 import { duration } from "../i18n/duration.ts";
 import type { Messages } from "../i18n/en.ts";
 

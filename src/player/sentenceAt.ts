@@ -1,4 +1,4 @@
-import type { Recording } from "../content/museum.ts";
+import type { Recording } from "../catalogue/catalogue.ts";
 
 /** The number of the sentence that is heard at a second: the last that has begun. */
 export function sentenceAt(cues: NonNullable<Recording["cues"]>, seconds: number): number {

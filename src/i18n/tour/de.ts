@@ -79,6 +79,12 @@ export const tour: TourMessages = {
     decline: "Tasten verwenden",
   },
   text: "Text mitlesen",
+  missing: {
+    none: "Dieses Museum hat noch keinen Audio-Rundgang.",
+    notHere: "Den Audio-Rundgang gibt es noch nicht auf Deutsch.",
+    elsewhere: (inLanguage) => `Zum Audio-Rundgang ${inLanguage}`,
+    instead: "Alle Werke stehen in der Liste, zum Lesen oder zum Hören.",
+  },
   notRecorded: "Dieser Teil ist noch nicht aufgenommen. Sie können ihn hier lesen.",
   tones: "Kurze Töne, zum Beispiel bevor Sie sprechen",
   ways: {

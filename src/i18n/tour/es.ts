@@ -110,6 +110,12 @@ export const tour: TourMessages = {
     decline: "Usar los botones",
   },
   text: "Leer el texto",
+  missing: {
+    none: "Este museo aún no tiene un recorrido guiado por voz.",
+    notHere: "El recorrido guiado por voz aún no está en español.",
+    elsewhere: (inLanguage) => `Hacer el recorrido ${inLanguage}`,
+    instead: "Todas las obras están en la lista, para leer o para escuchar.",
+  },
   notRecorded: "Esta parte aún no se ha grabado. Puede leerla aquí.",
   tones: "Señales sonoras breves, por ejemplo antes de que usted hable",
   ways: {

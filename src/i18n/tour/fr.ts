@@ -101,6 +101,12 @@ export const tour: TourMessages = {
     decline: "Utiliser les boutons",
   },
   text: "Lire le texte",
+  missing: {
+    none: "Ce musée n’a pas encore de visite guidée par la voix.",
+    notHere: "La visite guidée par la voix n’existe pas encore en français.",
+    elsewhere: (inLanguage) => `Suivre la visite ${inLanguage}`,
+    instead: "Toutes les œuvres sont dans la liste, à lire ou à écouter.",
+  },
   notRecorded: "Cette partie n’a pas encore été enregistrée. Vous pouvez la lire ici.",
   tones: "Brefs signaux sonores, par exemple avant que vous parliez",
   ways: {

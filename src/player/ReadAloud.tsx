@@ -1,0 +1,150 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import type { Script } from "../catalogue/catalogue.ts";
+import type { Messages } from "../i18n/en.ts";
+import type { Language } from "../i18n/languages.ts";
+import { readAloudMessages } from "../i18n/readAloud.ts";
+import { useLatest } from "../lib/useLatest.ts";
+import { useMachine } from "../lib/useMachine.ts";
+import { deviceVoice } from "../platform/deviceVoice.ts";
+import { keepScreenOn } from "../platform/wakeLock.ts";
+import { announce, useHush } from "../ui/Announcer.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Marked } from "../ui/Marked.tsx";
+import { isOn, readAloudBehaviour } from "./readAloudBehaviour.ts";
+import { useSpeed } from "./useSpeed.ts";
+import "../ui/SpokenText.css";
+import "./AudioPlayer.css";
+import "./ReadAloud.css";
+
+export type ReadAloudProps = {
+  script: Script;
+  /** The language of the script. */
+  language: Language;
+  pageLanguage: Language;
+  messages: Messages;
+};
+
+/** A script that was never recorded, to be read, or to be heard in the device's own voice. */
+export function ReadAloud(props: ReadAloudProps) {
+  // Another text is not gone on with in the middle, so it is another component.
+  return <OneText key={`${props.language} ${props.script.flat().join(" ")}`} {...props} />;
+}
+
+function OneText({ script, language, pageLanguage, messages }: ReadAloudProps) {
+  const words = readAloudMessages[pageLanguage];
+  const button = useRef<HTMLButtonElement>(null);
+  const [speed] = useSpeed();
+  const latestSpeed = useLatest(speed);
+  const reader = useSyncExternalStore(
+    deviceVoice.subscribe,
+    () => deviceVoice.reader(language),
+    () => undefined,
+  );
+  const [state, send] = useMachine(readAloudBehaviour, ({ from }, tell, signal) => {
+    // A phone that turns its screen off falls silent.
+    keepScreenOn(() => {}, signal);
+    const sentences = script.flat();
+    deviceVoice.read({ sentences, from, language, speed: () => latestSpeed.current }, tell, signal);
+  });
+  const { phase } = state;
+  const isReading = isOn(state);
+
+  useHush(isReading);
+  const problem = phase === "failed" ? words.problems[state.problem] : undefined;
+  const news = problem ?? (phase === "interrupted" ? words.interrupted : undefined);
+  useEffect(() => {
+    if (news) announce(news);
+  }, [news]);
+
+  return (
+    <div className="read-aloud">
+      {reader && (
+        <div className="needs-script">
+          {/* With a button for each, focus would be lost: one button begins and stops. */}
+          <Button
+            ref={button}
+            look="plain"
+            icon={isReading ? "stop" : "play"}
+            onTap={() => send({ type: isReading ? "stopPressed" : "readPressed" })}
+          >
+            {isReading ? words.stop : phase === "interrupted" ? words.goOn : words.read}
+          </Button>
+          <p className="recording-about">
+            {reader === "service" ? `${words.about} ${words.service}` : words.about}
+          </p>
+          {phase !== "failed" && (
+            <p className="read-aloud-status">{phase === "ready" ? undefined : words[phase]}</p>
+          )}
+          {problem && (
+            <div className="player-problem">
+              <p>{problem}</p>
+              <Button
+                look="plain"
+                icon="turn"
+                onClick={() => {
+                  // “Try again” vanishes when pressed, and focus would be lost with it.
+                  button.current?.focus();
+                  send({ type: "readPressed" });
+                }}
+              >
+                {messages.tryAgain}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      <Sentences
+        script={script}
+        language={language === pageLanguage ? undefined : language}
+        now={phase === "reading" ? state.sentence : undefined}
+      />
+    </div>
+  );
+}
+
+type SentencesProps = {
+  script: Script;
+  /** Undefined where it is the page's. */
+  language: Language | undefined;
+  /** The number of the sentence that is read. */
+  now: number | undefined;
+};
+
+function Sentences({ script, language, now }: SentencesProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(now);
+
+  // A visitor who reads elsewhere must be left there, so the text scrolls on only where the
+  // sentence before was in view.
+  useEffect(() => {
+    const sentences = box.current!.querySelectorAll(".sentence");
+    const wasSeen = before.current !== undefined && isInView(sentences[before.current]);
+    before.current = now;
+    const sentence = now === undefined ? undefined : sentences[now];
+    if (wasSeen && sentence && !isInView(sentence)) sentence.scrollIntoView({ block: "center" });
+  }, [now]);
+
+  let count = 0;
+  return (
+    <div ref={box} className="spoken-text" lang={language}>
+      {script.map((paragraph) => (
+        <p key={paragraph[0]}>
+          {paragraph.map((text) => (
+            <span key={text}>
+              <span className="sentence" data-now={count++ === now || undefined}>
+                <Marked text={text} />
+              </span>{" "}
+            </span>
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function isInView(element: Element | undefined) {
+  // In some browsers what is in a closed `<details>` has a rectangle too, though it is not seen.
+  if (!element || element.closest("details:not([open])")) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < document.documentElement.clientHeight;
+}
