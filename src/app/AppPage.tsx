@@ -1,5 +1,6 @@
 import { errorMessages } from "../i18n/errorMessages.ts";
-import { languages, type Language } from "../i18n/languages.ts";
+import { languagesOf, museums } from "../catalogue/museums.ts";
+import type { Language } from "../i18n/languages.ts";
 import { Brand } from "../ui/Brand.tsx";
 import "./ErrorScreen.css";
 
@@ -24,7 +25,7 @@ export function AppPage({ museum }: { museum: string }) {
       <main id="main">
         <h1>Varco</h1>
         <ul role="list">
-          {languages.map((language) => (
+          {languagesOf(museums[museum]!).map((language) => (
             <li key={language} lang={language}>
               {slow[language]}{" "}
               <a href={`/${museum}?lang=${language}`}>{errorMessages[language].tryAgain}</a>

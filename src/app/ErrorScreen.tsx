@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { museums } from "../content/museums.ts";
+import { museums } from "../catalogue/museums.ts";
 import { errorMessages } from "../i18n/errorMessages.ts";
 import { defaultLanguage, isLanguage } from "../i18n/languages.ts";
 import { browserLanguage } from "../platform/browserLanguage.ts";
@@ -66,7 +66,7 @@ export function ErrorScreen() {
           <li>
             <a href="/">{messages.home}</a>
           </li>
-          {Object.entries(museums).map(([slug, name]) => (
+          {Object.entries(museums).map(([slug, { name }]) => (
             <li key={slug}>
               <a href={`/${slug}`}>{messages.visit(name)}</a>
             </li>

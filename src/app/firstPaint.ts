@@ -3,6 +3,7 @@
  * host that chooses by `?lang=` has sent the right page. A host that cannot, or an address without
  * `?lang=` where another language is remembered, gives the English page, whose words are hidden.
  */
+import { museums } from "../catalogue/museums.ts";
 import { browserLanguage } from "../platform/browserLanguage.ts";
 import { readStored } from "../platform/readStored.ts";
 import { storedLanguage } from "../platform/storedLanguage.ts";
@@ -22,7 +23,12 @@ const prerendered = { language: page.lang, title: document.title };
 
 if (kind === "visitor" || kind === "app") {
   page.dataset["speaks"] = browserLanguage() ?? "";
-  const language = languageOfAddress(new URL(location.href), storedLanguage());
+  // The app's page and a page in the folder of a language are not at the museum's address.
+  const museum =
+    museums[location.pathname.split("/").find((part) => Object.hasOwn(museums, part)) ?? ""];
+  const language = museum
+    ? languageOfAddress(new URL(location.href), storedLanguage(), museum)
+    : page.lang;
   if (location.pathname.startsWith(`/${page.lang}/`)) leaveFolder();
   else if (kind === "app") {
     // The page kept on the device stands for every screen: only the app brings the words.

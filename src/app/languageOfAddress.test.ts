@@ -6,6 +6,9 @@ import { languageOfAddress } from "./languageOfAddress.ts";
 
 const long = "x".repeat(10_000);
 
+const five = { languages: ["it", "en", "fr", "de", "es"] } as const;
+const noEnglish = { languages: ["it", "de", "fr"] } as const;
+
 it.each<[address: string, remembered: Language | undefined, language: Language]>([
   ["/galleria-borghese/list?lang=it", undefined, "it"],
   ["/galleria-borghese/list?lang=it", "fr", "it"],
@@ -25,7 +28,21 @@ it.each<[address: string, remembered: Language | undefined, language: Language]>
   ["/galleria-borghese/artwork/1?lang=de", "fr", "de"],
   ["/galleria-borghese/artwork-description/apollo?lang=__proto__", "es", "es"],
 ])("%.80s, remembered %s: %s", (address, remembered, language) => {
-  expect(languageOfAddress(new URL(address, "http://localhost"), remembered)).toBe(language);
+  expect(languageOfAddress(new URL(address, "http://localhost"), remembered, five)).toBe(language);
+});
+
+it.each<[address: string, remembered: Language | undefined, language: Language]>([
+  ["/museo/list?lang=de", undefined, "de"],
+  ["/museo/list?lang=en", "de", "it"],
+  ["/museo/list?lang=es", "de", "it"],
+  ["/museo/list", "es", "it"],
+  ["/museo/list", "fr", "fr"],
+  ["/museo/list", undefined, "it"],
+  ["/museo/artwork/1?lang=en", "fr", "fr"],
+  ["/museo/artwork/1?lang=en", "es", "it"],
+])("without English and Spanish: %s, remembered %s: %s", (address, remembered, language) => {
+  const url = new URL(address, "http://localhost");
+  expect(languageOfAddress(url, remembered, noEnglish)).toBe(language);
 });
 
 it("whatever an address asks for, it is in a language that there is", () => {
@@ -37,7 +54,7 @@ it("whatever an address asks for, it is in a language that there is", () => {
       const url = new URL("http://localhost");
       url.pathname = path;
       url.search = `?lang=${query}`;
-      const language = languageOfAddress(url, remembered);
+      const language = languageOfAddress(url, remembered, five);
       const asked = url.searchParams.get("lang");
       const expected = languages.find((code) => code === asked);
       expect(expected ? [expected] : [remembered, "en"]).toContain(language);

@@ -7,18 +7,17 @@ import {
   StaticRouterProvider,
   type RouteObject,
 } from "react-router";
-import type { ReadCatalogue } from "../content/catalogue.ts";
-import { defaultLanguage } from "../i18n/languages.ts";
+import type { ReadCatalogue } from "../catalogue/catalogue.ts";
+import { languageUnasked, museums } from "../catalogue/museums.ts";
 import { Announcer } from "../ui/Announcer.tsx";
 import { AppPage } from "./AppPage.tsx";
 import { reading } from "./reading.ts";
 import { routes, type Handle } from "./routes.tsx";
 import { visitIn } from "./visitIn.ts";
 
-export { collectionOf } from "../content/collectionOf.ts";
-export { museums } from "../content/museums.ts";
-export { filesIn, published } from "../content/published.ts";
-export { defaultLanguage, languages } from "../i18n/languages.ts";
+export { languagesOf, languageUnasked, museums } from "../catalogue/museums.ts";
+export * from "../content/forBuild.ts";
+export { captionsMessagesIn, messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 export { siteAddress } from "../lib/siteAddress.ts";
 
 const handler = createStaticHandler(routes);
@@ -83,7 +82,7 @@ export function renderApp(museum: string): Page {
   const shell = routes[0]?.children?.find(({ path }) => path === `/${museum}`);
   return {
     ...rendered(<AppPage museum={museum} />),
-    language: defaultLanguage,
+    language: languageUnasked(museums[museum]!),
     kind: "app",
     sources: [handleOf(shell)!.source],
     museum,

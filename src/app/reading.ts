@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { ReadCatalogue } from "../content/catalogue.ts";
+import type { ReadCatalogue } from "../catalogue/catalogue.ts";
 import { readCatalogue } from "../platform/readCatalogue.ts";
 
 /** How loaders read a catalogue: over the network, or in the prerenderer from what is published. */

@@ -1,12 +1,12 @@
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
-import type { Catalogue } from "../content/catalogue.ts";
-import { museums } from "../content/museums.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { museums } from "../catalogue/museums.ts";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 import type { Language } from "../i18n/languages.ts";
 import { arrivesWithin, PATIENCE } from "../lib/arrivesWithin.ts";
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
-import type { HomeData } from "../site/home/homeData.ts";
+import { featured, type HomeData } from "../site/home/homeData.ts";
 import type { TourData } from "../visitor/tour/useTourData.ts";
 import type { Visit, VisitorHandle, WorkData } from "../visitor/visit.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
@@ -71,9 +71,9 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The first museum, its first works and the first stop of its tour, in the site's language. */
+/** The featured museum, its first works and the first stop of its tour, in the site's language. */
 async function homeData(asked: LoaderFunctionArgs): Promise<HomeData> {
-  const slug = Object.keys(museums)[0]!;
+  const slug = featured;
   const read = readerOf(asked, slug, "it");
   const [{ museum, messages }, works, { stops }] = await Promise.all([
     museumIn(asked, slug, "it"),
@@ -93,7 +93,7 @@ async function museumIn(asked: LoaderFunctionArgs, slug: string, language: Langu
     readerOf(asked, slug, language)("museum"),
     messagesIn[language](),
   ]);
-  return { museum: { slug, name: museums[slug]!, ...facts }, messages };
+  return { museum: { slug, ...museums[slug]!, ...facts }, messages };
 }
 
 /** Reads files that every catalogue has, and fails where one is missing. */
@@ -106,6 +106,10 @@ function readerOf({ context }: LoaderFunctionArgs, museum: string, language: Lan
 }
 
 function visitorRoutes(slug: string): RouteObject {
+  function languageIn({ url }: Request) {
+    return languageOfAddress(new URL(url), preferredLanguage.read(), museums[slug]!);
+  }
+
   /** Path and loader of a work's page; the work's file in the catalogue is named like the page. */
   function workAt(
     page: "artwork" | "artwork-description",
@@ -118,7 +122,7 @@ function visitorRoutes(slug: string): RouteObject {
         // A slash or `..` in the address would lead to another file.
         if (!/^[\w-]{1,80}$/.test(asked)) return null;
         const read = context.get(reading);
-        return (await read(slug, languageAsked(request), `${page}/${asked}`)) ?? null;
+        return (await read(slug, languageIn(request), `${page}/${asked}`)) ?? null;
       }),
     };
   }
@@ -131,7 +135,7 @@ function visitorRoutes(slug: string): RouteObject {
       "VisitorShell",
     ),
     loader: loading(async (asked): Promise<Visit> => {
-      const language = languageAsked(asked.request);
+      const language = languageIn(asked.request);
       return { language, ...(await museumIn(asked, slug, language)) };
     }),
     shouldRevalidate: () => true,
@@ -165,7 +169,7 @@ function visitorRoutes(slug: string): RouteObject {
       {
         path: "blind-user",
         loader: loading(async (asked): Promise<TourData> => {
-          const language = languageAsked(asked.request);
+          const language = languageIn(asked.request);
           const read = readerOf(asked, slug, language);
           const [published, tour] = await Promise.all([read("tour"), tourMessagesIn[language]()]);
           return { ...published, tour };
@@ -179,7 +183,7 @@ function visitorRoutes(slug: string): RouteObject {
       },
       {
         path: "transcription",
-        loader: loading(({ request }) => captionsMessagesIn[languageAsked(request)]()),
+        loader: loading(({ request }) => captionsMessagesIn[languageIn(request)]()),
         ...screen(
           "src/visitor/captions/CaptionsScreen.tsx",
           () => import("../visitor/captions/CaptionsScreen.tsx"),
@@ -189,7 +193,7 @@ function visitorRoutes(slug: string): RouteObject {
       },
       {
         path: "list",
-        loader: loading((asked) => readerOf(asked, slug, languageAsked(asked.request))("list")),
+        loader: loading((asked) => readerOf(asked, slug, languageIn(asked.request))("list")),
         ...screen(
           "src/visitor/artworks/ListScreen.tsx",
           () => import("../visitor/artworks/ListScreen.tsx"),
@@ -217,10 +221,6 @@ function visitorRoutes(slug: string): RouteObject {
       },
     ],
   };
-}
-
-function languageAsked({ url }: Request) {
-  return languageOfAddress(new URL(url), preferredLanguage.read());
 }
 
 /** A loader that fails into the error page if its data has not come within `PATIENCE`. */

@@ -1,6 +1,8 @@
 import { useLayoutEffect } from "react";
 import { useLocation } from "react-router";
-import { defaultLanguage, languages, locales, type Language } from "../i18n/languages.ts";
+import type { MuseumName } from "../catalogue/catalogue.ts";
+import { languagesOf, languageUnasked } from "../catalogue/museums.ts";
+import { locales, type Language } from "../i18n/languages.ts";
 import { siteAddress } from "../lib/siteAddress.ts";
 import { withoutSlash } from "../lib/withoutSlash.ts";
 import { speakLanguage } from "./speakLanguage.ts";
@@ -9,8 +11,8 @@ type PageHeadProps = {
   title: string;
   description: string;
   language: Language;
-  /** Whether the same address shows the page in all five languages, by `?lang=`. */
-  multilingual?: boolean;
+  /** Whose page it is: its address shows it in all of the museum's languages, by `?lang=`. */
+  museum?: Pick<MuseumName, "languages">;
   /** False for an error page or an unknown work, which search engines must not list. */
   indexed?: boolean;
 };
@@ -19,17 +21,11 @@ type PageHeadProps = {
  * The title of the page and what browsers, search engines and link previews are told of it. React
  * does not remove what was prerendered in another language: `data-page` marks what to remove.
  */
-export function PageHead({
-  title,
-  description,
-  language,
-  multilingual = false,
-  indexed = true,
-}: PageHeadProps) {
+export function PageHead({ title, description, language, museum, indexed = true }: PageHeadProps) {
   const { pathname } = useLocation();
   const address = siteAddress + (withoutSlash(pathname) || "/");
   const addressIn = (code: Language) =>
-    multilingual && code !== defaultLanguage ? `${address}?lang=${code}` : address;
+    museum && code !== languageUnasked(museum) ? `${address}?lang=${code}` : address;
 
   useLayoutEffect(() => {
     speakLanguage(language);
@@ -52,9 +48,9 @@ export function PageHead({
       ) : (
         <meta data-page="" name="robots" content="noindex" />
       )}
-      {indexed && multilingual && (
+      {indexed && museum && (
         <>
-          {languages.map((code) => (
+          {languagesOf(museum).map((code) => (
             <link key={code} data-page="" rel="alternate" hrefLang={code} href={addressIn(code)} />
           ))}
           <link data-page="" rel="alternate" hrefLang="x-default" href={address} />

@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from "react";
 import { preload } from "react-dom";
-import type { Picture } from "../content/museum.ts";
+import type { Picture } from "../catalogue/catalogue.ts";
 
 type WorkPictureProps = {
   picture: Picture;

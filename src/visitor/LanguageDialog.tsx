@@ -1,7 +1,8 @@
 import type { RefObject } from "react";
 import { useLocation } from "react-router";
 import { chooseLanguage } from "../i18n/chooseLanguage.ts";
-import { languageNames, languages } from "../i18n/languages.ts";
+import { languagesOf } from "../catalogue/museums.ts";
+import { languageNames } from "../i18n/languages.ts";
 import { withoutSlash } from "../lib/withoutSlash.ts";
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
@@ -12,12 +13,15 @@ import "./LanguageDialog.css";
 type LanguageDialogProps = { ref: RefObject<HTMLDialogElement | null>; visit: Visit };
 
 /** Changes the language and stays on the same screen. Open it with `openDialog`. */
-export function LanguageDialog({ ref, visit: { language, messages } }: LanguageDialogProps) {
+export function LanguageDialog({
+  ref,
+  visit: { museum, language, messages },
+}: LanguageDialogProps) {
   const { pathname } = useLocation();
   return (
     <Dialog ref={ref} title={chooseLanguage[language]} closeLabel={messages.close}>
       <ul role="list" className="language-choices">
-        {languages.map((code) => (
+        {languagesOf(museum).map((code) => (
           <li key={code}>
             <ButtonLink
               look="plain"

@@ -27,7 +27,7 @@ export function Screen({
         title={`${title} · ${museum.name} · Varco`}
         description={`${museum.name}. ${description}`}
         language={language}
-        multilingual
+        museum={museum}
         indexed={indexed}
       />
       <h1 lang={titleLanguage}>{title}</h1>

@@ -29,7 +29,7 @@ export function VisitorShell() {
             byHistory={handle.byHistory ?? false}
           />
         )}
-        <p className="visitor-museum" lang="it">
+        <p className="visitor-museum" lang={visit.museum.languages[0]}>
           {visit.museum.name}
         </p>
         {!isFirst && <LanguageSwitch visit={visit} onClick={() => openDialog(languages.current)} />}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ListedWork } from "../content/catalogue.ts";
+import type { ListedWork } from "../catalogue/catalogue.ts";
 import { readCatalogue } from "../platform/readCatalogue.ts";
 import type { Visit } from "./visit.ts";
 

@@ -1,5 +1,5 @@
 import { useOutletContext } from "react-router";
-import type { Museum, ShownWork } from "../content/catalogue.ts";
+import type { Museum, ShownWork } from "../catalogue/catalogue.ts";
 import type { Messages } from "../i18n/en.ts";
 import type { Language } from "../i18n/languages.ts";
 

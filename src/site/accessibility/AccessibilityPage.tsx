@@ -8,7 +8,7 @@ export function AccessibilityPage() {
       title="Accessibilità"
       description="La dichiarazione di accessibilità di Varco, in bozza: che cosa è conforme, come è stato verificato, che cosa ancora manca."
       lead="La dichiarazione di accessibilità, in bozza: che cosa funziona, come lo abbiamo verificato, che cosa ancora manca."
-      updated="15/11/2026"
+      updated="17/11/2026"
       sections={statement}
     />
   );

@@ -1,4 +1,4 @@
-import { contacts } from "../../content/contacts.ts";
+import { contacts } from "../contacts/contacts.ts";
 import type { TextSection } from "../TextPage.tsx";
 import { checks } from "./checks.ts";
 
@@ -62,6 +62,7 @@ export const statement: readonly TextSection[] = [
             i testi in un’altra lingua sono marcati, perché un lettore di schermo li pronunci bene;
           </li>
           <li>ogni registrazione è scritta per intero nella pagina in cui si ascolta;</li>
+          <li>ogni opera ha anche un testo facile da leggere, a un tocco di distanza;</li>
           <li>nulla è affidato soltanto a un colore, a un suono o a una vibrazione;</li>
           <li>
             si rispettano le impostazioni del dispositivo: tema scuro, più contrasto, meno
@@ -112,8 +113,13 @@ export const statement: readonly TextSection[] = [
             testo.
           </li>
           <li>
-            <strong>Niente lingua dei segni.</strong> Non ci sono video in LIS né in altre lingue
-            dei segni, né testi in linguaggio facile da leggere.
+            <strong>Niente lingua dei segni.</strong> L’app ha il posto per i filmati in LIS e in
+            altre lingue dei segni, ma per ora non ce n’è nessuno.
+          </li>
+          <li>
+            <strong>Facile da leggere, non ancora verificato.</strong> Ogni opera ha anche un testo
+            facile da leggere, scritto secondo le regole di Inclusion Europe. Nessuna persona con
+            disabilità intellettiva li ha ancora letti, come quelle regole chiedono.
           </li>
           <li>
             <strong>Solo in italiano.</strong> Questo sito, con i termini e la privacy, è in
@@ -212,7 +218,7 @@ export const statement: readonly TextSection[] = [
     title: "Redazione della dichiarazione",
     body: (
       <p>
-        Questa bozza è stata redatta il 15 novembre 2026 con un’autovalutazione: i controlli
+        Questa bozza è stata redatta il 17 novembre 2026 con un’autovalutazione: i controlli
         descritti sopra, e la lettura di ogni pagina nei due temi, a 360, 768 e 1280 pixel, da
         tastiera e con il testo ingrandito.
       </p>

@@ -1,4 +1,4 @@
-import { contacts } from "../../content/contacts.ts";
+import { contacts } from "./contacts.ts";
 import { siteAddress } from "../../lib/siteAddress.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { StructuredData } from "../StructuredData.tsx";

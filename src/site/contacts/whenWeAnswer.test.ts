@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contacts } from "../../content/contacts.ts";
+import { contacts } from "./contacts.ts";
 import { whenWeAnswer } from "./whenWeAnswer.ts";
 
 test("a time to answer is promised only where one was configured", () => {

@@ -1,4 +1,4 @@
-import type { Contacts } from "../../content/contacts.ts";
+import type { Contacts } from "./contacts.ts";
 
 /** The promise of an answer in time; undefined where `contacts` makes none. */
 export function whenWeAnswer({ answersWithin }: Contacts): string | undefined {

@@ -1,6 +1,4 @@
-import { artistOf } from "../../content/artistOf.ts";
-import { captionOf } from "../../content/captionOf.ts";
-import { script } from "../../content/script.ts";
+import { captionOf } from "../../catalogue/captionOf.ts";
 import { duration } from "../../i18n/duration.ts";
 import { Marked } from "../../ui/Marked.tsx";
 import { SpokenText } from "../../ui/SpokenText.tsx";
@@ -12,26 +10,33 @@ import "./DescriptionSample.css";
 export function DescriptionSample({ museum, messages, sample: { work, words } }: HomeData) {
   const recording = words.recordings[work.slug];
   const name = `Audiodescrizione: ${work.title}`;
+  const { picture } = work;
+  // The fourth paragraph of every audio description is of colour, light and mood.
+  const quoted = words.script?.[3];
   return (
     <section className="spread description-sample" aria-labelledby="description-sample-title">
-      <figure>
-        <WorkPicture
-          picture={work.picture}
-          alt={words.alt}
-          sizes="(width < 48rem) 24rem, 28rem"
-          loading="lazy"
-        />
-        <figcaption>{captionOf(messages, work.picture)}</figcaption>
-      </figure>
+      {picture && (
+        <figure>
+          <WorkPicture
+            picture={picture}
+            alt={words.alt ?? ""}
+            sizes="(width < 48rem) 24rem, 28rem"
+            loading="lazy"
+          />
+          <figcaption>{captionOf(messages, work)}</figcaption>
+        </figure>
+      )}
       <div>
         <h2 id="description-sample-title">Un quadro da ascoltare</h2>
-        <blockquote>
-          <p>
-            <Marked text={words.audio.light.join(" ")} />
-          </p>
-        </blockquote>
+        {quoted && (
+          <blockquote>
+            <p>
+              <Marked text={quoted.join(" ")} />
+            </p>
+          </blockquote>
+        )}
         <p className="description-sample-source">
-          Dall’audiodescrizione: <cite>{work.title}</cite>, {artistOf(messages, work)}
+          Dall’audiodescrizione: <cite>{work.title}</cite>, {work.artist}
         </p>
         {recording && (
           <>
@@ -43,10 +48,12 @@ export function DescriptionSample({ museum, messages, sample: { work, words } }:
             </p>
           </>
         )}
-        <details>
-          <summary>Tutto il testo</summary>
-          <SpokenText script={script(words.audio, messages)} />
-        </details>
+        {words.script && (
+          <details>
+            <summary>Tutto il testo</summary>
+            <SpokenText script={words.script} />
+          </details>
+        )}
         <p className="description-sample-about">
           <a href={`/${museum.slug}/artwork-description/${work.slug}?lang=it`}>
             Aprite l’audiodescrizione nell’app: {work.title}

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
-import { contacts } from "../../content/contacts.ts";
-import { languages } from "../../i18n/languages.ts";
+import { contacts } from "../contacts/contacts.ts";
+import { languagesOf } from "../../catalogue/museums.ts";
 import { siteAddress } from "../../lib/siteAddress.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { StructuredData } from "../StructuredData.tsx";
@@ -61,7 +61,7 @@ function structuredData({ museum }: HomeData) {
         url: `${siteAddress}/${museum.slug}`,
         applicationCategory: "TravelApplication",
         operatingSystem: "Any",
-        inLanguage: languages,
+        inLanguage: languagesOf(museum),
         isAccessibleForFree: true,
         accessibilityFeature: ["audioDescription", "captions", "transcript", "highContrastDisplay"],
         accessibilityHazard: "none",

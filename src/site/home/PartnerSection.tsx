@@ -1,5 +1,5 @@
-import { contacts } from "../../content/contacts.ts";
-import { examplePartners, supporters } from "../../content/partners.ts";
+import { contacts } from "../contacts/contacts.ts";
+import { examplePartners, supporters } from "./partners.ts";
 import { Archway } from "../../ui/Archway.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Partners } from "./Partners.tsx";

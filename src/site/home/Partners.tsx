@@ -1,4 +1,4 @@
-import type { Partner } from "../../content/partners.ts";
+import type { Partner } from "./partners.ts";
 import "./Partners.css";
 
 export function Partners({ partners }: { partners: readonly Partner[] }) {

@@ -1,4 +1,3 @@
-import { languages } from "../../i18n/languages.ts";
 import { siteAddress } from "../../lib/siteAddress.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import type { HomeData } from "./homeData.ts";
@@ -16,8 +15,8 @@ export function TryIt({ museum }: Pick<HomeData, "museum">) {
           <h2 id="try-it-title">Provate l’app adesso</h2>
           <p className="site-lead">
             La prima visita, dimostrativa, è dedicata alla {museum.name} di Roma:{" "}
-            {museum.works.toLocaleString("it")} opere in {languages.length} lingue. È l’app vera,
-            non un filmato: la stessa che si aprirebbe nelle vostre sale.
+            {museum.works.toLocaleString("it")} opere in {museum.languages.length} lingue. È l’app
+            vera, non un filmato: la stessa che si aprirebbe nelle vostre sale.
           </p>
           <ol role="list" className="try-it-steps">
             <li>Scegliete la lingua.</li>

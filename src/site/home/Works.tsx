@@ -1,13 +1,8 @@
-import { artistOf } from "../../content/artistOf.ts";
 import { WorkPicture } from "../../ui/WorkPicture.tsx";
 import type { HomeData } from "./homeData.ts";
 import "./Works.css";
 
-export function Works({
-  museum,
-  messages,
-  works,
-}: Pick<HomeData, "museum" | "messages" | "works">) {
+export function Works({ museum, works }: Pick<HomeData, "museum" | "works">) {
   return (
     <section className="site-page" aria-labelledby="works-title">
       <h2 id="works-title">Le prime opere</h2>
@@ -20,14 +15,16 @@ export function Works({
         {works.map((work) => (
           <li key={work.id}>
             <a href={`/${museum.slug}/artwork/${work.id}?lang=it`}>
-              <WorkPicture
-                picture={work.picture}
-                alt=""
-                sizes="(width < 40rem) 50vw, (width < 64rem) 33vw, 12rem"
-                loading="lazy"
-              />
+              {work.picture && (
+                <WorkPicture
+                  picture={work.picture}
+                  alt=""
+                  sizes="(width < 40rem) 50vw, (width < 64rem) 33vw, 12rem"
+                  loading="lazy"
+                />
+              )}
               <span className="wall-title">{work.title}</span>
-              <span className="wall-artist">{artistOf(messages, work)}</span>
+              <span className="wall-artist">{work.artist}</span>
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { contacts } from "../../content/contacts.ts";
+import { contacts } from "../contacts/contacts.ts";
 import type { TextSection } from "../TextPage.tsx";
 
 export const privacy: readonly TextSection[] = [
@@ -120,6 +120,11 @@ export const privacy: readonly TextSection[] = [
           guida se è d’accordo.
         </p>
         <p>
+          Dove una registrazione manca, puoi far leggere il testo alla voce del tuo dispositivo. Se
+          per quella lingua il dispositivo non ne ha una sua, il browser può inviare il testo
+          dell’opera a un servizio del suo produttore: l’app te lo dice prima che tu la avvii.
+        </p>
+        <p>
           Puoi fare a meno del microfono: ogni comando vocale è anche un pulsante. Solo la
           trascrizione in tempo reale ne ha bisogno.
         </p>
@@ -137,8 +142,8 @@ export const privacy: readonly TextSection[] = [
             la lingua che hai scelto, sotto il nome <span lang="en">preferredLanguage</span>;
           </li>
           <li>
-            le tue impostazioni, come la dimensione del testo, la velocità della voce e la scelta di
-            usare i comandi vocali;
+            le tue impostazioni, come la dimensione del testo, la velocità della voce, la scelta dei
+            testi facili da leggere e quella di usare i comandi vocali;
           </li>
           <li>l’app, già dalla prima visita: così si apre in fretta, anche senza internet;</li>
           <li>i testi e le immagini delle opere che hai aperto, finché non termini la visita;</li>

@@ -1,4 +1,4 @@
-import { contacts } from "../../content/contacts.ts";
+import { contacts } from "../contacts/contacts.ts";
 import type { TextSection } from "../TextPage.tsx";
 
 export const terms: readonly TextSection[] = [

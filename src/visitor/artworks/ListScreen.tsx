@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLoaderData } from "react-router";
-import type { ListedWork } from "../../content/catalogue.ts";
+import type { ListedWork } from "../../catalogue/catalogue.ts";
 import { announce } from "../../ui/Announcer.tsx";
 import { Screen } from "../Screen.tsx";
 import { useAllWorks } from "../useAllWorks.ts";
@@ -30,7 +30,7 @@ export function ListScreen() {
   const [all, tryAgain] = useAllWorks(visit, hasMore && (isSearched || isWhole));
   const works = all.phase === "there" ? all.works : first;
   const isSearching = query.trim() !== "";
-  const shown = isSearching ? matching(works, query, messages) : isWhole ? works : first;
+  const shown = isSearching ? matching(works, query) : isWhole ? works : first;
 
   useEffect(() => {
     if (!isAwaited.current || !isWhole || all.phase === "awaited") return;

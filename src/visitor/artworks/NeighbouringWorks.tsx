@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ShownWork } from "../../content/catalogue.ts";
+import type { ShownWork } from "../../catalogue/catalogue.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { addressOf, useVisit } from "../visit.ts";
 import "./NeighbouringWorks.css";
@@ -26,7 +26,8 @@ export function NeighbouringWorks({ previous, next }: Pick<ShownWork, "previous"
             >
               <Icon name={which === "previous" ? "left" : "right"} />
               <span>
-                {messages.artwork[which]} <strong lang="it">{neighbour.title}</strong>
+                {messages.artwork[which]}{" "}
+                <strong lang={visit.museum.languages[0]}>{neighbour.title}</strong>
               </span>
             </Link>
           ),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Work } from "../../content/museum.ts";
+import type { Picture } from "../../catalogue/catalogue.ts";
 import { percentIn } from "../../i18n/numbers.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -14,13 +14,15 @@ const STEP = 1.5;
 const STRIDE = 80;
 const middle = { x: 0, y: 0 };
 
+type PictureViewProps = { title: string; picture: Picture; alt: string };
+
 /** A button that opens the picture in a dialog; fingers, wheel, keys and buttons enlarge it. */
-export function PictureView({ work, alt }: { work: Work; alt: string }) {
+export function PictureView({ title, picture, alt }: PictureViewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [view, setView] = useState(whole);
-  const { language, messages } = useVisit();
+  const { museum, language, messages } = useVisit();
   const { artwork, close } = messages;
   const percent = percentIn(language, view.zoom);
   const [said, setSaid] = useState(percent);
@@ -109,13 +111,13 @@ export function PictureView({ work, alt }: { work: Work; alt: string }) {
       <Dialog
         ref={dialog}
         className="dialog-whole picture-view"
-        title={work.title}
-        titleLanguage="it"
+        title={title}
+        titleLanguage={museum.languages[0]}
         closeLabel={close}
         onClose={forget}
       >
         <div ref={stage} className="picture-stage">
-          {isOpen && <WorkPicture picture={work.picture} alt={alt} sizes="200vw" />}
+          {isOpen && <WorkPicture picture={picture} alt={alt} sizes="200vw" />}
         </div>
         <p aria-live="polite">{artwork.zoom(said)}</p>
         <div className="picture-controls">

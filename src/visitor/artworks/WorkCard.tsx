@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import { artistOf } from "../../content/artistOf.ts";
-import type { ListedWork } from "../../content/catalogue.ts";
+import type { ListedWork } from "../../catalogue/catalogue.ts";
 import { WorkPicture } from "../../ui/WorkPicture.tsx";
 import { addressOf, useVisit } from "../visit.ts";
 
@@ -16,19 +15,25 @@ export function WorkCard({ work, isFirst, isFar }: WorkCardProps) {
   return (
     <Link className="work-card" to={addressOf(visit, `artwork/${work.id}`)}>
       {/* The title names the link; with an alternative text a screen reader would say both. */}
-      <WorkPicture
-        className="work-card-picture"
-        picture={work.picture}
-        alt=""
-        sizes="(width < 40rem) 50vw, 20rem"
-        isFirst={isFirst}
-        {...(isFar && { loading: "lazy" })}
-      />
-      <span className="work-card-title" lang="it">
+      {work.picture ? (
+        <WorkPicture
+          className="work-card-picture"
+          picture={work.picture}
+          alt=""
+          sizes="(width < 40rem) 50vw, 20rem"
+          isFirst={isFirst}
+          {...(isFar && { loading: "lazy" })}
+        />
+      ) : (
+        <span className="work-card-picture work-card-number" aria-hidden="true">
+          {work.id}
+        </span>
+      )}
+      <span className="work-card-title" lang={visit.museum.languages[0]}>
         {work.title}
       </span>
       {work.translation !== work.title && <span>{work.translation}</span>}
-      <span className="work-card-artist">{artistOf(visit.messages, work)}</span>
+      <span className="work-card-artist">{work.artist}</span>
     </Link>
   );
 }

@@ -1,12 +1,13 @@
 import { assert, property } from "fast-check";
 import { expect, it } from "vitest";
-import { collectionOf } from "../../content/collectionOf.ts";
-import { messagesIn } from "../../i18n/messagesIn.ts";
+import { collectionIn } from "../../content/collectionIn.ts";
+import { mediaOf, museumOf } from "../../content/fixtures/museumOf.ts";
 import { hostileText } from "../../lib/fixtures/hostileText.ts";
 import { matching } from "./matching.ts";
 
-const { works } = await collectionOf("galleria-borghese", "fr");
-const messages = await messagesIn.fr();
+const museum = await museumOf("galleria-borghese");
+const collection = await collectionIn(museum, "fr", mediaOf(museum));
+const works = collection.works.map(({ work }) => work);
 
 it.each<[query: string, ids: number[]]>([
   ["", [1, 2, 3, 4, 5, 6]],
@@ -23,16 +24,16 @@ it.each<[query: string, ids: number[]]>([
   ["caravaggio", []],
   ["(", []],
 ])("“%s” finds %j", (query, ids) => {
-  expect(matching(works, query, messages).map(({ id }) => id)).toEqual(ids);
+  expect(matching(works, query).map(({ id }) => id)).toEqual(ids);
 });
 
 it("whatever is asked finds works that there are, and fewer with every word", () => {
   const queries = hostileText("apollo", "bassano", "1", " ", ".*", "[", "é");
   assert(
     property(queries, queries, (query, more) => {
-      const found = matching(works, query, messages);
+      const found = matching(works, query);
       expect(works).toEqual(expect.arrayContaining([...found]));
-      const fewer = matching(works, `${query} ${more}`, messages);
+      const fewer = matching(works, `${query} ${more}`);
       expect(found).toEqual(expect.arrayContaining([...fewer]));
     }),
     { numRuns: 300 },

@@ -45,7 +45,7 @@ export function CaptionsScreen() {
   );
   const { transcript } = state;
   // The network may be gone when the guide speaks, so names are fetched when the screen opens.
-  const glossaries = useGlossaries(visit.museum.slug, [language, ...transcript.languages]);
+  const glossaries = useGlossaries(visit.museum, [language, ...transcript.languages]);
   const isOnlyOnDevice =
     state.phase === "blocked" && state.problem === "notOnDevice" && transcript.pages.length > 0;
   const hasLog = !isHopeless(state) || transcript.pages.length > 0;

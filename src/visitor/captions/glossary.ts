@@ -1,4 +1,4 @@
-import type { Named } from "../../content/museum.ts";
+import type { Named } from "../../catalogue/catalogue.ts";
 import { foldedLetters } from "../../lib/folded.ts";
 import { changes } from "./changes.ts";
 

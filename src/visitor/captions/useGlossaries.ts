@@ -1,11 +1,18 @@
 import { useEffect, useState } from "react";
+import type { Museum } from "../../catalogue/catalogue.ts";
+import { languageUnasked } from "../../catalogue/museums.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { readCatalogue } from "../../platform/readCatalogue.ts";
 import type { Glossaries } from "./asText.ts";
 import { glossaryOf, noGlossary } from "./glossary.ts";
 
-/** The glossaries of these languages, each as soon as it has been fetched. */
-export function useGlossaries(museum: string, languages: readonly Language[]): Glossaries {
+/**
+ * The glossaries of these languages, each as soon as it has been fetched. A guide may speak a
+ * language that the museum does not: the names are then those of another one.
+ */
+export function useGlossaries(museum: Museum, languages: readonly Language[]): Glossaries {
+  const { slug } = museum;
+  const unasked = languageUnasked(museum);
   const [glossaries, setGlossaries] = useState<Glossaries>({});
   const missing = languages.find((language) => !glossaries[language]);
 
@@ -14,11 +21,12 @@ export function useGlossaries(museum: string, languages: readonly Language[]): G
     const add = (glossary: Glossaries[Language]) =>
       setGlossaries((known) => ({ ...known, [missing]: glossary }));
     // Without a glossary, names stay as the recogniser spelt them.
-    readCatalogue(museum, missing, "names").then(
+    const spoken = museum.languages.includes(missing) ? missing : unasked;
+    readCatalogue(slug, spoken, "names").then(
       (named) => add(named ? glossaryOf(named) : noGlossary),
       () => add(noGlossary),
     );
-  }, [missing, museum]);
+  }, [missing, slug, museum.languages, unasked]);
 
   return glossaries;
 }

@@ -1,18 +1,18 @@
 import { useLoaderData } from "react-router";
-import { artistOf } from "../../content/artistOf.ts";
-import { script } from "../../content/script.ts";
+import type { Script } from "../../catalogue/catalogue.ts";
 import { plain } from "../../i18n/markedText.ts";
 import { AudioPlayer } from "../../player/AudioPlayer.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { SpokenText } from "../../ui/SpokenText.tsx";
+import { NotTranslated } from "../NotTranslated.tsx";
 import { Screen } from "../Screen.tsx";
+import { UnrecordedText } from "../UnrecordedText.tsx";
 import { addressOf, useVisit, type WorkData } from "../visit.ts";
 
 export function DescriptionScreen() {
   const visit = useVisit();
   const { museum, language, messages } = visit;
   const found = useLoaderData<WorkData>();
-  const { audioDescription, list } = messages;
+  const { audioDescription, list, missing } = messages;
   if (!found)
     return (
       <Screen
@@ -28,32 +28,42 @@ export function DescriptionScreen() {
       </Screen>
     );
   const { work, words } = found;
+  const { foreign = {}, script, description } = words;
   const title = audioDescription.title(work.translation);
-  const artist = artistOf(messages, work);
   const recording = words.recordings[work.slug];
-  const text = script(words.audio, messages);
+  // A work without an audio description has other words that can be read aloud.
+  const text = script ?? (description && ([description] as unknown as Script));
+  const textLanguage = script ? foreign.script : foreign.description;
   return (
-    <Screen title={title} description={plain(words.short)}>
+    <Screen title={title} description={plain(words.short ?? title)}>
       {work.translation !== work.title && (
-        <p className="visitor-lead" lang="it">
+        <p className="visitor-lead" lang={museum.languages[0]}>
           {work.title}
         </p>
       )}
-      <p className="visitor-lead">{artist}</p>
-      {recording ? (
+      <p className="visitor-lead">{work.artist}</p>
+      {!script && <p className="missing">{missing.script}</p>}
+      {text && <NotTranslated language={textLanguage} />}
+      {recording && script ? (
         <AudioPlayer
           key={recording.src}
           recording={recording}
-          script={text}
+          script={script}
           title={title}
           work={work.title}
-          artist={artist}
+          artist={work.artist}
           museum={museum.name}
           language={language}
+          spokenIn={textLanguage}
           messages={messages}
         />
+      ) : text ? (
+        <>
+          {script && <p className="missing">{missing.recording}</p>}
+          <UnrecordedText key={work.id} script={text} language={textLanguage} />
+        </>
       ) : (
-        <SpokenText script={text} />
+        <p className="missing">{missing.description}</p>
       )}
     </Screen>
   );

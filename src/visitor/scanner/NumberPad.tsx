@@ -76,7 +76,7 @@ export function NumberPad({ ref }: { ref: RefObject<HTMLDialogElement | null> })
         <p aria-live="polite">
           {/* A visitor who presses a key of the pad hears the number that is now in the field. */}
           <span className="visually-hidden">{typed} </span>
-          {work && <span lang="it">{work.title}</span>}
+          {work && <span lang={visit.museum.languages[0]}>{work.title}</span>}
           {isUnknown && artwork.notInCatalogue}
         </p>
         <div className="number-keys">

@@ -8,20 +8,21 @@ import { useTourData } from "./useTourData.ts";
 
 /** The whole tour, to play and to read, for a browser without JavaScript. */
 export function PlainTour() {
+  const { museum } = useVisit();
   const { stops, tour, scripts } = useTourData();
   const [first] = stops;
   return (
     <>
-      <PlainPart title={tour.introduction} part={partOf(scripts, "introduction", first!, false)} />
+      <PlainPart title={tour.introduction} part={partOf(scripts, "introduction", first, false)} />
       {stops.map((stop) => (
         <PlainPart
           key={stop.slug}
           title={stop.title}
-          titleLanguage="it"
+          titleLanguage={museum.languages[0]}
           part={partOf(scripts, "step", stop, false)}
         />
       ))}
-      <PlainPart title={tour.commands.help[0]} part={partOf(scripts, "help", first!, false)} />
+      <PlainPart title={tour.commands.help[0]} part={partOf(scripts, "help", first, false)} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { artistOf } from "../../content/artistOf.ts";
 import { locales } from "../../i18n/languages.ts";
 import { useMachine } from "../../lib/useMachine.ts";
 import { kept } from "../../platform/kept.ts";
@@ -15,6 +14,7 @@ import { announce, useHush } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { useOnDevice } from "../useOnDevice.ts";
+import { UnrecordedText } from "../UnrecordedText.tsx";
 import { addressOf, useVisit } from "../visit.ts";
 import { newsOf, noticeOf } from "./noticeOf.ts";
 import { partOf } from "./partOf.ts";
@@ -79,7 +79,8 @@ export function Tour() {
   // While the introduction waits to begin by itself, a screen reader says which screen this is.
   const isAwaited = useVoice(() => !clip || voice.phase(clip) === "idle", true);
   const isHushed = isSounding && !(state.isUnasked && isAwaited);
-  useHush(isHushed || phase === "prompting" || phase === "listening");
+  const isHearing = phase === "prompting" || phase === "listening";
+  useHush(isHushed || isHearing);
   const stepClip = stepPlayed && clipOf("step", step, stepPlayed.turn, stepPlayed.from);
   useKeptPlace(keptVisit, museum.slug, state, stepClip, language);
   useShortcuts((action) => {
@@ -95,7 +96,7 @@ export function Tour() {
     name === "step"
       ? {
           title: stop.title,
-          artist: artistOf(messages, stop),
+          artist: stop.artist,
           album: `${counter} · ${museum.name}`,
         }
       : { title: tour.title, artist: museum.name, album: counter },
@@ -151,7 +152,7 @@ export function Tour() {
     <div className="tour needs-script" data-roomy={isUncertain && name === "introduction"}>
       <p className="tour-step">
         <strong>{counter}</strong>
-        <span lang="it">{`${stop.title},`}</span> {artistOf(messages, stop)}
+        <span lang={museum.languages[0]}>{`${stop.title},`}</span> {stop.artist}
       </p>
       {/* The box of trouble moves its text, a layout shift for browsers: a new element is none. */}
       <p key={String(isTrouble)} className="tour-status" data-trouble={isTrouble}>
@@ -185,18 +186,23 @@ export function Tour() {
       )}
       <details ref={text} className="tour-text">
         <summary>{tour.text}</summary>
-        <ReadAlong
-          key={name + step}
-          clip={clip}
-          script={script}
-          cues={recording?.cues}
-          hint={messages.player.tapASentence}
-          onSeek={(to) => {
-            if (!clip) return;
-            voice.seek(clip, to);
-            send({ type: "playPressed" });
-          }}
-        />
+        {recording ? (
+          <ReadAlong
+            key={name + step}
+            clip={clip}
+            script={script}
+            cues={recording?.cues}
+            hint={messages.player.tapASentence}
+            onSeek={(to) => {
+              if (!clip) return;
+              voice.seek(clip, to);
+              send({ type: "playPressed" });
+            }}
+          />
+        ) : (
+          // While the device listens, its voice must not be heard: a new one is silent.
+          <UnrecordedText key={`${name} ${step} ${isHearing}`} script={script} />
+        )}
       </details>
       <p className="tour-further">
         {name !== "introduction" && (

@@ -1,20 +1,29 @@
+import { useLoaderData } from "react-router";
 import { Screen } from "../Screen.tsx";
 import { useVisit } from "../visit.ts";
+import { NoTour } from "./NoTour.tsx";
 import { PlainTour } from "./PlainTour.tsx";
 import { Tour } from "./Tour.tsx";
-import { useTourData } from "./useTourData.ts";
+import type { TourData } from "./useTourData.ts";
 import "./TourScreen.css";
 
 export function TourScreen() {
   const { language } = useVisit();
-  const { tour } = useTourData();
+  const data = useLoaderData<TourData>();
+  const { tour } = data;
   return (
     <Screen title={tour.title} description={tour.description}>
-      <noscript>
-        <PlainTour />
-      </noscript>
-      {/* Another language has other recordings: the tour opens anew at the place that is kept. */}
-      <Tour key={language} />
+      {"elsewhere" in data ? (
+        <NoTour messages={tour.missing} elsewhere={data.elsewhere} />
+      ) : (
+        <>
+          <noscript>
+            <PlainTour />
+          </noscript>
+          {/* Another language has other recordings: the tour opens anew at the place that is kept. */}
+          <Tour key={language} />
+        </>
+      )}
     </Screen>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { languagesOf } from "../../catalogue/museums.ts";
 import { chooseLanguage } from "../../i18n/chooseLanguage.ts";
 import { flags } from "../../i18n/flags.ts";
-import { languageNames, languages } from "../../i18n/languages.ts";
+import { languageNames } from "../../i18n/languages.ts";
 import { browserLanguage } from "../../platform/browserLanguage.ts";
 import { preferredLanguage } from "../../platform/preferredLanguage.ts";
 import { announce } from "../../ui/Announcer.tsx";
@@ -15,7 +16,11 @@ export function LanguageScreen() {
   const visit = useVisit();
   const [hasEnded] = useState(lastVisit.hasJustEnded);
   const own = useSyncExternalStore(unchanging, browserLanguage, () => undefined);
-  const offered = languages.toSorted((one, other) => Number(other === own) - Number(one === own));
+  const offered = languagesOf(visit.museum).toSorted(
+    (one, other) => Number(other === own) - Number(one === own),
+  );
+
+  const { welcome } = visit.messages;
 
   const ended = hasEnded ? visit.messages.endVisit.ended : undefined;
   useEffect(() => {
@@ -24,7 +29,10 @@ export function LanguageScreen() {
   }, [ended]);
 
   return (
-    <Screen title={chooseLanguage[visit.language]} description={visit.messages.welcome.description}>
+    <Screen
+      title={chooseLanguage[visit.language]}
+      description={welcome.description(welcome.languages[offered.length - 1]!)}
+    >
       <p className="language-sentences">
         {offered
           .filter((language) => language !== visit.language)

@@ -8,13 +8,19 @@ import { offlineBehaviour } from "./offlineBehaviour.ts";
 import { offlineMachine } from "./offlineMachine.ts";
 import "./OfflineVisit.css";
 
-/** The whole visit in this language, to be kept on the device for rooms without a network. */
-export function OfflineVisit() {
+type OfflineVisitProps = {
+  /** Which list of the catalogue: the whole visit, or the films, which not everybody wants. */
+  list: "files" | "films";
+  bytes: number;
+};
+
+/** A part of the visit in this language, to be kept on the device for rooms without a network. */
+export function OfflineVisit({ list, bytes }: OfflineVisitProps) {
   const { museum, language, messages } = useVisit();
   const { offline } = messages;
-  const { bytes } = museum.offline;
+  const texts = list === "films" ? offline.films : offline;
   const title = useId();
-  const files = catalogueAddress(museum.slug, language, "files");
+  const files = catalogueAddress(museum.slug, language, list);
   const machine = offlineMachine(museum.slug, files);
   const state = useSyncExternalStore(
     machine.subscribe,
@@ -41,7 +47,7 @@ export function OfflineVisit() {
     before.current = phase;
     if (was === phase) return;
     if (phase === "downloading") announce(offline.downloading);
-    if (was === "downloading" && phase === "kept") announce(offline.kept(size(bytes)));
+    if (was === "downloading" && phase === "kept") announce(texts.kept(size(bytes)));
     if (was === "downloading" && phase === "stopped" && !failure)
       announce(offline.goOn(size(bytes - done)));
     if (failure) announce(failure);
@@ -50,8 +56,8 @@ export function OfflineVisit() {
 
   return (
     <section className="offline-visit needs-script" aria-labelledby={title}>
-      <h2 id={title}>{offline.title}</h2>
-      <p>{phase === "kept" ? offline.kept(size(bytes)) : offline.means}</p>
+      <h2 id={title}>{texts.title}</h2>
+      <p>{phase === "kept" ? texts.kept(size(bytes)) : texts.means}</p>
       {failure && <p className="offline-problem">{failure}</p>}
       {phase === "downloading" && (
         <p className="offline-progress">

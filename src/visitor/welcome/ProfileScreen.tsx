@@ -10,6 +10,7 @@ export function ProfileScreen() {
   const visit = useVisit();
   const { title, description, deafness, deafnessMeans, blindness, blindnessMeans } =
     visit.messages.profile;
+  const { bytes, films } = visit.museum.offline;
   return (
     <Screen title={title} description={description}>
       <p className="visitor-lead">{description}</p>
@@ -33,7 +34,8 @@ export function ProfileScreen() {
           </li>
         ))}
       </ul>
-      <OfflineVisit key={visit.language} />
+      <OfflineVisit key={visit.language} list="files" bytes={bytes} />
+      {films && <OfflineVisit key={`${visit.language} films`} list="films" bytes={films} />}
     </Screen>
   );
 }
