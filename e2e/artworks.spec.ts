@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { site } from "../scripts/project.js";
-import type { ShownWork } from "../src/content/catalogue.ts";
+import type { ShownWork } from "../src/catalogue/catalogue.ts";
 import { languages } from "../src/i18n/languages.ts";
 import { plain } from "../src/i18n/markedText.ts";
 import { expectAnnounced } from "./announced.ts";
@@ -51,8 +51,8 @@ test("a work has its picture, title, artist and description, in each language", 
       "Davide con la testa di Golia",
     );
     await expect(main.getByText("Battistello Caracciolo", { exact: true })).toBeVisible();
-    await expect(main.getByRole("img", { name: words.alt })).toBeVisible();
-    await expect(main.locator(".work-description p")).toHaveText(words.description.map(plain));
+    await expect(main.getByRole("img", { name: words.alt! })).toBeVisible();
+    await expect(main.locator(".work-description p")).toHaveText(words.description!.map(plain));
   }
 });
 

@@ -58,6 +58,7 @@ export function become(device: Device) {
   for (const name of [
     "SpeechRecognition",
     "webkitSpeechRecognition",
+    "speechSynthesis",
     "BarcodeDetector",
     "Translator",
     "requestIdleCallback",

@@ -4,10 +4,13 @@ import { changeBrowser, type BrowserOfTheDay } from "./browserOfTheDay.ts";
 import { pretendHeadset } from "./headset.ts";
 import { test as base } from "./inNode.ts";
 import { pretendRecogniser, type Speech } from "./recogniser.ts";
+import { pretendSynthesiser, type Voices } from "./speechSynthesis.ts";
 
 type Hears = {
   /** How it recognises speech: without `onDevice`, by a service of the browser's maker. */
   speech: Speech | "none";
+  /** The voices with which it can read something aloud. */
+  voices: Voices;
 };
 
 type Equipped = {
@@ -21,6 +24,7 @@ type Equipped = {
 export const test = base.extend<Device & Hears & Equipped>({
   keepsApp: [false, { option: true }],
   speech: [{}, { option: true }],
+  voices: [{}, { option: true }],
   microphones: [0, { option: true }],
   cameraFails: ["NotFoundError", { option: true }],
   wakeLocks: [1_000, { option: true }],
@@ -35,6 +39,7 @@ export const test = base.extend<Device & Hears & Equipped>({
     {
       keepsApp,
       speech,
+      voices,
       microphones,
       cameraFails,
       wakeLocks,
@@ -63,6 +68,7 @@ export const test = base.extend<Device & Hears & Equipped>({
         agent,
       });
       await context.addInitScript(pretendHeadset);
+      await context.addInitScript(pretendSynthesiser, voices);
       if (speech !== "none") await context.addInitScript(pretendRecogniser, speech);
     }),
   equipped: [

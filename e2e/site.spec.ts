@@ -146,7 +146,7 @@ test.describe("an address", () => {
 for (const [address, title, date, sections] of [
   ["/terms", "Termini e condizioni", "05/10/2024", 9],
   ["/privacy", "Informativa sulla privacy", "05/10/2024", 10],
-  ["/accessibilita", "Accessibilità", "15/11/2026", 8],
+  ["/accessibilita", "Accessibilità", "17/11/2026", 8],
 ] as const) {
   test(`${address} has ${sections} sections, each with an address`, async ({ page }) => {
     await page.goto(address);
