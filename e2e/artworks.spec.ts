@@ -6,6 +6,7 @@ import { languages } from "../src/i18n/languages.ts";
 import { plain } from "../src/i18n/markedText.ts";
 import { expectAnnounced } from "./announced.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
+import { findings } from "./findings.ts";
 import { expect, test } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { openApp } from "./openApp.ts";
@@ -53,6 +54,29 @@ test("a work has its picture, title, artist and description, in each language", 
     await expect(main.getByText("Battistello Caracciolo", { exact: true })).toBeVisible();
     await expect(main.getByRole("img", { name: words.alt! })).toBeVisible();
     await expect(main.locator(".work-description p")).toHaveText(words.description!.map(plain));
+  }
+});
+
+test("every work is there in words that are easy to read, in each language", async ({ page }) => {
+  const names = {
+    en: "Easy to read",
+    fr: "Facile à lire",
+    de: "Leicht zu lesen",
+    it: "Facile da leggere",
+    es: "Lectura fácil",
+  };
+  for (const language of languages) {
+    const address = "/galleria-borghese/artwork/3";
+    const file = wordsOf(address, language).find((name) => name.endsWith("/artwork/3.json"));
+    const { words }: ShownWork = JSON.parse(readFileSync(site + file, "utf8"));
+    await openApp(page, `${address}?lang=${language}`);
+    const button = page.getByRole("button", { name: names[language] });
+    // It is remembered from one language to the next.
+    if (language === languages[0]) await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    const sentences = words.easy!.flat().map(plain);
+    await expect(page.locator(".easy-text p > span")).toHaveText(sentences);
+    expect(await findings(page), language).toEqual([]);
   }
 });
 

@@ -10,7 +10,7 @@ import { lights } from "./lights.ts";
 
 test("the figures of the accessibility statement are those of the checks", async ({ page }) => {
   const manifest: Record<string, object> = JSON.parse(
-    readFileSync(inProject("src/content/galleria-borghese/recordings/manifest.json"), "utf8"),
+    readFileSync(inProject("museums/galleria-borghese/recordings/manifest.json"), "utf8"),
   );
   const recordings = Object.values(manifest).flatMap((each) => Object.keys(each)).length;
   expect(checks).toEqual({

@@ -112,7 +112,7 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
     // Written in one language only, and that is not the museum's own.
     await openApp(page, `${museum}/artwork/13?lang=it`);
     await expect(
-      page.getByText("Questo testo non è ancora in italiano. Eccolo in tedesco."),
+      page.getByText("Questo testo non è ancora disponibile in italiano. Eccolo in tedesco."),
     ).toBeVisible();
     await expect(page.getByText("Ein runder Teller").locator("xpath=..")).toHaveAttribute(
       "lang",
@@ -134,7 +134,7 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
     await openApp(page, `${museum}/artwork/21?lang=fr`);
     await expect(page.getByText("Le palais a deux étages")).toBeVisible();
     await expect(page.getByText("Photo")).toBeVisible();
-    await expect(page.getByRole("img", { name: /Elle n’a pas encore été décrite/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /image n’a pas encore été décrite/ })).toBeVisible();
     await expect(page.getByRole("link", { name: "Œuvre suivante" })).toHaveCount(0);
   });
 
@@ -213,10 +213,10 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
       await film
         .locator("video")
         .evaluate((element: HTMLVideoElement) => void element.play().catch(() => {}));
-      await expect(film.getByText("Non è possibile riprodurre il filmato.")).toBeVisible();
+      await expect(film.getByText("Non è stato possibile riprodurre il filmato.")).toBeVisible();
       await page.unroute("**/*.webm");
       await film.getByRole("button", { name: "Riprova" }).click();
-      await expect(film.getByText("Non è possibile riprodurre il filmato.")).toBeHidden();
+      await expect(film.getByText("Non è stato possibile riprodurre il filmato.")).toBeHidden();
     });
   });
 

@@ -88,7 +88,7 @@ export async function framesWithoutCode(count) {
 const paintings = Promise.all(
   ["apollo", "rinaldo-e-armida", "davide", "andromeda", "primavera", "autunno"].map(
     async (name) => {
-      const drawing = inProject(`src/content/galleria-borghese/pictures/${name}.svg`);
+      const drawing = inProject(`museums/galleria-borghese/pictures/${name}.svg`);
       // Drawing the SVG large takes seconds, so it is drawn small and enlarged.
       const small = await sharp(drawing).resize(480).flatten({ background: "#e7d8bf" }).toBuffer();
       const large = sharp(small)

@@ -1,16 +1,20 @@
 /** What a phone is told when a museum's app is put on its home screen. */
 
-/** @type {Record<string, (name: string) => string>} */
+/**
+ * Of a museum that has a tour.
+ * @type {Record<string, (name: string) => string>}
+ */
 const descriptions = {
   en: (name) =>
     `Audio descriptions, a voice-guided tour, live captions and readable artworks: ${name}.`,
   fr: (name) =>
-    `Audiodescriptions, visite guidée par la voix, sous-titres en direct et œuvres à lire : ${name}.`,
-  de: (name) => `Audiodeskriptionen, Audio-Rundgang, Live-Untertitel und Werke zum Lesen: ${name}.`,
+    `Audiodescriptions, visite guidée par la voix, sous-titres en direct et textes à lire : ${name}.`,
+  de: (name) =>
+    `Audiodeskriptionen, Audio-Rundgang, Live-Untertitel und Texte zu den Werken: ${name}.`,
   it: (name) =>
-    `Audiodescrizioni, visita con guida vocale, trascrizioni in tempo reale e opere da leggere: ${name}.`,
+    `Audiodescrizioni, visita con guida vocale, trascrizione in tempo reale e testi da leggere: ${name}.`,
   es: (name) =>
-    `Audiodescripciones, recorrido guiado por voz, subtítulos en directo y obras para leer: ${name}.`,
+    `Audiodescripciones, recorrido guiado por voz, subtítulos en directo y textos para leer: ${name}.`,
 };
 
 /**
@@ -38,7 +42,9 @@ export async function webManifest(content, museum, hasTour) {
     id: `/${museum}`,
     name: `Varco · ${name}`,
     short_name: "Varco",
-    description: descriptions[language]?.(name),
+    description: hasTour
+      ? descriptions[language]?.(name)
+      : `${name}. ${messages.welcome.description(messages.welcome.languages[known.languages.length - 1] ?? "")}`,
     lang: language,
     dir: "ltr",
     start_url: `/${museum}`,

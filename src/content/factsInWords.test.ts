@@ -18,7 +18,7 @@ describe("who made a work", () => {
         fr: "artiste inconnu",
         de: "Künstler unbekannt",
         it: "artista ignoto",
-        es: "artista desconocido",
+        es: "artista anónimo",
       },
     ],
     [

@@ -53,6 +53,8 @@ export const de: Messages = {
     films: {
       title: "Auch die Filme in Gebärdensprache?",
       means: "Die Filme sind groß, deshalb werden sie gesondert heruntergeladen.",
+      download: (size) => `Filme herunterladen, ${size}`,
+      downloading: "Die Filme werden heruntergeladen",
       kept: (size) => `Die Filme sind auf diesem Gerät, ${size}. Sie laufen ohne Internet.`,
     },
     problems: {
@@ -157,16 +159,13 @@ export const de: Messages = {
     script: "Zu diesem Werk gibt es noch keine Audiodeskription.",
     recording: "Dieser Text ist noch nicht aufgenommen. Sie können ihn hier lesen.",
     picture: "Von diesem Werk gibt es noch kein Bild.",
-    alt: (title) => `Bild zu ${title}. Es ist noch nicht beschrieben.`,
+    alt: (title) => `Bild zum Werk „${title}“. Eine Bildbeschreibung gibt es noch nicht.`,
   },
-  easy: {
-    button: "Leicht zu lesen",
-    means: "Kurze Sätze und einfache Wörter",
-  },
+  easy: "Leicht zu lesen",
   film: {
     size: (size) => `Film, ${size}. Er wird erst geladen, wenn Sie ihn abspielen.`,
     broken:
-      "Der Film lässt sich nicht abspielen. Prüfen Sie die Internetverbindung und versuchen Sie es noch einmal.",
+      "Der Film konnte nicht abgespielt werden. Prüfen Sie die Internetverbindung und versuchen Sie es noch einmal.",
   },
   audioDescription: {
     title: (title) => `${title}: Audiodeskription`,

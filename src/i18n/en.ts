@@ -53,6 +53,8 @@ export const en = {
     films: {
       title: "Sign-language films too?",
       means: "The films are large, so they are downloaded separately.",
+      download: (size: string) => `Download the films, ${size}`,
+      downloading: "Downloading the films",
       kept: (size: string) => `The films are on this device, ${size}. They work without internet.`,
     },
     problems: {
@@ -150,19 +152,16 @@ export const en = {
       es: "in Spanish",
     },
     translation: (inLanguage: string) =>
-      `This text is not in English yet. Here it is ${inLanguage}.`,
+      `This text is not available in English yet. Here it is ${inLanguage}.`,
     description: "There is no description of this work to read yet.",
     script: "There is no audio description of this work yet.",
     recording: "This text has not been recorded yet. You can read it here.",
     picture: "There is no picture of this work yet.",
     alt: (title: string) => `Picture of ${title}. It has not been described yet.`,
   },
-  easy: {
-    button: "Easy to read",
-    means: "Short sentences and simple words",
-  },
+  easy: "Easy to read",
   film: {
-    size: (size: string) => `Film, ${size}. It is loaded only when you play it.`,
+    size: (size: string) => `Film, ${size}. It loads only when you play it.`,
     broken: "The film could not be played. Check your internet connection, then try again.",
   },
   audioDescription: {

@@ -46,9 +46,11 @@ export const es: Messages = {
     remove: "Eliminar la descarga",
     removed: "La descarga se ha eliminado de este dispositivo.",
     films: {
-      title: "¿También las películas en lengua de signos?",
-      means: "Las películas ocupan mucho espacio, por eso se descargan aparte.",
-      kept: (size) => `Las películas están en este dispositivo, ${size}. Funcionan sin internet.`,
+      title: "¿También los vídeos en lengua de signos?",
+      means: "Los vídeos ocupan mucho espacio, por eso se descargan aparte.",
+      download: (size) => `Descargar los vídeos, ${size}`,
+      downloading: "Descargando los vídeos",
+      kept: (size) => `Los vídeos están en este dispositivo, ${size}. Funcionan sin internet.`,
     },
     problems: {
       full: (size) =>
@@ -146,21 +148,18 @@ export const es: Messages = {
       it: "en italiano",
       es: "en español",
     },
-    translation: (inLanguage) => `Este texto aún no está en español. Aquí está ${inLanguage}.`,
-    description: "Aún no hay un texto para leer sobre esta obra.",
-    script: "Aún no hay audiodescripción de esta obra.",
+    translation: (inLanguage) => `Este texto aún no está en español. Aquí lo tiene ${inLanguage}.`,
+    description: "Aún no hay ningún texto para leer sobre esta obra.",
+    script: "Aún no hay ninguna audiodescripción de esta obra.",
     recording: "Este texto aún no se ha grabado. Puede leerlo aquí.",
-    picture: "Aún no hay imagen de esta obra.",
-    alt: (title) => `Imagen de ${title}. Aún no se ha descrito.`,
+    picture: "Aún no hay ninguna imagen de esta obra.",
+    alt: (title) => `Imagen de ${title}. Aún no tiene descripción.`,
   },
-  easy: {
-    button: "Lectura fácil",
-    means: "Frases cortas y palabras sencillas",
-  },
+  easy: "Lectura fácil",
   film: {
-    size: (size) => `Película, ${size}. Solo se carga cuando la reproduce.`,
+    size: (size) => `Vídeo, ${size}. Solo se carga al reproducirlo.`,
     broken:
-      "No se ha podido reproducir la película. Compruebe la conexión a internet e inténtelo de nuevo.",
+      "No se ha podido reproducir el vídeo. Compruebe la conexión a internet y vuelva a intentarlo.",
   },
   audioDescription: {
     title: (title) => `${title}: audiodescripción`,

@@ -20,7 +20,13 @@ export const fr: Messages = {
   welcome: {
     description: (languages) =>
       `Une visite pour les personnes sourdes, malentendantes, aveugles ou malvoyantes, en ${languages}.`,
-    languages: ["une langue", "deux langues", "trois langues", "quatre langues", "cinq langues"],
+    languages: [
+      "une seule langue",
+      "deux langues",
+      "trois langues",
+      "quatre langues",
+      "cinq langues",
+    ],
   },
   profile: {
     title: "Bienvenue",
@@ -46,9 +52,12 @@ export const fr: Messages = {
     remove: "Supprimer le téléchargement",
     removed: "Le téléchargement a été supprimé de cet appareil.",
     films: {
-      title: "Et les films en langue des signes ?",
-      means: "Ces films sont volumineux : ils se téléchargent à part.",
-      kept: (size) => `Les films sont sur cet appareil, ${size}. Ils fonctionnent sans Internet.`,
+      title: "Et les vidéos en langue des signes ?",
+      means: "Ces vidéos sont volumineuses : elles se téléchargent à part.",
+      download: (size) => `Télécharger les vidéos, ${size}`,
+      downloading: "Téléchargement des vidéos",
+      kept: (size) =>
+        `Les vidéos sont sur cet appareil, ${size}. Vous pouvez les regarder sans Internet.`,
     },
     problems: {
       full: (size) =>
@@ -153,15 +162,12 @@ export const fr: Messages = {
     script: "Il n’y a pas encore d’audiodescription de cette œuvre.",
     recording: "Ce texte n’a pas encore été enregistré. Vous pouvez le lire ici.",
     picture: "Il n’y a pas encore d’image de cette œuvre.",
-    alt: (title) => `Image de ${title}. Elle n’a pas encore été décrite.`,
+    alt: (title) => `Image de l’œuvre « ${title} ». Cette image n’a pas encore été décrite.`,
   },
-  easy: {
-    button: "Facile à lire",
-    means: "Phrases courtes et mots simples",
-  },
+  easy: "Facile à lire",
   film: {
-    size: (size) => `Film, ${size}. Il n’est chargé que si vous le lancez.`,
-    broken: "Impossible de lire le film. Vérifiez votre connexion à Internet, puis réessayez.",
+    size: (size) => `Vidéo, ${size}. Elle n’est chargée que si vous la lancez.`,
+    broken: "Impossible de lire la vidéo. Vérifiez votre connexion Internet, puis réessayez.",
   },
   audioDescription: {
     title: (title) => `${title} : audiodescription`,

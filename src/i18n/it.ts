@@ -46,7 +46,9 @@ export const it: Messages = {
     removed: "Il download è stato eliminato da questo dispositivo.",
     films: {
       title: "Anche i filmati in lingua dei segni?",
-      means: "I filmati sono pesanti, perciò si scaricano a parte.",
+      means: "I filmati occupano molto spazio, perciò si scaricano a parte.",
+      download: (size) => `Scarica i filmati, ${size}`,
+      downloading: "Download dei filmati in corso",
       kept: (size) => `I filmati sono su questo dispositivo, ${size}. Funzionano senza internet.`,
     },
     problems: {
@@ -144,20 +146,19 @@ export const it: Messages = {
       it: "in italiano",
       es: "in spagnolo",
     },
-    translation: (inLanguage) => `Questo testo non è ancora in italiano. Eccolo ${inLanguage}.`,
+    translation: (inLanguage) =>
+      `Questo testo non è ancora disponibile in italiano. Eccolo ${inLanguage}.`,
     description: "Di quest’opera non c’è ancora un testo da leggere.",
     script: "Di quest’opera non c’è ancora l’audiodescrizione.",
     recording: "Questo testo non è ancora stato registrato. Puoi leggerlo qui.",
     picture: "Di quest’opera non c’è ancora un’immagine.",
-    alt: (title) => `Immagine di ${title}. Non è ancora stata descritta.`,
+    alt: (title) => `${title}: immagine non ancora descritta.`,
   },
-  easy: {
-    button: "Facile da leggere",
-    means: "Frasi brevi e parole semplici",
-  },
+  easy: "Facile da leggere",
   film: {
     size: (size) => `Filmato, ${size}. Si carica solo quando lo avvii.`,
-    broken: "Non è possibile riprodurre il filmato. Controlla la connessione a internet e riprova.",
+    broken:
+      "Non è stato possibile riprodurre il filmato. Controlla la connessione a internet, poi riprova.",
   },
   audioDescription: {
     title: (title) => `${title}: audiodescrizione`,

@@ -23,7 +23,7 @@ export const readAloudMessages: Record<Language, ReadAloudMessages> = {
     goOn: "Continue reading aloud",
     about: "This is a computer voice. It belongs to your device, not to the museum.",
     service:
-      "To speak, this browser may send the text to a service run by its maker. It needs internet for that.",
+      "To read the text aloud, this browser may send it to a service run by its maker. This needs internet.",
     starting: "Starting the voice",
     reading: "Reading aloud",
     interrupted: "Reading aloud was interrupted.",
@@ -33,7 +33,7 @@ export const readAloudMessages: Record<Language, ReadAloudMessages> = {
       offline:
         "Without internet, this device has no voice for this text. Check your internet connection, then try again. The whole text is written below.",
       silent:
-        "Your device’s voice is silent. Check the volume and the text-to-speech settings of your device, then try again. The whole text is written below.",
+        "Your device’s voice is silent. Check your device’s volume and text-to-speech settings, then try again. The whole text is written below.",
       broken: "Your device’s voice could not read this text. Try again, or read the text below.",
     },
   },
@@ -41,9 +41,9 @@ export const readAloudMessages: Record<Language, ReadAloudMessages> = {
     read: "Écouter le texte avec la voix de cet appareil",
     stop: "Arrêter la lecture",
     goOn: "Reprendre la lecture",
-    about: "C’est une voix de synthèse. C’est celle de votre appareil, pas celle du musée.",
+    about: "C’est une voix de synthèse : celle de votre appareil, pas celle du musée.",
     service:
-      "Pour lire le texte, ce navigateur peut l’envoyer à un service de son éditeur. Il a besoin d’Internet pour cela.",
+      "Pour lire le texte à voix haute, ce navigateur peut l’envoyer à un service de son éditeur. Il a besoin d’Internet pour cela.",
     starting: "La voix démarre",
     reading: "Lecture du texte en cours",
     interrupted: "La lecture a été interrompue.",
@@ -64,7 +64,7 @@ export const readAloudMessages: Record<Language, ReadAloudMessages> = {
     goOn: "Weiter vorlesen",
     about: "Die Stimme ist computergeneriert. Sie gehört zu Ihrem Gerät, nicht zum Museum.",
     service:
-      "Zum Vorlesen sendet dieser Browser den Text möglicherweise an einen Dienst seines Herstellers. Dafür braucht er Internet.",
+      "Zum Vorlesen sendet dieser Browser den Text möglicherweise an einen Dienst seines Herstellers. Dafür ist eine Internetverbindung nötig.",
     starting: "Die Stimme wird gestartet",
     reading: "Der Text wird vorgelesen",
     interrupted: "Das Vorlesen wurde unterbrochen.",
@@ -77,16 +77,16 @@ export const readAloudMessages: Record<Language, ReadAloudMessages> = {
       silent:
         "Die Stimme Ihres Geräts bleibt stumm. Prüfen Sie die Lautstärke und die Einstellungen der Sprachausgabe und versuchen Sie es noch einmal. Der vollständige Text steht weiter unten.",
       broken:
-        "Die Stimme Ihres Geräts konnte diesen Text nicht vorlesen. Versuchen Sie es noch einmal oder lesen Sie den Text weiter unten.",
+        "Die Stimme Ihres Geräts konnte diesen Text nicht vorlesen. Versuchen Sie es noch einmal. Der vollständige Text steht weiter unten.",
     },
   },
   it: {
     read: "Ascolta il testo con la voce di questo dispositivo",
     stop: "Interrompi la lettura",
     goOn: "Riprendi la lettura",
-    about: "La voce è sintetica. È quella del tuo dispositivo, non del museo.",
+    about: "La voce è sintetica. È quella del tuo dispositivo, non quella del museo.",
     service:
-      "Per leggere il testo, questo browser può inviarlo a un servizio del suo produttore. Per farlo serve internet.",
+      "Per leggere il testo ad alta voce, questo browser può inviarlo a un servizio del suo produttore. Per farlo serve internet.",
     starting: "La voce sta per partire",
     reading: "Lettura ad alta voce in corso",
     interrupted: "La lettura si è interrotta.",
@@ -113,13 +113,13 @@ export const readAloudMessages: Record<Language, ReadAloudMessages> = {
     interrupted: "La lectura se ha interrumpido.",
     ended: "Fin del texto",
     problems: {
-      refused: "El navegador no ha dejado que empiece la voz. Vuelva a intentarlo.",
+      refused: "El navegador no ha dejado que la voz empiece a leer. Vuelva a intentarlo.",
       offline:
         "Sin internet, este dispositivo no tiene ninguna voz para este texto. Compruebe la conexión y vuelva a intentarlo. El texto completo está escrito más abajo.",
       silent:
-        "La voz de su dispositivo no suena. Compruebe el volumen y los ajustes de síntesis de voz y vuelva a intentarlo. El texto completo está escrito más abajo.",
+        "La voz de su dispositivo no suena. Compruebe el volumen y los ajustes de síntesis de voz, y vuelva a intentarlo. El texto completo está escrito más abajo.",
       broken:
-        "La voz de su dispositivo no ha podido leer este texto. Vuelva a intentarlo o lea el texto más abajo.",
+        "La voz de su dispositivo no ha podido leer este texto. Vuelva a intentarlo o lea el texto que está más abajo.",
     },
   },
 };

@@ -44,7 +44,7 @@ export const de: Phrases = {
     lse: "Spanische Gebärdensprache (LSE)",
     bsl: "Britische Gebärdensprache (BSL)",
     asl: "Amerikanische Gebärdensprache (ASL)",
-    is: "Internationale Gebärden (IS)",
+    is: "International Sign (IS)",
   },
   spoken: {
     path: "Unser Weg durch das Bild führt von vorn nach hinten.",

@@ -2,7 +2,7 @@ import type { Phrases } from "./en.ts";
 import { roman } from "./roman.ts";
 
 export const es: Phrases = {
-  artistUnknown: "artista desconocido",
+  artistUnknown: "artista anónimo",
   makerUnknown: "autor desconocido",
   hands: {
     workshop: (name) => `obra atribuida a ${name} y a su taller`,
@@ -45,7 +45,7 @@ export const es: Phrases = {
     lse: "Lengua de signos española (LSE)",
     bsl: "Lengua de signos británica (BSL)",
     asl: "Lengua de signos americana (ASL)",
-    is: "Signos internacionales (IS)",
+    is: "Sistema de signos internacional (SSI)",
   },
   spoken: {
     path: "Vamos de lo que está más cerca a lo que está más lejos.",

@@ -83,7 +83,7 @@ export const tour: TourMessages = {
     none: "Dieses Museum hat noch keinen Audio-Rundgang.",
     notHere: "Den Audio-Rundgang gibt es noch nicht auf Deutsch.",
     elsewhere: (inLanguage) => `Zum Audio-Rundgang ${inLanguage}`,
-    instead: "Alle Werke stehen in der Liste, zum Lesen oder zum Hören.",
+    instead: "Alle Werke stehen in der Liste, zum Lesen oder zum Anhören.",
   },
   notRecorded: "Dieser Teil ist noch nicht aufgenommen. Sie können ihn hier lesen.",
   tones: "Kurze Töne, zum Beispiel bevor Sie sprechen",

@@ -58,9 +58,9 @@ export const tour = {
   /** Where the museum has no tour, or none in this language. */
   missing: {
     none: "This museum does not have a voice-guided tour yet.",
-    notHere: "The voice-guided tour is not in English yet.",
+    notHere: "The voice-guided tour is not available in English yet.",
     elsewhere: (inLanguage: string) => `Take the tour ${inLanguage}`,
-    instead: "Every artwork is in the list, to read or to listen to.",
+    instead: "Every artwork is in the list. You can read or listen to the descriptions there.",
   },
   notRecorded: "This part has not been recorded yet. You can read it here.",
   tones: "Short tones, for example before you speak",

@@ -114,7 +114,7 @@ export const tour: TourMessages = {
     none: "Este museo aún no tiene un recorrido guiado por voz.",
     notHere: "El recorrido guiado por voz aún no está en español.",
     elsewhere: (inLanguage) => `Hacer el recorrido ${inLanguage}`,
-    instead: "Todas las obras están en la lista, para leer o para escuchar.",
+    instead: "Todas las obras están en la lista. Allí puede leer o escuchar sus descripciones.",
   },
   notRecorded: "Esta parte aún no se ha grabado. Puede leerla aquí.",
   tones: "Señales sonoras breves, por ejemplo antes de que usted hable",

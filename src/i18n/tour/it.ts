@@ -109,9 +109,9 @@ export const tour: TourMessages = {
   text: "Leggi il testo",
   missing: {
     none: "Questo museo non ha ancora una visita con guida vocale.",
-    notHere: "La visita con guida vocale non è ancora in italiano.",
+    notHere: "La visita con guida vocale non è ancora disponibile in italiano.",
     elsewhere: (inLanguage) => `Segui la visita ${inLanguage}`,
-    instead: "Tutte le opere sono nell’elenco, da leggere o da ascoltare.",
+    instead: "Nell’elenco trovi tutte le opere, da leggere o da ascoltare.",
   },
   notRecorded: "Questa parte non è ancora stata registrata. Puoi leggerla qui.",
   tones: "Brevi segnali acustici, per esempio prima che tu parli",

@@ -45,7 +45,13 @@ export function ArtworkScreen() {
             />
             <figcaption lang={foreign.alt && language}>{captionOf(messages, work)}</figcaption>
           </figure>
-          <PictureView key={work.id} title={work.title} picture={picture} alt={alt} />
+          <PictureView
+            key={work.id}
+            title={work.title}
+            picture={picture}
+            alt={alt}
+            altLanguage={foreign.alt}
+          />
         </div>
       ) : (
         <p className="missing">{messages.missing.picture}</p>

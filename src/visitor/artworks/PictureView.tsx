@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Picture } from "../../catalogue/catalogue.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { percentIn } from "../../i18n/numbers.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -14,10 +15,16 @@ const STEP = 1.5;
 const STRIDE = 80;
 const middle = { x: 0, y: 0 };
 
-type PictureViewProps = { title: string; picture: Picture; alt: string };
+type PictureViewProps = {
+  title: string;
+  picture: Picture;
+  alt: string;
+  /** Of the alternative text, where it is not the visitor’s. */
+  altLanguage: Language | undefined;
+};
 
 /** A button that opens the picture in a dialog; fingers, wheel, keys and buttons enlarge it. */
-export function PictureView({ title, picture, alt }: PictureViewProps) {
+export function PictureView({ title, picture, alt, altLanguage }: PictureViewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -116,7 +123,7 @@ export function PictureView({ title, picture, alt }: PictureViewProps) {
         closeLabel={close}
         onClose={forget}
       >
-        <div ref={stage} className="picture-stage">
+        <div ref={stage} className="picture-stage" lang={altLanguage}>
           {isOpen && <WorkPicture picture={picture} alt={alt} sizes="200vw" />}
         </div>
         <p aria-live="polite">{artwork.zoom(said)}</p>

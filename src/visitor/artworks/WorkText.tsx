@@ -22,7 +22,7 @@ export function WorkText({ words }: { words: WorkWords }) {
             aria-pressed={isEasy}
             onClick={() => choose(isEasy ? "off" : "on")}
           >
-            {messages.easy.button}
+            {messages.easy}
           </Button>
         </p>
       )}
@@ -44,7 +44,7 @@ export function WorkText({ words }: { words: WorkWords }) {
       )}
       {easy && description && (
         <noscript>
-          <h2>{messages.easy.button}</h2>
+          <h2>{messages.easy}</h2>
           <EasyText text={easy} language={foreign.easy} />
         </noscript>
       )}

@@ -12,7 +12,10 @@ export function TourScreen() {
   const data = useLoaderData<TourData>();
   const { tour } = data;
   return (
-    <Screen title={tour.title} description={tour.description}>
+    <Screen
+      title={tour.title}
+      description={"elsewhere" in data ? tour.missing.instead : tour.description}
+    >
       {"elsewhere" in data ? (
         <NoTour messages={tour.missing} elsewhere={data.elsewhere} />
       ) : (

@@ -46,7 +46,7 @@ export function OfflineVisit({ list, bytes }: OfflineVisitProps) {
     const was = before.current;
     before.current = phase;
     if (was === phase) return;
-    if (phase === "downloading") announce(offline.downloading);
+    if (phase === "downloading") announce(texts.downloading);
     if (was === "downloading" && phase === "kept") announce(texts.kept(size(bytes)));
     if (was === "downloading" && phase === "stopped" && !failure)
       announce(offline.goOn(size(bytes - done)));
@@ -61,7 +61,7 @@ export function OfflineVisit({ list, bytes }: OfflineVisitProps) {
       {failure && <p className="offline-problem">{failure}</p>}
       {phase === "downloading" && (
         <p className="offline-progress">
-          <progress aria-label={offline.downloading} max={bytes} value={done} />
+          <progress aria-label={texts.downloading} max={bytes} value={done} />
           {offline.progress(size(done), size(bytes))}
         </p>
       )}
@@ -77,7 +77,7 @@ export function OfflineVisit({ list, bytes }: OfflineVisitProps) {
             ? offline.stop
             : done > 0
               ? offline.goOn(size(bytes - done))
-              : offline.download(size(bytes))}
+              : texts.download(size(bytes))}
       </Button>
       {phase === "stopped" && done > 0 && (
         <Button look="quiet" onClick={() => machine.send({ type: "removalAsked" })}>
