@@ -1,3 +1,4 @@
+import { isObject } from "./isObject.ts";
 import { FORMAT } from "./schema.ts";
 
 type Json = Record<string, unknown>;
@@ -35,8 +36,4 @@ export function isNewer(json: unknown): boolean {
 /** What is no list, or no object in it, stays as it is: the schema says what is wrong with it. */
 function eachOf(list: unknown, step: (each: Json) => Json): unknown {
   return Array.isArray(list) ? list.map((each) => (isObject(each) ? step(each) : each)) : list;
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

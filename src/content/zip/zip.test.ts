@@ -4,8 +4,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { MuseumFiles } from "./museumFiles.ts";
-import { everyAddress } from "../../scripts/museums/folders.js";
+import type { MuseumFiles } from "../museumFiles.ts";
+import { everyAddress } from "../../../scripts/museums/folders.js";
 import { packed } from "./packed.ts";
 import { unpacked } from "./unpacked.ts";
 

@@ -1,6 +1,7 @@
 import { zipSync, type Zippable } from "fflate";
-import type { MuseumFiles } from "./museumFiles.ts";
-import { MANIFEST, VARCO, sha256, type Manifest } from "./unpacked.ts";
+import type { MuseumFiles } from "../museumFiles.ts";
+import { kindOf } from "./kindOf.ts";
+import { MANIFEST, VARCO, sha256, type Manifest } from "./manifest.ts";
 
 /** A zip keeps the time of a clock on the wall: read here, it is the same in every time zone. */
 const DATE = new Date(1980, 0, 1);
@@ -19,7 +20,7 @@ export async function packed({ address, files }: MuseumFiles): Promise<Uint8Arra
     const content = (await files.get(path)!.read()) as Uint8Array<ArrayBuffer>;
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as above
     manifest.files[path] = { bytes: content.length, sha256: await sha256(content) };
-    zippable[path] = [content, { level: /\.(?:json|vtt|svg)$/.test(path) ? 9 : 0 }];
+    zippable[path] = [content, { level: kindOf(path) === "text" ? 9 : 0 }];
   }
   const text = new TextEncoder().encode(`${JSON.stringify(manifest, undefined, 2)}\n`);
   return zipSync({ [MANIFEST]: [text, { level: 9 }], ...zippable }, { mtime: DATE });

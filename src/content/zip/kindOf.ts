@@ -1,0 +1,46 @@
+import { languages } from "../../i18n/languages.ts";
+import { MB } from "./megabytes.ts";
+
+/** In bytes: a larger file of that kind is refused, and not inflated. */
+export const MOST_OF_KIND = { text: 4 * MB, picture: 16 * MB, recording: 32 * MB, film: 400 * MB };
+
+type Kind = keyof typeof MOST_OF_KIND;
+
+const language = `(?:${languages.join("|")})`;
+
+/** The files that a museum has, as a pattern and in words. */
+const places: Record<string, string> = {
+  "museum\\.json": "museum.json",
+  [`${language}/[\\w-]+\\.json`]: "<language>/*.json",
+  "pictures/[\\w-]+\\.(?:svg|jpe?g|png|webp)": "pictures/*.svg, jpg, jpeg, png or webp",
+  "recordings/manifest\\.json": "recordings/manifest.json",
+  [`(?:recordings|narrated)/${language}/[\\w-]+\\.(?:mp3|vtt)`]:
+    "recordings/<language>/*.mp3 or vtt, narrated/<language>/*.mp3 or vtt",
+  "signs/[\\w-]+/[\\w-]+\\.(?:mp4|webm|vtt|jpg)": "signs/<sign>/*.mp4, webm, vtt or jpg",
+};
+
+/** Which files a museum has, for somebody whose file is not among them. */
+export const placesInWords = Object.values(places).join(", ");
+
+const place = new RegExp(`^(?:manifest\\.json|${Object.keys(places).join("|")})$`);
+
+/** Of which kind a file is, by the end of its name. */
+const kinds: Record<string, Kind> = {
+  json: "text",
+  vtt: "text",
+  svg: "text",
+  jpg: "picture",
+  jpeg: "picture",
+  png: "picture",
+  webp: "picture",
+  mp3: "recording",
+  mp4: "film",
+  webm: "film",
+};
+
+/** What kind of file stands at a path of a museum or its zip; `undefined` where none can. */
+export function kindOf(path: string): Kind | undefined {
+  return place.test(path) ? kinds[extensionOf(path)] : undefined;
+}
+
+export const extensionOf = (path: string) => path.slice(path.lastIndexOf(".") + 1);

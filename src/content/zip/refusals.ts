@@ -1,0 +1,25 @@
+/** What a refusal is about, the worst first. */
+const severities = ["zip", "path", "bomb", "header", "kind", "manifest", "content"] as const;
+
+/** Says why something is refused, in a sentence. */
+export type Refuse = (severity: (typeof severities)[number], words: string) => void;
+
+/** A longer list is not read to its end: of more refusals only the worst are told. */
+const MOST_REFUSALS = 20;
+
+/** Collects why a zip is refused, and tells the worst of it first. */
+export function refusals() {
+  const found: { severity: number; words: string }[] = [];
+  const refuse: Refuse = (severity, words) => {
+    found.push({ severity: severities.indexOf(severity), words });
+  };
+  return {
+    refuse,
+    isEnough: () => found.length >= MOST_REFUSALS,
+    worst: () =>
+      found
+        .toSorted((one, other) => one.severity - other.severity)
+        .slice(0, MOST_REFUSALS)
+        .map(({ words }) => words),
+  };
+}
