@@ -60,6 +60,7 @@ describe("a gap is told, with what visitors get instead:", () => {
       { facts: ["picture"] },
       gap("a picture", "“There is no picture of this work yet”, and its number in the list"),
     ],
+    ["a film", { film: true }, gap("a film in a sign language", "nothing in its place")],
     ["a maker", { facts: ["makers"] }, gap("a maker", "“artist unknown” or “maker unknown”")],
     ["a date", { facts: ["date"] }, gap("a date", facts)],
     ["a size", { facts: ["size"] }, gap("a size", facts)],
@@ -206,12 +207,14 @@ function museumWith(without: {
   tour?: ("it" | "en" | "facts" | "step")[];
   recording?: string;
   narrated?: string;
+  film?: true;
 }): MuseumData {
   const paths = ["it", "en"].flatMap((language) =>
     recordings.map((name) => `recordings/${language}/${name}.mp3`),
   );
   const file = { bytes: 0, read: () => Promise.resolve(new Uint8Array()) };
-  const files = new Map([...paths, without.narrated ?? ""].map((path) => [path, file]));
+  const film = without.film ? [] : ["signs/lis/apollo.webm"];
+  const files = new Map([...paths, ...film, without.narrated ?? ""].map((path) => [path, file]));
   files.delete(without.recording ?? "");
   const is = (part: "it" | "en" | "facts" | "step") => !without.tour?.includes(part);
   const wordsIn = (language: "it" | "en"): WordsInLanguage => ({

@@ -3,6 +3,7 @@ import { tourIn } from "./collectionIn.ts";
 import { clips } from "./clips.ts";
 import type { MuseumData } from "./readMuseum.ts";
 import type { WorkFacts, WorkWords } from "./schema.ts";
+import { signLanguages } from "./signLanguages.ts";
 
 /** Something that a museum does not have yet, and what visitors get instead. */
 export type Gap = {
@@ -44,6 +45,10 @@ export function gapsIn(museum: MuseumData): Gap[] {
     ...languages.flatMap(gapsOfWords),
     ...languages.flatMap(gapsOfTechnique),
     ...languages.flatMap(gapsOfRecordings),
+    ...lacking(
+      works.filter(({ slug }) => !hasFilm(museum, slug)),
+      { what: "a film in a sign language", instead: "nothing in its place" },
+    ),
     ...facts.flatMap(([key, what, instead]) =>
       lacking(
         works.filter((work) => isNothing(work[key])),
@@ -105,6 +110,12 @@ export function gapsIn(museum: MuseumData): Gap[] {
     const instead = "the text, which the voice of their own device can read aloud";
     return missing.length > 0 ? [{ language, what: "a recording", works: missing, instead }] : [];
   }
+}
+
+function hasFilm({ files }: MuseumData, slug: string) {
+  return Object.keys(signLanguages).some((sign) =>
+    ["mp4", "webm"].some((format) => files.has(`signs/${sign}/${slug}.${format}`)),
+  );
 }
 
 function lacking(works: readonly WorkFacts[], gap: Omit<Gap, "works">): Gap[] {
