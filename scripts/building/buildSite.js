@@ -26,7 +26,7 @@ const prerenderer = inProject("dist/prerender");
 /** The files of a catalogue that a device keeps with the app, in every language. */
 const dataOfTheApp = ["museum", "tour", "list"];
 
-rmSync(inProject("dist"), { recursive: true, force: true });
+rmSync(prerenderer, { recursive: true, force: true });
 await build({
   logLevel: "warn",
   build: {

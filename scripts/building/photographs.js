@@ -22,7 +22,7 @@ const FORMATS = /** @type {const} */ ([
 export async function copiesOfPhotograph(file, send, original) {
   const { default: sharp } = await import("sharp");
   const photograph = await readFile(file);
-  const { width, height } = (await sharp(photograph).metadata()).autoOrient;
+  const { width, height } = (await sharp(photograph).metadata().catch(unreadable)).autoOrient;
   // While developing, the photograph itself will do.
   if (!send) return { src: original(), width, height, sources: [] };
   const widths = WIDTHS.filter((each) => each < width);
@@ -50,4 +50,9 @@ export async function copiesOfPhotograph(file, send, original) {
     height: Math.round((height * largest) / width),
     sources,
   };
+
+  /** @returns {never} */
+  function unreadable() {
+    throw new Error(`${file} cannot be read as a picture: save it anew as JPEG or PNG.`);
+  }
 }

@@ -17,10 +17,12 @@ import { media } from "./media.js";
  */
 export async function publish(content, address, emit) {
   const { museum, faults } = await content.readMuseum(filesOf(address));
-  if (!museum || faults.length > 0)
-    throw new Error(
+  if (!museum || faults.length > 0) {
+    console.error(
       [`museums/${address} cannot be built:`, ...faults.map(content.inWords)].join("\n"),
     );
+    process.exit(1);
+  }
   const files = media(address, emit);
   const made = await Promise.all(
     museum.facts.languages.map(async (code) => {

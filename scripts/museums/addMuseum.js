@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +21,11 @@ import { withContent } from "./loadContent.js";
  */
 export function addMuseum(zip, isReplacement) {
   return withContent(async ({ inWords, readMuseum, unpacked }) => {
-    const result = await unpacked(readFileSync(whereOneIs(zip)));
+    const file = whereOneIs(zip);
+    if (!existsSync(file)) return refuse(zip, [`There is no file ${zip}.`]);
+    if (statSync(file).isDirectory())
+      return refuse(zip, [`${zip} is a folder: a museum is added from the file that pack wrote.`]);
+    const result = await unpacked(readFileSync(file));
     if ("refusals" in result) return refuse(zip, result.refusals);
     const { museum: files } = result;
     const { museum, faults } = await readMuseum(files);

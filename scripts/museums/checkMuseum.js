@@ -1,32 +1,45 @@
 import { readManifest } from "../voices/files.js";
 import { recipe } from "../voices/recipe.js";
-import { filesOf, folderOf } from "./folders.js";
+import { everyAddress, filesOf, folderOf } from "./folders.js";
 import { withContent } from "./loadContent.js";
 
 /** So many names are listed of the works that lack something. */
 const LISTED = 8;
 
 /**
- * Tells everything that is wrong with a museum or missing from it, the worst first. Answers whether
- * it can be built.
- * @param {string} address
+ * Tells everything that is wrong with a museum, or with all of them, or missing, the worst first.
+ * Answers whether they can be built.
+ * @param {string} [address]
  */
 export function checkMuseum(address) {
-  const begun = performance.now();
-  return withContent(async ({ clips, gapsIn, inWords, readMuseum, rulesBroken }) => {
-    const { museum, faults } = await readMuseum(filesOf(address));
-    tell("It cannot be built before this is mended:", faults.map(inWords));
-    const rules = museum ? [...staleRecordings(museum, clips), ...(await rulesBroken(museum))] : [];
-    tell("These break a rule (docs/content.md):", rules);
-    const gaps = museum ? gapsIn(museum) : [];
-    tell("This is not there yet:", gaps.map(gapInWords));
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    const { works, languages } = museum?.facts ?? { works: [], languages: [] };
-    console.log(
-      `\n${works.length} works in ${languages.length} languages, checked in ${seconds} s: ${faults.length} faults, ${rules.length} rules broken, ${gaps.length} gaps.`,
-    );
-    return faults.length === 0;
+  return withContent(async (content) => {
+    let areSound = true;
+    for (const each of address ? [address] : everyAddress())
+      areSound = (await check(content, each)) && areSound;
+    return areSound;
   });
+}
+
+/**
+ * @param {import("./loadContent.js").Content} content
+ * @param {string} address
+ */
+async function check({ clips, gapsIn, inWords, readMuseum, rulesBroken }, address) {
+  const begun = performance.now();
+  const { museum, faults } = await readMuseum(filesOf(address));
+  console.log(`\nmuseums/${address}`);
+  tell("It cannot be built before this is mended:", faults.map(inWords));
+  const rules = museum ? [...staleRecordings(museum, clips), ...(await rulesBroken(museum))] : [];
+  tell("These break a rule (docs/content.md):", rules);
+  const gaps = museum ? gapsIn(museum) : [];
+  tell("This is not there yet:", gaps.map(gapInWords));
+  if (!museum) return false;
+  const { works, languages } = museum.facts;
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(
+    `\nWorks: ${works.length}. Languages: ${languages.length}. Faults: ${faults.length}. Rules broken: ${rules.length}. Gaps: ${gaps.length}. Checked in ${seconds} s.`,
+  );
+  return faults.length === 0;
 }
 
 /**

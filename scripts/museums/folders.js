@@ -57,6 +57,9 @@ export function filesOf(address) {
   return filesIn(folderOf(address), address);
 }
 
+/** What macOS and Windows put into every folder by themselves. */
+const ofTheSystem = /^\.|^(?:Thumbs\.db|desktop\.ini)$/i;
+
 /**
  * The files of a museum’s folder.
  * @param {string} folder
@@ -65,7 +68,7 @@ export function filesOf(address) {
  */
 export function filesIn(folder, address) {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .filter((entry) => entry.isFile() && !ofTheSystem.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   const files = paths.map((file) => {
     const path = file.slice(folder.length + 1).replaceAll("\\", "/");

@@ -9,52 +9,56 @@ import { withContent } from "./loadContent.js";
  * @param {string} address
  */
 export function newMuseum(address) {
-  return withContent(async ({ addressFrom, FORMAT, inWords, languages, readMuseum }) => {
-    const folder = folderOf(address);
-    if (addressFrom(address) !== address)
-      throw new Error(
-        `“${address}” cannot be an address: small letters a to z, and single dashes between them.`,
+  return withContent(
+    async ({ addressesOfTheSite, addressFrom, FORMAT, inWords, languages, readMuseum }) => {
+      const folder = folderOf(address);
+      if (addressFrom(address) !== address)
+        throw new Error(
+          `“${address}” cannot be an address: small letters a to z, and single dashes between them.`,
+        );
+      if (addressesOfTheSite.has(address))
+        throw new Error(`This cannot be: the site itself uses the address “${address}”.`);
+      if (existsSync(folder)) throw new Error(`There is a museum “${address}” already.`);
+      const [name, spoken, title, maker] = await answersTo([
+        "What is the museum called, in its own language? ",
+        `Which languages does it speak, its own first? (of ${languages.join(", ")}) `,
+        "What is its first work called, in the museum's own language? ",
+        "Who made it? (Enter, if that is not known) ",
+      ]);
+      const codes =
+        spoken
+          ?.toLowerCase()
+          .split(/[\s,]+/)
+          .filter(Boolean) ?? [];
+      const slug = addressFrom(title ?? "") || "opera";
+      const written = {
+        "museum.json": {
+          $schema: "../schema/museum.schema.json",
+          format: FORMAT,
+          name,
+          languages: codes,
+          works: [{ slug, id: 1, title, ...(maker && { makers: [{ name: maker }] }) }],
+        },
+        [`${codes[0]}/${slug}.json`]: { $schema: "../../schema/work-words.schema.json", title },
+      };
+      const texts = Object.entries(written).map(
+        ([path, data]) => /** @type {const} */ ([path, `${JSON.stringify(data, null, 2)}\n`]),
       );
-    if (existsSync(folder)) throw new Error(`There is a museum “${address}” already.`);
-    const [name, spoken, title, maker] = await answersTo([
-      "What is the museum called, in its own language? ",
-      `Which languages does it speak, its own first? (of ${languages.join(", ")}) `,
-      "What is its first work called, in the museum's own language? ",
-      "Who made it? (Enter, if that is not known) ",
-    ]);
-    const codes =
-      spoken
-        ?.toLowerCase()
-        .split(/[\s,]+/)
-        .filter(Boolean) ?? [];
-    const slug = addressFrom(title ?? "") || "opera";
-    const written = {
-      "museum.json": {
-        $schema: "../schema/museum.schema.json",
-        format: FORMAT,
-        name,
-        languages: codes,
-        works: [{ slug, id: 1, title, ...(maker && { makers: [{ name: maker }] }) }],
-      },
-      [`${codes[0]}/${slug}.json`]: { $schema: "../../schema/work-words.schema.json", title },
-    };
-    const texts = Object.entries(written).map(
-      ([path, data]) => /** @type {const} */ ([path, `${JSON.stringify(data, null, 2)}\n`]),
-    );
-    const { faults } = await readMuseum({
-      address,
-      files: new Map(texts.map(([path, text]) => [path, fileOf(text)])),
-    });
-    if (faults.length > 0) throw new Error(faults.map(inWords).join("\n"));
-    for (const [path, text] of texts) {
-      mkdirSync(join(folder, path, ".."), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    }
-    console.log(
-      `museums/${address} is there. What it lacks: npm run museum -- check ${address}\nTo see it: npm run dev, then /${address}`,
-    );
-    return true;
-  });
+      const { faults } = await readMuseum({
+        address,
+        files: new Map(texts.map(([path, text]) => [path, fileOf(text)])),
+      });
+      if (faults.length > 0) throw new Error(faults.map(inWords).join("\n"));
+      for (const [path, text] of texts) {
+        mkdirSync(join(folder, path, ".."), { recursive: true });
+        writeFileSync(join(folder, path), text);
+      }
+      console.log(
+        `museums/${address} is there. What it lacks: npm run museum -- check ${address}\nTo see it: npm run dev, then /${address}`,
+      );
+      return true;
+    },
+  );
 }
 
 /** @param {string} text */

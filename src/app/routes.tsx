@@ -71,7 +71,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The featured museum, its first works and the first stop of its tour, in the site's language. */
+/** The featured museum, its first works and the first stop of its tour if it has one, in Italian. */
 async function homeData(asked: LoaderFunctionArgs): Promise<HomeData> {
   const slug = featured;
   const read = readerOf(asked, slug, "it");
@@ -80,12 +80,9 @@ async function homeData(asked: LoaderFunctionArgs): Promise<HomeData> {
     read("list"),
     read("tour"),
   ]);
-  return {
-    museum,
-    messages,
-    works: works.slice(0, 6),
-    sample: await read(`artwork-description/${stops[0]!.slug}`),
-  };
+  const [stop] = stops;
+  const id = stop ? (await read(`artwork-description/${stop.slug}`)).work.id : works[0]!.id;
+  return { museum, messages, works: works.slice(0, 6), sample: await read(`artwork/${id}`) };
 }
 
 async function museumIn(asked: LoaderFunctionArgs, slug: string, language: Language) {

@@ -33,7 +33,7 @@ describe("proofreading finds", async () => {
 
   it.each<[complaint: string, wrong: Partial<WorkWords>]>([
     ["empty", { alt: "" }],
-    ["of another picture than the illustration", { alt: "Apollo plays." }],
+    ["does not begin as that of an illustration does", { alt: "Apollo plays." }],
     ["marks where none can be", { alt: `${good.alt} A <it>lira</it>.` }],
     ["the short description has 2 words, not 30 to 60", { short: "Apollo plays." }],
     ["the description has 2 words", { description: ["Apollo plays."] }],
@@ -52,7 +52,7 @@ describe("proofreading finds", async () => {
     ["more than one sentence", spoken({ subject: "“I play.” He rests." })],
     ["eyes or praise", spoken({ subject: "As you can see, Apollo plays." })],
     ["eyes or praise", spoken({ subject: "A beautiful god plays." })],
-    ["`namesSides` does not fit", spoken({ ...noSides, namesSides: true })],
+    ["neither left nor right is said", spoken({ ...noSides, namesSides: true })],
     ["easy to read has 2 words", { easy: [["Apollo plays."]] }],
     ["too long to be easy", easy(`Apollo ${"very ".repeat(14)}slowly plays.`)],
     ["more than one idea", easy("Apollo, a god, plays.")],
@@ -68,10 +68,10 @@ describe("proofreading finds", async () => {
   });
 
   it.each<[complaint: string, wrong: Partial<WorkFacts>]>([
-    ["no workshop named", { makers: [{ name: "Dosso Dossi", hand: "workshop" }] }],
+    ["the workshop is not named", { makers: [{ name: "Dosso Dossi", hand: "workshop" }] }],
     ["The label does not say “Someone Else”", { makers: [{ name: "Someone Else" }] }],
     [
-      "of another picture than the photograph",
+      "begins as that of an illustration does",
       { picture: { kind: "photograph", file: "apollo.jpg", credit: "The museum" } },
     ],
   ])("%s", (complaint, wrong) => {

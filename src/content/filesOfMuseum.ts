@@ -88,6 +88,7 @@ export function filesOfMuseum({ works, languages: spoken, tour = [] }: MuseumFac
     const { stem, extension } = partsOf(name);
     const [work = "", captions] = stem.split("_");
     const isFilm = /^(?:mp4|webm|jpg)$/.test(extension) && captions === undefined;
+    if (extension === "vtt" && captions && !isLanguage(captions)) return ofLanguage(captions);
     if (!isFilm && !(extension === "vtt" && isLanguage(captions)))
       return {
         wrong: "this is no film that Varco can show",

@@ -5,6 +5,7 @@ export { inWords } from "./fault.ts";
 export { filesIn, published } from "./published.ts";
 export { readMuseum } from "./readMuseum.ts";
 export { stretches } from "../i18n/markedText.ts";
+export { addressesOfTheSite } from "./addressesOfTheSite.ts";
 export { addressFrom } from "./addressFrom.ts";
 export { gapsIn } from "./gapsIn.ts";
 export { jsonSchemas } from "./jsonSchemas.ts";

@@ -213,7 +213,7 @@ function museumWith(without: {
     recordings.map((name) => `recordings/${language}/${name}.mp3`),
   );
   const file = { bytes: 0, read: () => Promise.resolve(new Uint8Array()) };
-  const film = without.film ? [] : ["signs/lis/apollo.webm"];
+  const film = without.film ? [] : ["signs/lis/apollo.webm", "signs/lis/apollo_it.vtt"];
   const files = new Map([...paths, ...film, without.narrated ?? ""].map((path) => [path, file]));
   files.delete(without.recording ?? "");
   const is = (part: "it" | "en" | "facts" | "step") => !without.tour?.includes(part);

@@ -49,6 +49,10 @@ export function gapsIn(museum: MuseumData): Gap[] {
       works.filter(({ slug }) => !hasFilm(museum, slug)),
       { what: "a film in a sign language", instead: "nothing in its place" },
     ),
+    ...lacking(
+      works.filter(({ slug }) => hasFilm(museum, slug) && !hasCaptions(museum, slug)),
+      { what: "captions of the film", instead: "the film without captions" },
+    ),
     ...facts.flatMap(([key, what, instead]) =>
       lacking(
         works.filter((work) => isNothing(work[key])),
@@ -116,6 +120,10 @@ function hasFilm({ files }: MuseumData, slug: string) {
   return Object.keys(signLanguages).some((sign) =>
     ["mp4", "webm"].some((format) => files.has(`signs/${sign}/${slug}.${format}`)),
   );
+}
+
+function hasCaptions({ files }: MuseumData, slug: string) {
+  return [...files.keys()].some((path) => path.startsWith("signs/") && path.includes(`/${slug}_`));
 }
 
 function lacking(works: readonly WorkFacts[], gap: Omit<Gap, "works">): Gap[] {

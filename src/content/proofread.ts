@@ -115,7 +115,9 @@ export function proofreadWork(work: WorkFacts, said: WorkWords, language: Langua
     ...(alt && work.picture
       ? only(
           illustration.test(alt) === (work.picture.kind === "illustration"),
-          `the alternative text of another picture than the ${work.picture.kind}`,
+          work.picture.kind === "illustration"
+            ? "the alternative text does not begin as that of an illustration does"
+            : "the alternative text begins as that of an illustration does, and this is a photograph",
         )
       : []),
   ];
@@ -135,10 +137,12 @@ function audioWell(
     ...length("the audio description", spoken.flat(), bounds),
     ...spokenWell(spoken, language),
     ...missing("The label", [audio.label], [title, ...makers.map(({ name }) => name)]),
-    ...only(!hasWorkshop || workshop.test(audio.label.join(" ")), "no workshop named"),
+    ...only(!hasWorkshop || workshop.test(audio.label.join(" ")), "the workshop is not named"),
     ...only(
       sides.test(shown) === Boolean(audio.namesSides),
-      "`namesSides` does not fit what is said",
+      audio.namesSides
+        ? "neither left nor right is said: `namesSides` is left out"
+        : "left or right is said: `namesSides` is to be true",
     ),
   ];
 }
@@ -222,7 +226,7 @@ export function proofreadTour(
       const names = makers.map(({ name }) => name);
       return [
         ...missing(`The stop ${slug}`, step, [stopAt(index), title, ...names]),
-        ...only(!hasWorkshop || workshop.test(step.join(" ")), "no workshop named"),
+        ...only(!hasWorkshop || workshop.test(step.join(" ")), "the workshop is not named"),
       ];
     }),
   ];

@@ -49,7 +49,7 @@ export function published(
       next: neighbour(works[at + 1]),
     };
     publish(`artwork/${work.id}`, shown);
-    publish(`artwork-description/${work.slug}`, shown);
+    publish(`artwork-description/${work.slug}`, toBeHeard(shown));
   }
 
   const assets = weighed([
@@ -101,6 +101,21 @@ function museumText(works: number, others: number, films: number) {
     text = JSON.stringify({ works, offline } satisfies Catalogue["museum"]);
   } while (others + bytesOf(text) !== bytes);
   return text;
+}
+
+/** A work as the page of its audio description shows it, which has other words only without one. */
+function toBeHeard({ work, words }: ShownWork): ShownWork {
+  const { id, slug, title, translation, artist } = work;
+  const { short, script, description, recordings, foreign } = words;
+  return {
+    work: { id, slug, title, translation, artist },
+    words: {
+      ...(short && { short }),
+      ...(script ? { script } : description && { description }),
+      recordings,
+      ...(foreign && { foreign }),
+    },
+  };
 }
 
 function neighbour(shown: Collection["works"][number] | undefined) {

@@ -68,7 +68,7 @@ const whole: Record<string, unknown> = {
   "en/tour.json": tour,
   "pictures/apollo.svg": drawing,
   "recordings/en/apollo.mp3": "",
-  "signs/lis/apollo.mp4": "",
+  "signs/lis/apollo.mp4": "sizeftypisom",
 };
 const utf16 = new Uint8Array(
   Buffer.from("\uFEFF" + JSON.stringify(whole["museum.json"]), "utf16le"),
@@ -806,6 +806,26 @@ describe("what is told of", () => {
         "signs/lis/apollo.mov: this is no film that Varco can show. Save the film as MP4 or WebM, its captions as VTT, its first picture as JPEG: apollo.mp4, apollo_it.vtt, apollo.jpg.",
       ],
       [
+        "a film that is none",
+        ({ put }) => put("signs/lis/apollo.mp4", "hello"),
+        "signs/lis/apollo.mp4: it is not an MP4, as its name says. Save it anew in the format that its name says.",
+      ],
+      [
+        "captions in a language that Varco does not have",
+        ({ put }) => put("signs/lis/apollo_pt.vtt", "WEBVTT"),
+        "signs/lis/apollo_pt.vtt: “pt” is no language of Varco. Languages are en (English), fr (Français), de (Deutsch), it (Italiano), es (Español).",
+      ],
+      [
+        "a drawing as a photograph",
+        ({ set }) =>
+          set("museum.json", "works.0.picture", {
+            kind: "photograph",
+            file: "apollo.svg",
+            credit: "Museo",
+          }),
+        "museum.json, line 29, works, apollo, picture, file: a drawing is no photograph. Name a JPEG or PNG here, or write “illustration” as its kind.",
+      ],
+      [
         "a file that is no part of a museum",
         ({ put }) => put("notes/2024/todo.txt", ""),
         "notes/2024/todo.txt: no part of a museum is in this place. Take it away, or put it into the folder of a language, pictures, recordings, narrated or signs.",
@@ -831,7 +851,10 @@ describe("a museum is read", () => {
 
   it("with the mark that Windows writes at the beginning of a file", async () => {
     const marked = Object.fromEntries(
-      Object.entries(whole).map(([path, content]) => [path, `\uFEFF${textOf(content)}`]),
+      Object.entries(whole).map(([path, content]) => [
+        path,
+        path.endsWith(".json") ? `\uFEFF${textOf(content)}` : content,
+      ]),
     );
     expect((await readMuseum(museumOf(marked))).faults).toEqual([]);
   });

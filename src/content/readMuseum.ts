@@ -1,9 +1,9 @@
 import type { Language } from "../i18n/languages.ts";
+import { addressesOfTheSite } from "./addressesOfTheSite.ts";
 import { didYouMean, firstFaults, type Fault } from "./fault.ts";
 import { filesOfMuseum, some } from "./filesOfMuseum.ts";
 import { textOf, type MuseumFiles } from "./museumFiles.ts";
 import { parsed, type Path } from "./parsed.ts";
-import { problemsOfDrawing } from "./problemsOfDrawing.ts";
 import {
   museumSchema,
   museumWordsSchema,
@@ -16,6 +16,7 @@ import {
   type WorkWords,
 } from "./schema.ts";
 import { isNewer, upgraded } from "./upgraded.ts";
+import { problemsOfContent } from "./zip/problemsOfContent.ts";
 
 /** The words of a museum in one language, as far as they are written. */
 export type WordsInLanguage = {
@@ -41,8 +42,8 @@ export async function readMuseum(
   if (text === undefined) return { faults: [noMuseum(files)] };
   const { data, faults, placeOf } = parsed("museum.json", text, museumSchema, upgraded);
   if (!data) return { faults: isNewerText(text) ? [tooNew(placeOf(["format"]))] : faults };
-  const drawings = await faultsOfDrawings(files);
-  const facts = usable(data, files, new Set(drawings.map(({ file }) => file)));
+  const media = await faultsOfMedia(files, data);
+  const facts = usable(data, files, new Set(media.map(({ file }) => file)));
   const read = await Promise.all(
     facts.languages.map(
       async (language) => [language, await wordsIn(files, data, language)] as const,
@@ -55,6 +56,7 @@ export async function readMuseum(
     }),
     faults: [
       ...faults,
+      ...(addressesOfTheSite.has(files.address) ? [taken(files.address)] : []),
       ...firstFaults("museum.json", problemsOfFacts(data, files), ({ path, ...told }) => ({
         file: "museum.json",
         place: placeOf(path),
@@ -62,7 +64,7 @@ export async function readMuseum(
       })),
       ...read.flatMap(([, { faults: wrong }]) => wrong),
       ...faultsOfFiles(files, data),
-      ...drawings,
+      ...media,
     ],
   };
 }
@@ -77,6 +79,14 @@ function noMuseum({ files }: MuseumFiles): Fault {
     right: similar
       ? `There is ${similar}: the file is called museum.json, in small letters, and is in no other folder than the museum’s`
       : "A museum’s folder has a museum.json with its name, languages and works",
+  };
+}
+
+function taken(address: string): Fault {
+  return {
+    file: "museum.json",
+    wrong: `the site itself uses the address “${address}”`,
+    right: "Give the museum’s folder another name",
   };
 }
 
@@ -188,6 +198,15 @@ function problemsOfFacts(
             },
           ]
         : []),
+      ...(picture?.kind === "photograph" && picture.file.endsWith(".svg")
+        ? [
+            {
+              path: [...path, "picture", "file"],
+              wrong: "a drawing is no photograph",
+              right: "Name a JPEG or PNG here, or write “illustration” as its kind",
+            },
+          ]
+        : []),
       ...(isReversed(date)
         ? [
             {
@@ -253,14 +272,20 @@ function faultsOfFiles({ files }: MuseumFiles, facts: MuseumFacts): Fault[] {
   return firstFaults("other files", found, (file) => ({ file, ...misplaced(file)! }));
 }
 
-async function faultsOfDrawings(museum: MuseumFiles): Promise<Fault[]> {
-  const drawings = [...museum.files.keys()].filter((file) => file.endsWith(".svg"));
+/** Pictures and films that are not what their names say, or more than a picture may be. */
+async function faultsOfMedia({ files }: MuseumFiles, facts: MuseumFacts): Promise<Fault[]> {
+  const misplaced = filesOfMuseum(facts);
+  const media = [...files].filter(
+    ([file]) => /^(?:pictures|signs)\//.test(file) && !misplaced(file),
+  );
   const found = await Promise.all(
-    drawings.map(async (file) =>
-      firstFaults(file, problemsOfDrawing((await textOf(museum, file)) ?? ""), (wrong) => ({
+    media.map(async ([file, { read }]) =>
+      firstFaults(file, problemsOfContent(file, await read()), (wrong) => ({
         file,
         wrong,
-        right: "Save it as a plain SVG with shapes alone, or use a PNG instead",
+        right: file.endsWith(".svg")
+          ? "Save it as a plain SVG with shapes alone, or use a PNG instead"
+          : "Save it anew in the format that its name says",
       })),
     ),
   );

@@ -113,7 +113,7 @@ const maker = group(
     hand: v.optional(
       described(
         oneOf(hands, `A hand is one of ${hands.join(", ")}`),
-        "Left out where it is the maker’s own. workshop: with the workshop; attributed: perhaps by them; circle: by somebody close to them; after: a copy.",
+        "Left out where it is the maker’s own. workshop: attributed to them and their workshop; attributed: perhaps by them; circle: by somebody close to them; after: a copy.",
       ),
     ),
   },
