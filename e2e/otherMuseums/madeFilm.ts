@@ -1,13 +1,11 @@
 import { chromium } from "@playwright/test";
-import { browserFlags } from "../../scripts/machine/browser.js";
+import { browser as findBrowser, browserFlags } from "../../scripts/machine/browser.js";
 
 /** Makes a film of about a second, WebM, as no real one is there yet: a hand that moves. */
 export async function madeFilm(): Promise<Buffer> {
-  const executablePath = process.env["CHROME_PATH"];
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: browserFlags,
-  });
+  // Also for journeys in Firefox: its `MediaRecorder` may lack an encoder.
+  const executablePath = process.env["CHROME_PATH"] ?? (await findBrowser());
+  const browser = await chromium.launch({ executablePath, args: browserFlags });
   try {
     const page = await browser.newPage();
     const film = await page.evaluate(async () => {
