@@ -43,12 +43,17 @@ export function withMuseums(add: (copy: string) => Promise<void>) {
 
 export type JourneysOfMuseums = ReturnType<typeof withMuseums>;
 
-/** Runs a script of the copied project, and answers all that it wrote. */
-export function run(copy: string, ...command: string[]) {
+/** Runs a script of the copied project with something typed, and answers all that it wrote. */
+export function runTyping(copy: string, input: string, ...command: string[]) {
   const { stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: copy,
     encoding: "utf8",
+    input,
     env: { ...process.env, INIT_CWD: copy },
   });
   return stdout + stderr;
+}
+
+export function run(copy: string, ...command: string[]) {
+  return runTyping(copy, "", ...command);
 }

@@ -6,7 +6,7 @@ import { chromiumAlone } from "../chromiumAlone.ts";
 import { findings } from "../findings.ts";
 import { answers404, expect, orInFirefox } from "../journey.ts";
 import { openApp, openKeptApp } from "../openApp.ts";
-import { run, type JourneysOfMuseums } from "../withMuseums.ts";
+import { run, runTyping, type JourneysOfMuseums } from "../withMuseums.ts";
 import { madeFilm } from "./madeFilm.ts";
 
 const museum = "/museo-del-cortile";
@@ -32,6 +32,9 @@ export async function addMuseoDelCortile(copy: string) {
   expect(run(copy, command, "add", zip)).toContain("Museo del Cortile is in museums/");
   expect(run(copy, command, "add", zip)).toContain("There is a museum “museo-del-cortile” already");
   rmSync(join(copy, zip));
+  const typed = "Museo della Carta\nit, de\nPressa a mano\n\n";
+  const made = runTyping(copy, typed, command, "new", "museo-della-carta");
+  expect(made).toContain("museums/museo-della-carta is there");
 }
 
 /**
@@ -78,6 +81,14 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
     const redirects = readFileSync(join(copy, "dist/site/_redirects"), "utf8");
     const rules = redirects.split("\n").filter((rule) => rule.startsWith(`${museum} `));
     expect(rules.map((rule) => rule.split(" ")[1])).toEqual(["lang=fr", "lang=de"]);
+  });
+
+  test("what `npm run museum -- new` has made is built and can be visited", async ({ page }) => {
+    await openApp(page, "/museo-della-carta/list");
+    await page.getByRole("link", { name: "Pressa a mano" }).click();
+    const missing = "Di quest’opera non c’è ancora un testo da leggere.";
+    await expect(page.getByText(missing)).toBeVisible();
+    expect(await findings(page)).toEqual([]);
   });
 
   test("a deaf visitor reads what there is, in whatever language", async ({ page }) => {

@@ -12,7 +12,6 @@ import {
   redirectsFile,
 } from "../hosting/languageByHost.js";
 import { filesOfTheApp, precached } from "./keptByDevice.js";
-import { museumNames } from "../museums/folders.js";
 import { inProject, site } from "../project.js";
 import { hashOf, publish } from "./publish.js";
 import { webManifest } from "./webManifest.js";
@@ -275,7 +274,7 @@ async function scriptOf(entry, known = {}) {
     logLevel: "warn",
     define: {
       "process.env.NODE_ENV": '"production"',
-      MUSEUMS: JSON.stringify(museumNames()),
+      MUSEUMS: JSON.stringify(museums),
       ...Object.fromEntries(
         Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)]),
       ),

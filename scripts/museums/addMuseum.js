@@ -20,11 +20,11 @@ import { withContent } from "./loadContent.js";
  * @param {boolean} isReplacement
  */
 export function addMuseum(zip, isReplacement) {
+  const file = whereOneIs(zip);
+  if (!existsSync(file)) return refuse(zip, [`There is no file ${zip}.`]);
+  if (statSync(file).isDirectory())
+    return refuse(zip, [`${zip} is a folder: a museum is added from the file that pack wrote.`]);
   return withContent(async ({ inWords, readMuseum, unpacked }) => {
-    const file = whereOneIs(zip);
-    if (!existsSync(file)) return refuse(zip, [`There is no file ${zip}.`]);
-    if (statSync(file).isDirectory())
-      return refuse(zip, [`${zip} is a folder: a museum is added from the file that pack wrote.`]);
     const result = await unpacked(readFileSync(file));
     if ("refusals" in result) return refuse(zip, result.refusals);
     const { museum: files } = result;

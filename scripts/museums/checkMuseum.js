@@ -12,22 +12,22 @@ const LISTED = 8;
  * @param {string} [address]
  */
 export function checkMuseum(address) {
+  const museums = (address ? [address] : everyAddress()).map(filesOf);
   return withContent(async (content) => {
     let areSound = true;
-    for (const each of address ? [address] : everyAddress())
-      areSound = (await check(content, each)) && areSound;
+    for (const files of museums) areSound = (await check(content, files)) && areSound;
     return areSound;
   });
 }
 
 /**
  * @param {import("./loadContent.js").Content} content
- * @param {string} address
+ * @param {import("../../src/content/museumFiles.ts").MuseumFiles} files
  */
-async function check({ clips, gapsIn, inWords, readMuseum, rulesBroken }, address) {
+async function check({ clips, gapsIn, inWords, readMuseum, rulesBroken }, files) {
   const begun = performance.now();
-  const { museum, faults } = await readMuseum(filesOf(address));
-  console.log(`\nmuseums/${address}`);
+  const { museum, faults } = await readMuseum(files);
+  console.log(`\nmuseums/${files.address}`);
   tell("It cannot be built before this is mended:", faults.map(inWords));
   const rules = museum ? [...staleRecordings(museum, clips), ...(await rulesBroken(museum))] : [];
   tell("These break a rule (docs/content.md):", rules);

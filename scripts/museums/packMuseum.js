@@ -7,8 +7,8 @@ import { withContent } from "./loadContent.js";
  * @param {string} address
  */
 export function packMuseum(address) {
+  const files = filesOf(address);
   return withContent(async ({ inWords, packed, readMuseum }) => {
-    const files = filesOf(address);
     const { faults } = await readMuseum(files);
     if (faults.length > 0) {
       console.error(`museums/${address} is not packed:\n${faults.map(inWords).join("\n")}`);

@@ -42,7 +42,8 @@ export async function readMuseum(
   if (text === undefined) return { faults: [noMuseum(files)] };
   const { data, faults, placeOf } = parsed("museum.json", text, museumSchema, upgraded);
   if (!data) return { faults: isNewerText(text) ? [tooNew(placeOf(["format"]))] : faults };
-  const media = await faultsOfMedia(files, data);
+  const misplaced = filesOfMuseum(data);
+  const media = await faultsOfMedia(files, misplaced);
   const facts = usable(data, files, new Set(media.map(({ file }) => file)));
   const read = await Promise.all(
     facts.languages.map(
@@ -63,7 +64,7 @@ export async function readMuseum(
         ...told,
       })),
       ...read.flatMap(([, { faults: wrong }]) => wrong),
-      ...faultsOfFiles(files, data),
+      ...faultsOfFiles(files, misplaced),
       ...media,
     ],
   };
@@ -141,6 +142,8 @@ async function wordsIn(files: MuseumFiles, { works }: MuseumFacts, language: Lan
     return text === undefined ? undefined : parsed(`${language}/${name}`, text, schema);
   }
 }
+
+type Misplaced = ReturnType<typeof filesOfMuseum>;
 
 /** What each work has for itself. */
 const unshared = {
@@ -266,15 +269,13 @@ function withoutFaults(
 }
 
 /** Files that visitors will never get, mostly because of a slip in their names. */
-function faultsOfFiles({ files }: MuseumFiles, facts: MuseumFacts): Fault[] {
-  const misplaced = filesOfMuseum(facts);
+function faultsOfFiles({ files }: MuseumFiles, misplaced: Misplaced): Fault[] {
   const found = [...files.keys()].filter((file) => misplaced(file));
   return firstFaults("other files", found, (file) => ({ file, ...misplaced(file)! }));
 }
 
 /** Pictures and films that are not what their names say, or more than a picture may be. */
-async function faultsOfMedia({ files }: MuseumFiles, facts: MuseumFacts): Promise<Fault[]> {
-  const misplaced = filesOfMuseum(facts);
+async function faultsOfMedia({ files }: MuseumFiles, misplaced: Misplaced): Promise<Fault[]> {
   const media = [...files].filter(
     ([file]) => /^(?:pictures|signs)\//.test(file) && !misplaced(file),
   );

@@ -7,6 +7,7 @@ import { voice } from "../platform/voice.ts";
 import { Marked } from "../ui/Marked.tsx";
 import { SpokenText } from "../ui/SpokenText.tsx";
 import { sentenceAt } from "./sentenceAt.ts";
+import { useScrollsAlong } from "./useScrollsAlong.ts";
 import { useVoice } from "./useVoice.ts";
 import "./ReadAlong.css";
 
@@ -40,18 +41,9 @@ function TimedReadAlong({ clip, script, language, cues, hint, onSeek }: TimedPro
   const isBegun = useVoice(() => voice.phase(clip) !== "idle", false);
   /** The sentence that the arrow keys have reached. */
   const [chosen, setChosen] = useState(0);
-  const before = useRef(now);
   const starts = firstSentences(script);
 
-  // A visitor who reads elsewhere must be left there, so the text scrolls on only where the
-  // sentence before was in view.
-  useEffect(() => {
-    const sentences = box.current!.querySelectorAll(".sentence");
-    const wasSeen = isInView(sentences[before.current]);
-    before.current = now;
-    const sentence = sentences[now];
-    if (wasSeen && sentence && !isInView(sentence)) sentence.scrollIntoView({ block: "center" });
-  }, [now]);
+  useScrollsAlong(box, now);
 
   const tapped = useLatest((event: MouseEvent) => {
     const sentence = (event.target as Element).closest?.(".sentence");
@@ -121,11 +113,4 @@ function TimedReadAlong({ clip, script, language, cues, hint, onSeek }: TimedPro
 function firstSentences(script: Script): number[] {
   let count = 0;
   return script.map(({ length }) => (count += length) - length);
-}
-
-function isInView(element: Element | undefined) {
-  // In some browsers what is in a closed `<details>` has a rectangle too, though it is not seen.
-  if (!element || element.closest("details:not([open])")) return false;
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < document.documentElement.clientHeight;
 }

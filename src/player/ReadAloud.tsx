@@ -11,6 +11,7 @@ import { announce, useHush } from "../ui/Announcer.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Marked } from "../ui/Marked.tsx";
 import { isOn, readAloudBehaviour } from "./readAloudBehaviour.ts";
+import { useScrollsAlong } from "./useScrollsAlong.ts";
 import { useSpeed } from "./useSpeed.ts";
 import "../ui/SpokenText.css";
 import "./AudioPlayer.css";
@@ -112,17 +113,8 @@ type SentencesProps = {
 
 function Sentences({ script, language, now }: SentencesProps) {
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef(now);
 
-  // A visitor who reads elsewhere must be left there, so the text scrolls on only where the
-  // sentence before was in view.
-  useEffect(() => {
-    const sentences = box.current!.querySelectorAll(".sentence");
-    const wasSeen = before.current !== undefined && isInView(sentences[before.current]);
-    before.current = now;
-    const sentence = now === undefined ? undefined : sentences[now];
-    if (wasSeen && sentence && !isInView(sentence)) sentence.scrollIntoView({ block: "center" });
-  }, [now]);
+  useScrollsAlong(box, now);
 
   let count = 0;
   return (
@@ -140,11 +132,4 @@ function Sentences({ script, language, now }: SentencesProps) {
       ))}
     </div>
   );
-}
-
-function isInView(element: Element | undefined) {
-  // In some browsers what is in a closed `<details>` has a rectangle too, though it is not seen.
-  if (!element || element.closest("details:not([open])")) return false;
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < document.documentElement.clientHeight;
 }
