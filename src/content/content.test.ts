@@ -3,6 +3,7 @@ import { messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 import { museumOf } from "./fixtures/museumOf.ts";
 import { gapsIn } from "./gapsIn.ts";
 import { proofreadTour, proofreadWork } from "./proofread.ts";
+import { remarkInEnglish } from "./remarkInEnglish.ts";
 import { rulesBroken } from "./rulesBroken.ts";
 import type { AudioDescription, WorkFacts, WorkWords } from "./schema.ts";
 
@@ -63,7 +64,7 @@ describe("proofreading finds", async () => {
     ["more than one sentence", easy("Apollo plays. He sits.")],
     ["a paragraph that is too long", { easy: [Array.from({ length: 8 }, () => "Apollo plays.")] }],
   ])("%s", (complaint, wrong) => {
-    const complaints = proofreadWork(work, { ...good, ...wrong }, "en");
+    const complaints = proofreadWork(work, { ...good, ...wrong }, "en").map(remarkInEnglish);
     expect(complaints.join("\n")).toContain(complaint);
   });
 
@@ -75,7 +76,7 @@ describe("proofreading finds", async () => {
       { picture: { kind: "photograph", file: "apollo.jpg", credit: "The museum" } },
     ],
   ])("%s", (complaint, wrong) => {
-    const complaints = proofreadWork({ ...work, ...wrong }, good, "en");
+    const complaints = proofreadWork({ ...work, ...wrong }, good, "en").map(remarkInEnglish);
     expect(complaints.join("\n")).toContain(complaint);
   });
 
@@ -86,7 +87,9 @@ describe("proofreading finds", async () => {
       steps: { ...tour!.steps, apollo: [["Stop one."]] },
     };
     const stops = [{ facts: work, title: "Apollo" }];
-    const complaints = proofreadTour(wrong, stops, tourMessages, messages, "en").join("\n");
+    const complaints = proofreadTour(wrong, stops, tourMessages, messages, "en")
+      .map(remarkInEnglish)
+      .join("\n");
     expect(complaints).toContain("an introduction of 2 seconds");
     expect(complaints).toContain("The introduction does not say “Repeat”");
     expect(complaints).toContain("The introduction does not say “Play”");

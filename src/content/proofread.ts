@@ -1,36 +1,35 @@
 import type { Messages } from "../i18n/en.ts";
-import { isLanguage, type Language } from "../i18n/languages.ts";
-import { plain, stretches, type MarkedText } from "../i18n/markedText.ts";
+import type { Language } from "../i18n/languages.ts";
+import { plain, type MarkedText } from "../i18n/markedText.ts";
 import type { TourMessages } from "../i18n/tour/en.ts";
+import { countWords } from "./countWords.ts";
 import { phrasesIn } from "./phrases/phrasesIn.ts";
+import type { Asked, AskedPart, MeasuredPart, Remark, Sentence } from "./remark.ts";
+import { easyWell, spokenWell, writtenWell } from "./remarksOnSentences.ts";
 import type { AudioDescription, TourWords, WorkFacts, WorkWords } from "./schema.ts";
 import { script } from "./script.ts";
+import { secondsAloud } from "./secondsAloud.ts";
+import { sentencesOf } from "./sentencesOf.ts";
 
-/** Paragraphs of sentences. */
-type Spoken = readonly (readonly MarkedText[])[];
+export type Bounds = readonly [least: number, most: number];
 
-type Bounds = readonly [least: number, most: number];
-
-const SHORT: Bounds = [30, 60];
-const DESCRIPTION: Bounds = [120, 200];
-const INTRODUCTION_SECONDS: Bounds = [40, 60];
-const WORDS_IN_A_SPOKEN_SENTENCE = 17;
-const EASY: Bounds = [40, 180];
-const WORDS_IN_AN_EASY_SENTENCE = 14;
+/** How long the introduction to a tour takes. */
+export const introductionSeconds: Bounds = [40, 60];
 const SENTENCES_IN_AN_EASY_PARAGRAPH = 7;
 
 type Rules = {
   /** An audio description of one and a half to two minutes, in words. */
   audio: Bounds;
   /** What no script says: invitations to look, and praise. */
-  forbidden: RegExp;
+  eyes: RegExp;
+  praise: RegExp;
   sides: RegExp;
   /** How the voice says at which stop the visitor is: “stop one of three”. */
   stop: (number: string, of: string) => string;
   numbers: readonly string[];
   workshop: RegExp;
-  /** How the alternative text of an illustration begins: of a painting, and of any other work. */
-  illustration: RegExp;
+  /** How the alternative text of an illustration begins. */
+  illustration: readonly [ofAPainting: string, ofAnotherWork: string];
   /** Quotation marks and spaces of other languages, and straight quotes, which none uses. */
   foreign: RegExp;
 };
@@ -38,138 +37,109 @@ type Rules = {
 const rules: Record<Language, Rules> = {
   en: {
     audio: [180, 250],
-    forbidden: words(
-      "can see|you see|we see|look|look at|beautiful\\p{L}*|masterpieces?|famous\\p{L}*|wonderful\\p{L}*|magnificent\\p{L}*|splendid\\p{L}*|stunning\\p{L}*|amazing\\p{L}*|extraordinar\\p{L}*|superb\\p{L}*|gorgeous|impressive\\p{L}*|brilliant\\p{L}*",
+    eyes: words("can see|you see|we see|look|look at"),
+    praise: words(
+      "beautiful\\p{L}*|masterpieces?|famous\\p{L}*|wonderful\\p{L}*|magnificent\\p{L}*|splendid\\p{L}*|stunning\\p{L}*|amazing\\p{L}*|extraordinar\\p{L}*|superb\\p{L}*|gorgeous|impressive\\p{L}*|brilliant\\p{L}*",
     ),
     sides: words("left|right"),
     stop: (number, of) => `stop ${number} of ${of}`,
-    numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
+    numbers: listed(
+      "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|twenty-one|twenty-two|twenty-three|twenty-four|twenty-five|twenty-six|twenty-seven|twenty-eight|twenty-nine|thirty",
+    ),
     workshop: words("workshop"),
-    illustration: /^Illustration, not the (?:painting|work): /,
+    illustration: ["Illustration, not the painting: ", "Illustration, not the work: "],
     foreign: /['"„«»]/u,
   },
   fr: {
     audio: [190, 300],
-    forbidden: words(
-      "vous voyez|vous pouvez voir|nous voyons|on voit|on peut voir|regardez|observez|beau|bel|beaux|belles?|chefs?-d’œuvre|célèbres?|magnifi\\p{L}*|splendid\\p{L}*|merveill\\p{L}*|extraordinair\\p{L}*|superbe\\p{L}*|sublimes?|impressionnan\\p{L}*",
+    eyes: words("vous voyez|vous pouvez voir|nous voyons|on voit|on peut voir|regardez|observez"),
+    praise: words(
+      "beau|bel|beaux|belles?|chefs?-d’œuvre|célèbres?|magnifi\\p{L}*|splendid\\p{L}*|merveill\\p{L}*|extraordinair\\p{L}*|superbe\\p{L}*|sublimes?|impressionnan\\p{L}*",
     ),
     sides: words("gauche|droite?"),
     stop: (number, of) => `étape ${number} sur ${of}`,
-    numbers: ["un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
+    numbers: listed(
+      "un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingt|vingt et un|vingt-deux|vingt-trois|vingt-quatre|vingt-cinq|vingt-six|vingt-sept|vingt-huit|vingt-neuf|trente",
+    ),
     workshop: words("atelier"),
-    illustration: /^Illustration, et non (?:le tableau|l’œuvre)\u00A0: /,
+    illustration: [
+      "Illustration, et non le tableau\u00A0: ",
+      "Illustration, et non l’œuvre\u00A0: ",
+    ],
     foreign: /['"“”„]|«(?!\u00A0)|(?<!\u00A0)»|(?<![\u00A0\u202F])[:;!?]/u,
   },
   de: {
     audio: [160, 250],
-    forbidden: words(
-      "sie sehen|wir sehen|man sieht|sieht man|sehen sie|schauen sie|betrachten sie|\\p{L}*schön\\p{L}*|meisterwerk\\p{L}*|berühmt\\p{L}*|wunderbar\\p{L}*|herrlich\\p{L}*|prächtig\\p{L}*|großartig\\p{L}*|beeindruckend\\p{L}*|außergewöhnlich\\p{L}*",
+    eyes: words("sie sehen|wir sehen|man sieht|sieht man|sehen sie|schauen sie|betrachten sie"),
+    praise: words(
+      "\\p{L}*schön\\p{L}*|meisterwerk\\p{L}*|berühmt\\p{L}*|wunderbar\\p{L}*|herrlich\\p{L}*|prächtig\\p{L}*|großartig\\p{L}*|beeindruckend\\p{L}*|außergewöhnlich\\p{L}*",
     ),
     sides: words("links|rechts|linke[mnrs]?|rechte[mnrs]?"),
     stop: (number, of) => `Station ${number} von ${of}`,
-    numbers: ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"],
+    numbers: listed(
+      "eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|einundzwanzig|zweiundzwanzig|dreiundzwanzig|vierundzwanzig|fünfundzwanzig|sechsundzwanzig|siebenundzwanzig|achtundzwanzig|neunundzwanzig|dreißig",
+    ),
     workshop: words("werkstatt"),
-    illustration: /^Illustration, nicht das (?:Gemälde|Werk): /,
+    illustration: ["Illustration, nicht das Gemälde: ", "Illustration, nicht das Werk: "],
     foreign: /['"”«»]/u,
   },
   it: {
     audio: [180, 290],
-    forbidden: words(
-      "puoi vedere|potete vedere|come vedi|vedete|vediamo|si vede|si vedono|guardate|osserva|osservate|bel|bei|begli|bell[aeio’]|bellissim\\p{L}*|capolavor\\p{L}*|famos\\p{L}*|celebr[ei]|meraviglios\\p{L}*|splendid\\p{L}*|magnific\\p{L}*|straordinari\\p{L}*|stupend\\p{L}*",
+    eyes: words(
+      "puoi vedere|potete vedere|come vedi|vedete|vediamo|si vede|si vedono|guardate|osserva|osservate",
+    ),
+    praise: words(
+      "bel|bei|begli|bell[aeio’]|bellissim\\p{L}*|capolavor\\p{L}*|famos\\p{L}*|celebr[ei]|meraviglios\\p{L}*|splendid\\p{L}*|magnific\\p{L}*|straordinari\\p{L}*|stupend\\p{L}*",
     ),
     sides: words("sinistr[aeio]|destr[aeio]"),
     stop: (number, of) => `tappa ${number} di ${of}`,
-    numbers: ["uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"],
+    numbers: listed(
+      "uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|venti|ventuno|ventidue|ventitré|ventiquattro|venticinque|ventisei|ventisette|ventotto|ventinove|trenta",
+    ),
     workshop: words("bottega"),
-    illustration: /^Illustrazione, non (?:il dipinto|l’opera): /,
+    illustration: ["Illustrazione, non il dipinto: ", "Illustrazione, non l’opera: "],
     foreign: /['"“”„]/u,
   },
   es: {
     audio: [190, 300],
-    forbidden: words(
-      "puede ver|pueden ver|como ve|vemos|se ve|se ven|mire|miren|observe|observen|bell[ao]s?|bellísim\\p{L}*|hermos\\p{L}*|obras? maestras?|famos\\p{L}*|célebres?|maravill\\p{L}*|espléndid\\p{L}*|magnífic\\p{L}*|extraordinari\\p{L}*|precios\\p{L}*|impresionante\\p{L}*",
+    eyes: words("puede ver|pueden ver|como ve|vemos|se ve|se ven|mire|miren|observe|observen"),
+    praise: words(
+      "bell[ao]s?|bellísim\\p{L}*|hermos\\p{L}*|obras? maestras?|famos\\p{L}*|célebres?|maravill\\p{L}*|espléndid\\p{L}*|magnífic\\p{L}*|extraordinari\\p{L}*|precios\\p{L}*|impresionante\\p{L}*",
     ),
     sides: words("izquierd[ao]s?|derech[ao]s?"),
     stop: (number, of) => `parada ${number} de ${of}`,
-    numbers: ["uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
+    numbers: listed(
+      "uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve|veinte|veintiuno|veintidós|veintitrés|veinticuatro|veinticinco|veintiséis|veintisiete|veintiocho|veintinueve|treinta",
+    ),
     workshop: words("taller"),
-    illustration: /^Ilustración, no (?:el cuadro|la obra): /,
+    illustration: ["Ilustración, no el cuadro: ", "Ilustración, no la obra: "],
     foreign: /['"“”„]/u,
   },
 };
 
 /** What is wrong with the words about a work, as far as a rule can tell. What is not there is not. */
-export function proofreadWork(work: WorkFacts, said: WorkWords, language: Language): string[] {
+export function proofreadWork(work: WorkFacts, said: WorkWords, language: Language): Remark[] {
   const { title, technique, alt, short, description, easy, audio } = said;
-  const { illustration } = rules[language];
-  const lines = [title, technique, alt].filter((text) => text !== undefined);
-  return [
-    ...written([...lines, ...(short ? [short] : []), ...(description ?? [])], language),
-    ...lines
-      .filter((text) => text.includes("<"))
-      .map((text) => `marks where none can be: “${text}”`),
-    ...(short ? length("the short description", [short], SHORT) : []),
-    ...(description ? length("the description", description, DESCRIPTION) : []),
-    ...(easy ? easyWell(easy, language) : []),
-    ...(audio ? audioWell(work, title ?? work.title, audio, language) : []),
-    ...(alt && work.picture
-      ? only(
-          illustration.test(alt) === (work.picture.kind === "illustration"),
-          work.picture.kind === "illustration"
-            ? "the alternative text does not begin as that of an illustration does"
-            : "the alternative text begins as that of an illustration does, and this is a photograph",
-        )
-      : []),
+  const { foreign } = rules[language];
+  const lines = [
+    ...sentencesOf("title", title),
+    ...sentencesOf("technique", technique),
+    ...sentencesOf("alt", alt),
   ];
-}
-
-function audioWell(
-  { kind, makers = [] }: WorkFacts,
-  title: string,
-  audio: AudioDescription,
-  language: Language,
-) {
-  const { audio: bounds, sides, workshop } = rules[language];
-  const spoken = script(audio, kind, phrasesIn[language]);
-  const shown = plain([...audio.path, ...(audio.light ?? [])].join(" "));
-  const hasWorkshop = makers.some(({ hand }) => hand === "workshop");
+  const texts = [
+    ...sentencesOf("short", short || undefined),
+    ...sentencesOf("description", description),
+  ];
   return [
-    ...length("the audio description", spoken.flat(), bounds),
-    ...spokenWell(spoken, language),
-    ...missing("The label", [audio.label], [title, ...makers.map(({ name }) => name)]),
-    ...only(!hasWorkshop || workshop.test(audio.label.join(" ")), "the workshop is not named"),
-    ...only(
-      sides.test(shown) === Boolean(audio.namesSides),
-      audio.namesSides
-        ? "neither left nor right is said: `namesSides` is left out"
-        : "left or right is said: `namesSides` is to be true",
+    ...writtenWell([...lines, ...texts], language, foreign),
+    ...lines.flatMap((line): Remark[] =>
+      line.text.includes("<") ? [{ rule: "markWhereNone", ...line }] : [],
     ),
-  ];
-}
-
-/**
- * What is hard to read in a text that is to be easy, by the rules of Inclusion Europe that a
- * machine can check: short sentences, one idea each, numbers in digits, no abbreviations.
- */
-function easyWell(text: readonly (readonly string[])[], language: Language) {
-  const sentences = text.flat();
-  return [
-    ...length("the text that is easy to read", sentences, EASY),
-    ...written(sentences, language),
-    ...text
-      .filter((paragraph) => paragraph.length > SENTENCES_IN_AN_EASY_PARAGRAPH)
-      .map(([first]) => `a paragraph that is too long: “${first}”`),
-    ...sentences.flatMap((marked) => {
-      const sentence = plain(marked);
-      const complaints = [];
-      if (count(sentence) > WORDS_IN_AN_EASY_SENTENCE) complaints.push("too long to be easy");
-      if ((sentence.match(/[,:]/g) ?? []).length > 1) complaints.push("more than one idea");
-      if (/[;()[\]/&%×–—]|\b(cm|mm|km|ca|etc)\b/.test(sentence)) complaints.push("hard signs");
-      if (/(?<!\p{L})[IVX]{2,}(?!\p{L})/u.test(sentence)) complaints.push("a Roman numeral");
-      if (!/[.!?]$/.test(sentence)) complaints.push("no full stop");
-      if (/[.!?]\s/.test(sentence)) complaints.push("more than one sentence");
-      return complaints.map((complaint) => `${complaint}: “${sentence}”`);
-    }),
+    ...(short ? length("short", [short], language) : []),
+    ...(description ? length("description", description, language) : []),
+    ...(easy ? easyText(easy, language) : []),
+    ...(audio ? audioWell(work, title ?? work.title, audio, language) : []),
+    ...(alt && work.picture ? alternative(work, work.picture.kind, alt, language) : []),
   ];
 }
 
@@ -180,119 +150,198 @@ export function proofreadTour(
   tour: TourMessages,
   { player }: Messages,
   language: Language,
-) {
-  const taught = Object.values(tour.commands).map(([word]) => word);
+): Remark[] {
   const { steps, introduction, introductionByButtons, help, helpByButtons } = scripts;
   const { notRecognised, completed, cannotGoBack } = scripts;
-  const seconds = secondsAloud(introduction);
-  const { numbers, stop, workshop } = rules[language];
-  const stopAt = (index: number) => stop(numbers[index] ?? "", numbers[stops.length - 1] ?? "");
+  const { foreign, eyes, praise, workshop } = rules[language];
+  const commands = Object.values(tour.commands).map(([phrase]): Asked => ({
+    what: "command",
+    phrase,
+  }));
+  const activate: Asked = { what: "button", phrase: tour.activate };
+  const play: Asked = { what: "button", phrase: player.play };
+  const stopAt = (index: number): Asked[] =>
+    // Nobody can be asked for a number that we have no word for.
+    stops.length > rules[language].numbers.length
+      ? []
+      : [{ what: "stop", phrase: stopPhrase(language, index + 1, stops.length) }];
   return [
     ...[
-      introduction,
-      introductionByButtons,
-      ...Object.values(steps),
-      help,
-      helpByButtons,
-      notRecognised,
-      completed,
-      cannotGoBack,
-    ].flatMap((each) => spokenWell(each, language)),
-    ...only(
-      isWithin(seconds, INTRODUCTION_SECONDS),
-      `an introduction of ${seconds} seconds, not 40 to 60`,
+      sentencesOf("introduction", introduction),
+      sentencesOf("introductionByButtons", introductionByButtons),
+      ...Object.entries(steps).map(([slug, step]) => sentencesOf(`steps.${slug}`, step)),
+      sentencesOf("help", help),
+      sentencesOf("helpByButtons", helpByButtons),
+      sentencesOf("notRecognised", notRecognised),
+      sentencesOf("completed", completed),
+      sentencesOf("cannotGoBack", cannotGoBack),
+    ].flatMap((sentences) =>
+      writtenWell(sentences, language, foreign).concat(spokenWell(sentences, eyes, praise)),
     ),
-    ...missing("The introduction", introduction, [
-      ...taught,
-      tour.activate,
-      player.play,
-      stopAt(0),
-    ]),
-    ...missing("The introduction by buttons", introductionByButtons, [
-      ...taught,
-      player.play,
-      stopAt(0),
-    ]),
-    ...missing("The help", help, [...taught, tour.activate]),
-    ...missing("The help by buttons", helpByButtons, taught),
-    ...[introductionByButtons, helpByButtons].flatMap((each) =>
-      only(!each.flat().join(" ").includes(tour.activate), "a microphone where there is none"),
-    ),
-    ...missing("What follows a phrase not understood", notRecognised, taught),
-    ...stops.flatMap(({ facts: { slug, makers = [] }, title }, index) => {
-      const step = steps[slug];
+    ...duration(introduction.flat(), language),
+    ...notSaid("introduction", introduction, [...commands, activate, play, ...stopAt(0)]),
+    ...notSaid("introductionByButtons", introductionByButtons, [...commands, play, ...stopAt(0)]),
+    ...notSaid("help", help, [...commands, activate]),
+    ...notSaid("helpByButtons", helpByButtons, commands),
+    ...(["introductionByButtons", "helpByButtons"] as const)
+      .filter((part) => scripts[part].flat().join(" ").includes(tour.activate))
+      .map((part): Remark => ({ rule: "microphoneNamed", part, phrase: tour.activate })),
+    ...notSaid("notRecognised", notRecognised, commands),
+    ...stops.flatMap(({ facts, title }, index) => {
+      const step = steps[facts.slug];
       if (!step) return [];
-      const hasWorkshop = makers.some(({ hand }) => hand === "workshop");
-      const names = makers.map(({ name }) => name);
+      const part = `steps.${facts.slug}` as const;
       return [
-        ...missing(`The stop ${slug}`, step, [stopAt(index), title, ...names]),
-        ...only(!hasWorkshop || workshop.test(step.join(" ")), "the workshop is not named"),
+        ...notSaid(part, step, [...stopAt(index), ...namesOf(facts, title)]),
+        ...workshopNamed(part, facts, step.join(" "), workshop),
       ];
     }),
   ];
 }
 
-function spokenWell(text: Spoken, language: Language) {
+/** How many words a part has, the least and the most. */
+export function lengthOf(part: MeasuredPart, language: Language): Bounds {
+  const bounds: Record<MeasuredPart, Bounds> = {
+    short: [30, 60],
+    description: [120, 200],
+    easy: [40, 180],
+    audio: rules[language].audio,
+  };
+  return bounds[part];
+}
+
+/** Whether left or right is said, so that the voice has to tell whose they are. */
+export function saysSides(
+  { path, light = [] }: Pick<AudioDescription, "path" | "light">,
+  language: Language,
+): boolean {
+  return [...path, ...light].some((text) => rules[language].sides.test(plain(text)));
+}
+
+/** How the voice says at which stop the visitor is; beyond thirty, in digits. */
+export function stopPhrase(language: Language, number: number, of: number): string {
+  const { numbers, stop } = rules[language];
+  return stop(numbers[number - 1] ?? String(number), numbers[of - 1] ?? String(of));
+}
+
+/** How the alternative text of an illustration begins, so that nobody takes it for the work. */
+export function illustrationPhrase(language: Language, kind: WorkFacts["kind"]): string {
+  const [ofAPainting, ofAnotherWork] = rules[language].illustration;
+  return (kind ?? "painting") === "painting" ? ofAPainting : ofAnotherWork;
+}
+
+function alternative(
+  { kind }: WorkFacts,
+  picture: "illustration" | "photograph",
+  alt: string,
+  language: Language,
+): Remark[] {
+  const isSaid = rules[language].illustration.some((beginning) => alt.startsWith(beginning));
+  if (isSaid === (picture === "illustration")) return [];
+  return isSaid
+    ? [{ rule: "illustrationSaid", part: "alt" }]
+    : [{ rule: "illustrationNotSaid", part: "alt", phrase: illustrationPhrase(language, kind) }];
+}
+
+function easyText(text: readonly (readonly MarkedText[])[], language: Language): Remark[] {
+  const sentences = sentencesOf("easy", text);
+  const most = SENTENCES_IN_AN_EASY_PARAGRAPH;
   return [
-    ...written(text.flat(), language),
-    ...text.flat().flatMap((marked) => {
-      const sentence = plain(marked);
-      const complaints = [];
-      if (count(sentence) > WORDS_IN_A_SPOKEN_SENTENCE) complaints.push("too long for the ear");
-      if (/[\d()[\]/&%×]|\b(cm|mm|km|ca|etc)\b/.test(sentence)) complaints.push("not in words");
-      if (/(?<!\p{L})[IVX]{2,}(?!\p{L})/u.test(sentence)) complaints.push("a Roman numeral");
-      if (!/[.!?][”»“]?$/.test(sentence)) complaints.push("no full stop");
-      if (/[.!?][”»“]?\s/.test(sentence)) complaints.push("more than one sentence");
-      if (rules[language].forbidden.test(sentence)) complaints.push("eyes or praise");
-      return complaints.map((complaint) => `${complaint}: “${sentence}”`);
+    ...length("easy", text.flat(), language),
+    ...writtenWell(sentences, language, rules[language].foreign),
+    ...text.flatMap((paragraph, at): Remark[] => {
+      const [first = ""] = paragraph;
+      if (paragraph.length <= most) return [];
+      const place = { part: "easy", at: [at, 0], text: first } as const;
+      return [{ rule: "longParagraph", ...place, sentences: paragraph.length, most }];
     }),
+    ...easyWell(sentences),
   ];
 }
 
-function written(texts: readonly MarkedText[], language: Language) {
-  return texts.flatMap((text) => {
-    const seen = plain(text);
-    const marks = [...text.matchAll(/<(\w+)>/g)].map((mark) => mark[1]);
-    const marked = stretches(text).filter((stretch) => stretch.language).length;
-    const complaints = [];
-    if (seen.trim() === "") complaints.push("empty");
-    if (/[<>]/.test(seen) || marks.length !== marked || !marks.every(isLanguage))
-      complaints.push("a mark that is none");
-    if (marks.includes(language)) complaints.push("its own language marked as foreign");
-    if (rules[language].foreign.test(seen)) complaints.push("another language’s typography");
-    if (/ {2}|^\s|\s$| [,.]/.test(seen)) complaints.push("a space too many");
-    return complaints.map((complaint) => `${complaint}: “${text}”`);
-  });
+function audioWell(
+  work: WorkFacts,
+  title: string,
+  audio: AudioDescription,
+  language: Language,
+): Remark[] {
+  const { eyes, praise, foreign, workshop } = rules[language];
+  const said = script(audio, work.kind, phrasesIn[language]).flat();
+  const sentences = sentencesOfAudio(audio);
+  const part = "audio.namesSides";
+  const areSaid = saysSides(audio, language);
+  return [
+    ...length("audio", said, language),
+    ...writtenWell(sentences, language, foreign),
+    ...spokenWell(sentences, eyes, praise),
+    ...notSaid("audio.label", [audio.label], namesOf(work, title)),
+    ...workshopNamed("audio.label", work, audio.label.join(" "), workshop),
+    ...(areSaid === Boolean(audio.namesSides)
+      ? []
+      : [{ rule: areSaid ? "sidesNotAnnounced" : "sidesNotSaid", part } as const]),
+  ];
 }
 
-function length(what: string, texts: readonly MarkedText[], bounds: Bounds) {
-  const size = count(plain(texts.join(" ")));
-  return only(isWithin(size, bounds), `${what} has ${size} words, not ${bounds.join(" to ")}`);
+/** What the museum wrote of an audio description, in the order in which `script` says it. */
+function sentencesOfAudio(audio: AudioDescription): Sentence[] {
+  const parts = ["warning", "label", "size", "subject", "order", "path", "light", "story"] as const;
+  return parts
+    .flatMap((part) => sentencesOf(`audio.${part}`, audio[part]))
+    .filter(({ text }) => text !== "");
 }
 
-function missing(what: string, text: Spoken, phrases: readonly string[]) {
-  const said = plain(text.flat().join(" "));
-  return phrases
-    .filter((phrase) => !words(phrase.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).test(said))
-    .map((phrase) => `${what} does not say “${phrase}”.`);
+function namesOf({ makers = [] }: WorkFacts, title: string): Asked[] {
+  return [
+    { what: "title", phrase: title },
+    ...makers.map(({ name }): Asked => ({ what: "maker", phrase: name })),
+  ];
 }
 
-function only(isRight: boolean, complaint: string) {
-  return isRight ? [] : [complaint];
+function workshopNamed(
+  part: (Remark & { rule: "workshopNotNamed" })["part"],
+  { makers = [] }: WorkFacts,
+  said: string,
+  workshop: RegExp,
+): Remark[] {
+  const isNamed = !makers.some(({ hand }) => hand === "workshop") || workshop.test(said);
+  return isNamed ? [] : [{ rule: "workshopNotNamed", part }];
 }
 
-/** Roughly how long it takes a calm reader, who breathes between sentences. */
-function secondsAloud(text: Spoken) {
-  const sentences = text.flat();
-  return Math.round(plain(sentences.join(" ")).length / 15.5 + sentences.length * 0.45);
+function length(part: MeasuredPart, texts: readonly MarkedText[], language: Language): Remark[] {
+  const count = texts.reduce((sum, text) => sum + countWords(text), 0);
+  const [least, most] = lengthOf(part, language);
+  const isWithin = count >= least && count <= most;
+  return isWithin ? [] : [{ rule: "length", part, words: count, least, most }];
 }
 
-function count(text: string) {
-  return text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+function duration(introduction: readonly MarkedText[], language: Language): Remark[] {
+  const seconds = secondsAloud(introduction, language);
+  const [least, most] = introductionSeconds;
+  const isWithin = seconds >= least && seconds <= most;
+  return isWithin
+    ? []
+    : [{ rule: "introductionLength", part: "introduction", seconds, least, most }];
 }
 
-function isWithin(value: number, [least, most]: Bounds) {
-  return value >= least && value <= most;
+function notSaid(
+  part: AskedPart,
+  text: readonly (readonly MarkedText[])[],
+  asked: readonly Asked[],
+): Remark[] {
+  const said = text.flat().map(plain).join(" ");
+  return asked
+    .filter(({ what, phrase }) => {
+      const exact = phrase.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+      // “stop one of twenty” is not said by “stop one of twenty-one”, nor by “sur vingt et un”.
+      return !words(
+        what === "stop" ? `${exact}(?!-\\p{L}|(?<=vingt) et un(?!\\p{L}))` : exact,
+      ).test(said);
+    })
+    .map(({ what, phrase }) => ({ rule: "notSaid", part, what, phrase }));
+}
+
+function listed(numbers: string) {
+  return numbers.split("|");
 }
 
 function words(alternatives: string) {

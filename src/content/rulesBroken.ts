@@ -1,6 +1,7 @@
 import { messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 import { proofreadTour, proofreadWork } from "./proofread.ts";
 import type { MuseumData } from "./readMuseum.ts";
+import { remarkInEnglish } from "./remarkInEnglish.ts";
 
 /** What a museum’s texts do against the rules of writing, by file. */
 export async function rulesBroken({ facts, words }: MuseumData): Promise<string[]> {
@@ -15,7 +16,7 @@ export async function rulesBroken({ facts, words }: MuseumData): Promise<string[
         const written = said.works[work.slug];
         const file = `${language}/${work.slug}.json`;
         return (written ? proofreadWork(work, written, language) : []).map(
-          (complaint) => `${file}: ${complaint}`,
+          (remark) => `${file}: ${remarkInEnglish(remark)}`,
         );
       });
       const titles = facts.works.map(({ slug }) => titleOf(slug));
@@ -30,7 +31,7 @@ export async function rulesBroken({ facts, words }: MuseumData): Promise<string[
       return [
         ...ofWorks,
         ...shared.map((title) => `${language}: two works are called “${title}”`),
-        ...ofTour.map((complaint) => `${language}/tour.json: ${complaint}`),
+        ...ofTour.map((remark) => `${language}/tour.json: ${remarkInEnglish(remark)}`),
       ];
     }),
   );
