@@ -9,5 +9,6 @@ export const addressesOfTheSite: ReadonlySet<string> = new Set([
   "index",
   "privacy",
   "schema",
+  "studio",
   "terms",
 ]);

@@ -15,7 +15,7 @@ export function filesOfMuseum({ works, languages: spoken, tour = [] }: MuseumFac
 
   return function misplaced(path: string): Misplaced | undefined {
     const [folder = "", ...inside] = path.split("/");
-    if (path === "museum.json" || path === "recordings/manifest.json") return undefined;
+    if (["museum.json", "studio.json", "recordings/manifest.json"].includes(path)) return undefined;
     if (folder === "pictures" && inside.length === 1) return ofPicture(inside[0]!);
     if ((folder === "recordings" || folder === "narrated") && inside.length === 2)
       return ofLanguage(inside[0]!) ?? ofRecording(inside[1]!);

@@ -17,6 +17,8 @@ const places: Record<string, string> = {
   [`(?:recordings|narrated)/${language}/[\\w-]+\\.(?:mp3|vtt)`]:
     "recordings/<language>/*.mp3 or vtt, narrated/<language>/*.mp3 or vtt",
   "signs/[\\w-]+/[\\w-]+\\.(?:mp4|webm|vtt|jpg)": "signs/<sign>/*.mp4, webm, vtt or jpg",
+  // What the studio notes down; visitors do not get it.
+  "studio\\.json": "studio.json",
 };
 
 /** Which files a museum has, for somebody whose file is not among them. */

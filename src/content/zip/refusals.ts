@@ -1,8 +1,10 @@
 /** What a refusal is about, the worst first. */
 const severities = ["zip", "path", "bomb", "header", "kind", "manifest", "content"] as const;
 
+export type Severity = (typeof severities)[number];
+
 /** Says why something is refused, in a sentence. */
-export type Refuse = (severity: (typeof severities)[number], words: string) => void;
+export type Refuse = (severity: Severity, words: string) => void;
 
 /** A longer list is not read to its end: of more refusals only the worst are told. */
 const MOST_REFUSALS = 20;
@@ -16,6 +18,8 @@ export function refusals() {
   return {
     refuse,
     isEnough: () => found.length >= MOST_REFUSALS,
+    /** What the worst one is about; without any, that of a file that is no zip. */
+    about: () => severities[Math.min(...found.map(({ severity }) => severity))] ?? severities[0],
     worst: () =>
       found
         .toSorted((one, other) => one.severity - other.severity)

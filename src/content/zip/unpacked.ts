@@ -7,7 +7,7 @@ import { MANIFEST } from "./manifest.ts";
 import { manifestIn } from "./manifestIn.ts";
 import { MB, inMB } from "./megabytes.ts";
 import { problemsOfContent } from "./problemsOfContent.ts";
-import { refusals, type Refuse } from "./refusals.ts";
+import { refusals, type Refuse, type Severity } from "./refusals.ts";
 
 /** In bytes, the zip itself and all its files as they are declared: nothing is inflated beyond. */
 const MOST_IN_ALL = 512 * MB;
@@ -15,8 +15,8 @@ const MOST_IN_ALL = 512 * MB;
 /** The museum in a zip that may come from an enemy; else why it is refused. Nothing is written. */
 export async function unpacked(
   zip: Uint8Array,
-): Promise<{ museum: MuseumFiles } | { refusals: string[] }> {
-  const { refuse, isEnough, worst } = refusals();
+): Promise<{ museum: MuseumFiles } | { refusals: string[]; about: Severity }> {
+  const { refuse, isEnough, about, worst } = refusals();
   const museum = await museumIn(
     // A `Buffer` of Node is one, too, but its `slice` does not copy.
     new Uint8Array(zip.buffer as ArrayBuffer, zip.byteOffset, zip.byteLength),
@@ -24,7 +24,7 @@ export async function unpacked(
     isEnough,
   );
   const refused = worst();
-  return museum && !refused.length ? { museum } : { refusals: refused };
+  return museum && !refused.length ? { museum } : { refusals: refused, about: about() };
 }
 
 async function museumIn(
