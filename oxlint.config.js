@@ -11,8 +11,12 @@ const layers = [
   "player",
   "site",
   "visitor",
+  "studio",
   "app",
 ];
+
+/** What is built apart: none of these imports from another. */
+const apart = new Set(["site", "visitor", "studio"]);
 
 /** The folders of the visitor's app: each is a screen or two, and they do not know of each other. */
 const rooms = readdirSync(new URL("src/visitor", import.meta.url), { withFileTypes: true })
@@ -38,8 +42,13 @@ const device = [
   "Notification",
 ];
 
+const onlyInPlatform = "The device is named only in src/platform (docs/architecture.md).";
+
 /** The storages: in `src/platform`, too, only the modules that own what is kept may name them. */
 const storage = ["localStorage", "sessionStorage", "indexedDB", "caches"];
+
+const oneOwner =
+  "What is kept has one owner: `kept`, `answers` or `draftsDatabase` (docs/architecture.md).";
 
 /** What a behaviour may not import; from `src/platform` it may import types. */
 const impure = [
@@ -62,7 +71,7 @@ export default {
     "import/no-cycle": "error",
     "import/no-default-export": "error",
     "import/no-unassigned-import": "off",
-    ...named(device, "The device is named only in src/platform (docs/architecture.md)."),
+    ...named(device, onlyInPlatform),
     // `expect` of Vitest and of Playwright takes a message as its second argument.
     "vitest/valid-expect": ["error", { maxArgs: 2 }],
     "vitest/expect-expect": ["error", { assertFunctionNames: ["expect", "expectToHear"] }],
@@ -83,10 +92,7 @@ export default {
     {
       files: ["src/platform/**"],
       rules: {
-        ...named(
-          storage,
-          "What is kept has one owner, `kept` and `answers` (docs/architecture.md).",
-        ),
+        ...named(storage, oneOwner),
         // The rule takes the `postMessage` of a worker, which has no target origin, for a window's.
         "unicorn/require-post-message-target-origin": "off",
       },
@@ -94,6 +100,19 @@ export default {
     {
       files: ["kept", "readStored", "answers", "*.test"].map((name) => `src/platform/${name}.ts`),
       rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
+    },
+    {
+      files: ["src/platform/draftsDatabase.ts"],
+      rules: named(without(storage, "indexedDB"), oneOwner),
+    },
+    {
+      files: ["src/studio/**/desk.ts"],
+      rules: named(without(device, "Worker"), onlyInPlatform),
+    },
+    {
+      files: ["src/studio/**/{desk,deskWorker}.ts"],
+      // As in src/platform.
+      rules: { "unicorn/require-post-message-target-origin": "off" },
     },
     {
       files: ["scripts/**", "e2e/**", "*.config.{js,ts}"],
@@ -123,6 +142,9 @@ export default {
     // Tests may see what is behind a catalogue, and the prerenderer hands it to the build.
     ...layers.map((layer) => imports(`src/${layer}/**/*.test.{ts,tsx}`, above(layer, "content"))),
     imports("src/app/prerender.tsx", above("app", "content")),
+    // The studio's two pages: the preview shows a draft of it in the visitor's screens.
+    imports("src/app/studioMain.tsx", above("app", "studio")),
+    imports("src/app/preview*.{ts,tsx}", above("app", "content", "studio")),
   ],
 };
 
@@ -143,16 +165,25 @@ function named(names, message) {
 }
 
 /**
- * @param {string} layer
- * @param {string} [besides] a layer that is allowed though others like this one may not import it
+ * @param {string[]} names
+ * @param {string} allowed
  */
-function above(layer, besides) {
+function without(names, allowed) {
+  return names.filter((name) => name !== allowed);
+}
+
+/**
+ * @param {string} layer
+ * @param {string[]} besides layers that are allowed though others like this one may not import them
+ */
+function above(layer, ...besides) {
   const below = layers.slice(0, layers.indexOf(layer) + 1);
-  // `site` comes before `visitor` in `layers`, but `visitor` must not import from it either. Nothing
-  // that is sent to visitors imports `content`, which runs in the build.
+  // What is built apart is side by side in `layers`, and `app` brings together all but the studio.
+  // Nothing that is sent to visitors imports `content`, which runs in the build and in the studio.
   const isHidden = (/** @type {string} */ name) =>
-    (name === "site" && layer === "visitor") || (name === "content" && layer !== "content");
-  const allowed = below.filter((name) => !isHidden(name) || name === besides);
+    (apart.has(name) && name !== layer && (layer !== "app" || name === "studio")) ||
+    (name === "content" && layer !== "content" && layer !== "studio");
+  const allowed = below.filter((name) => !isHidden(name) || besides.includes(name));
   return {
     group: layers.filter((name) => !allowed.includes(name)).map((name) => `**/${name}/**`),
     message: `src/${layer} imports only from ${allowed.join(", ")} (docs/architecture.md).`,

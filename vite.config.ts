@@ -3,15 +3,20 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./scripts/building/catalogues.js";
 import { chunkGroups } from "./scripts/building/chunks.js";
+import { exampleInDevelopment } from "./scripts/building/example.js";
+import { studioInDevelopment } from "./scripts/building/studioInDevelopment.js";
 import { museumNames } from "./scripts/museums/folders.js";
 
 // A phone on the local network gives camera and microphone to HTTPS only.
 const reachedFromPhone = process.argv.includes("--host");
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   envPrefix: "SITE_",
-  define: { MUSEUMS: JSON.stringify(museumNames()) },
-  plugins: [react(), catalogues(), reachedFromPhone && basicSsl()],
+  define: {
+    MUSEUMS: JSON.stringify(museumNames()),
+    EXAMPLE: JSON.stringify(exampleInDevelopment()),
+  },
+  plugins: [react(), catalogues(), studioInDevelopment(), reachedFromPhone && basicSsl()],
   build: {
     cssCodeSplit: false,
     // A data: address in the stylesheet would need a hole in the content security policy.
@@ -20,7 +25,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: chunkGroups },
+        codeSplitting: { groups: chunkGroups(mode) },
       },
     },
   },
@@ -30,4 +35,4 @@ export default defineConfig({
     testTimeout: 60_000,
     setupFiles: "src/lib/fixtures/sameInputs.ts",
   },
-});
+}));

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
+import { buildStudio } from "./buildStudio.js";
 import { compress } from "./compress.js";
 import { headersFile, nginxConfig } from "../hosting/headers.js";
 import {
@@ -94,12 +95,16 @@ write(
     PAGES: listed.filter((address) => !isVisit(address)),
   }),
 );
+write(
+  "/worker-studio.js",
+  await scriptOf("src/platform/studioWorker.ts", await buildStudio(content, write)),
+);
 writeFileSync(inProject("dist/nginx.conf"), nginxConfig({ root: "/var/www/varco", listen: "80" }));
 
 rmSync(`${site}/.vite`, { recursive: true });
 rmSync(prerenderer, { recursive: true });
 await compress(site);
-console.log(`Built ${listed.length} pages into dist/site.`);
+console.log(`Built ${listed.length} pages and the studio into dist/site.`);
 
 /**
  * A page in each of its languages: what is asked for to have it, and the file it is written to.
@@ -291,7 +296,9 @@ async function scriptOf(entry, known = {}) {
 }
 
 function sitemap() {
-  const entries = listed.map((address) => `  <url><loc>${siteAddress}${address}</loc></url>`);
+  const entries = [...listed, "/studio"].map(
+    (address) => `  <url><loc>${siteAddress}${address}</loc></url>`,
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -40,8 +40,19 @@ const chunks = {
   visitor: ["src/visitor/VisitorShell.tsx", "src/visitor/Screen.tsx", "src/visitor/useAllWorks.ts"],
 };
 
-/** The chunks for the bundler, which would ignore a path that does not exist: here that fails. */
-export const chunkGroups = Object.entries(chunks).map(([name, paths]) => {
+/**
+ * The chunks for the bundler, which would ignore a path that does not exist: here that fails. In
+ * the studio only React is apart: with `base`, the preview would load what is known of the museums
+ * before it has said which one it shows.
+ * @param {string} mode
+ */
+export function chunkGroups(mode) {
+  const groups = Object.entries(chunks).map(groupOf);
+  return mode === "studio" ? groups.filter(({ name }) => name === "react") : groups;
+}
+
+/** @param {[name: string, paths: string[]]} chunk */
+function groupOf([name, paths]) {
   const parts = paths.map((path) => realpathSync(inProject(path)).replaceAll("\\", "/"));
   return {
     name,
@@ -50,4 +61,4 @@ export const chunkGroups = Object.entries(chunks).map(([name, paths]) => {
       // Vite's own code, which fetches the other chunks.
       (name === "base" && id.includes("vite/preload-helper")),
   };
-});
+}

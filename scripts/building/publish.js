@@ -41,7 +41,7 @@ export async function publish(content, address, emit) {
   return { folder, texts: Object.fromEntries(texts) };
 }
 
-/** @param {string} text */
-export function hashOf(text) {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 8);
+/** @param {string | Uint8Array} content */
+export function hashOf(content) {
+  return createHash("sha256").update(content).digest("base64url").slice(0, 8);
 }

@@ -1,8 +1,11 @@
 import { readdirSync } from "node:fs";
 import { site } from "../project.js";
 
-/** Pages without an address: for unknown addresses, and the one a service worker answers with. */
-const others = /(^404|^[^/]+\/app)\.html$/;
+/**
+ * Pages that nobody looks for: for unknown addresses, the one a service worker answers with, and
+ * the studio's preview of a draft.
+ */
+const others = /(^404|^[^/]+\/app|^studio\/preview)\.html$/;
 
 /** Pages in another language than the default are in the folder of that language. */
 const translated = /^([a-z]{2})\/(?=.)/;

@@ -11,6 +11,9 @@ import { site } from "../project.js";
 export async function checkHost(base, { encodings }) {
   const assets = readdirSync(`${site}/assets`);
   const script = assets.find((file) => /^index-.+\.js$/.test(file));
+  const parts = readdirSync(`${site}/assets/studio`);
+  const studio = parts.find((file) => /^studio-.+\.js$/.test(file));
+  const example = parts.find((file) => file.endsWith(".varco.zip"));
   const catalogue = assets.find((file) => /^galleria-borghese-[^.]+$/.test(file));
   /** @type {string[]} */
   const complaints = [];
@@ -19,6 +22,9 @@ export async function checkHost(base, { encodings }) {
     "/",
     "/contatti",
     "/contatti/",
+    "/studio",
+    "/studio/",
+    "/studio/preview",
     "/galleria-borghese",
     "/galleria-borghese/",
     "/galleria-borghese?lang=it",
@@ -51,6 +57,7 @@ export async function checkHost(base, { encodings }) {
     ["/galleria-borghese/artwork/1?lang=../it", "en"],
     ["/contatti?lang=de", "it"],
     ["/?lang=de", "it"],
+    ["/studio?lang=de", "it"],
   ])) {
     const page = await ask(path);
     expect(path, "status", page.status, 200);
@@ -80,6 +87,7 @@ export async function checkHost(base, { encodings }) {
 
   for (const [asset, type] of /** @type {[string, RegExp][]} */ ([
     [`/assets/${script}`, /javascript/],
+    [`/assets/studio/${studio}`, /javascript/],
     [`/assets/${catalogue}/en/tour.json`, /^application\/json/],
   ])) {
     for (const encoding of encodings) {
@@ -99,6 +107,8 @@ export async function checkHost(base, { encodings }) {
     ["/robots.txt", /^text\/plain/],
     ["/icon.svg", /^image\/svg\+xml/],
     ["/share.png", /^image\/png/],
+    ["/worker-studio.js", /javascript/],
+    [`/assets/studio/${example}`, /^application\/zip/],
   ])) {
     const answer = await ask(path);
     expect(path, "status", answer.status, 200);
@@ -108,6 +118,7 @@ export async function checkHost(base, { encodings }) {
   for (const [path, location] of /** @type {[string, string][]} */ ([
     ["/index.html", "/"],
     ["/contatti.html?a=b", "/contatti?a=b"],
+    ["/studio/preview.html", "/studio/preview"],
     ["/galleria-borghese/artwork/1.html", "/galleria-borghese/artwork/1"],
     ["/404.html", "/404"],
     ["//outside.invalid/x.html", "/outside.invalid/x"],

@@ -5,10 +5,12 @@ const contentSecurityPolicy = {
   // Without it browsers refuse the WebAssembly that reads QR codes; it allows no eval of scripts.
   "script-src": "'self' 'wasm-unsafe-eval'",
   "worker-src": "'self'",
-  "media-src": "'self'",
+  // The studio shows and plays files that are only in the browser, and a draft in a frame.
+  "img-src": "'self' blob:",
+  "media-src": "'self' blob:",
   "object-src": "'none'",
-  "frame-src": "'none'",
-  "frame-ancestors": "'none'",
+  "frame-src": "'self'",
+  "frame-ancestors": "'self'",
   "base-uri": "'none'",
   "form-action": "'none'",
 };
@@ -38,7 +40,7 @@ export const securityHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
+  "X-Frame-Options": "SAMEORIGIN",
 };
 
 /** Files under /assets/ carry a hash of their content in their name; all others may change. */
@@ -117,6 +119,7 @@ server {
         application/manifest+json webmanifest;
         application/wasm wasm;
         application/xml xml;
+        application/zip zip;
         audio/mpeg mp3;
         video/mp4 mp4;
         video/webm webm;

@@ -1,0 +1,98 @@
+import { readdirSync } from "node:fs";
+import { build } from "vite";
+import { inProject, site } from "../project.js";
+import { packExample } from "./example.js";
+import { precached } from "./keptByDevice.js";
+
+/** The addresses of the studio's pages; the template of each lies at its address in the project. */
+const pages = ["/studio", "/studio/preview"];
+
+/** Where their parts go: hosts have what is under /assets/ kept for ever. */
+const folder = "assets/studio";
+
+/**
+ * Builds the studio beside the site. Each page is a build of its own: the site and the visitor's
+ * app stay as they are without a studio, and the studio's styles do not reach the preview.
+ * @param {Parameters<typeof packExample>[0] & { siteAddress: string }} content
+ * @param {(file: string, written: Uint8Array) => void} write
+ * @returns {Promise<Record<string, unknown>>} what its service worker knows
+ */
+export async function buildStudio(content, write) {
+  const { zip, example } = await packExample(content);
+  for (const page of pages) {
+    await build({
+      mode: "studio",
+      logLevel: "warn",
+      define: {
+        MUSEUMS: "globalThis.DRAFT_MUSEUMS",
+        EXAMPLE: JSON.stringify(example),
+        "import.meta.env.CATALOGUES": "globalThis.DRAFT_CATALOGUES",
+      },
+      plugins: [withoutSite(), head(`${content.siteAddress}${page}`)],
+      // Only this format can fetch a part of a worker when it is needed.
+      worker: { format: "es" },
+      build: {
+        outDir: site,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        assetsDir: folder,
+        rolldownOptions: { input: inProject(`${page.slice(1)}.html`) },
+      },
+    });
+  }
+  const parts = readdirSync(`${site}/${folder}`).map((name) => `${folder}/${name}`);
+  write(example.url, zip);
+  return {
+    PAGES: pages,
+    EXAMPLE_ADDRESS: example.url,
+    KEPT: [
+      ...pages.map((page) => precached(page, `${page.slice(1)}.html`)),
+      ...[...parts, "favicon.ico", "icon.svg"].map((file) => precached(`/${file}`, file)),
+    ],
+  };
+}
+
+/**
+ * The route table knows the pages of the site, and a draft has none: without this, a device would
+ * keep them and their pictures with the preview.
+ * @returns {import("vite").Plugin}
+ */
+function withoutSite() {
+  const nothing = "\0nothing";
+  return {
+    name: "without-site",
+    enforce: "pre",
+    resolveId: { filter: { id: /\/site\/.+\.tsx$/ }, handler: () => nothing },
+    // Not quite nothing: a device takes an empty file for one that did not come whole.
+    load: { filter: { id: /^\0nothing$/ }, handler: () => "export const nothing = true;" },
+  };
+}
+
+/**
+ * What search engines and link previews are told of a page that they may list.
+ * @param {string} address
+ * @returns {import("vite").Plugin}
+ */
+function head(address) {
+  const { origin } = new URL(address);
+  return {
+    name: "studio-head",
+    transformIndexHtml(html) {
+      const [, title] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
+      const [, description] = /name="description"\s+content="([^"]+)"/.exec(html) ?? [];
+      const tags = [
+        `<meta property="og:type" content="website" />`,
+        `<meta property="og:site_name" content="Varco" />`,
+        `<meta name="twitter:card" content="summary_large_image" />`,
+        `<meta property="og:title" content="${title}" />`,
+        `<meta property="og:description" content="${description}" />`,
+        `<meta property="og:locale" content="it_IT" />`,
+        `<meta property="og:image" content="${origin}/share.png" />`,
+        `<meta property="og:image:alt" content="Varco. Il museo si apre a tutti." />`,
+        `<link data-page="" rel="canonical" href="${address}" />`,
+        `<meta property="og:url" content="${address}" />`,
+      ];
+      return html.replace("<!--page-head-->", () => tags.join("\n    "));
+    },
+  };
+}

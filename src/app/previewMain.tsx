@@ -1,0 +1,71 @@
+// First, because it declares the order of the CSS layers.
+import "../ui/base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createHashRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { kept } from "../platform/kept.ts";
+import { lastPress } from "../platform/lastPress.ts";
+import { openDraft } from "../studio/draft/drafts.ts";
+import { at } from "../studio/draft/documents.ts";
+import type { Draft } from "../studio/draft/draft.ts";
+import { answerFromDraft } from "../studio/preview/answerFromDraft.ts";
+import { NoDraftToShow } from "../studio/preview/NoDraftToShow.tsx";
+import { Announcer } from "../ui/Announcer.tsx";
+import { showFocus } from "../ui/showFocus.ts";
+
+/** In milliseconds: whoever types is not kept waiting, so the preview follows after a pause. */
+const PAUSE = 250;
+/** In milliseconds: it follows so soon at the latest, however fast somebody types. */
+const LATEST = 1_000;
+
+const root = createRoot(document.getElementById("root")!);
+const draft = await draftToShow();
+if (draft) await show(draft);
+else root.render(<NoDraftToShow />);
+
+/** Beside the text the draft is the one that is open there, else one that follows what is stored. */
+async function draftToShow(): Promise<Draft | undefined> {
+  const id = new URLSearchParams(location.search).get("bozza") ?? "";
+  const { OPEN_DRAFT: open } = parent as unknown as typeof globalThis;
+  if (open?.id === id) return open;
+  return openDraft(id, new AbortController().signal).catch(() => undefined);
+}
+
+async function show(shown: Draft) {
+  const museum = shown.read(at.museum)!;
+  const { address, name, languages } = museum;
+  globalThis.DRAFT_MUSEUMS = { [address]: { name, languages } };
+  const renew = answerFromDraft(shown);
+  kept.start();
+  lastPress.watch();
+  // The routes are made of the museum’s name and languages when they are loaded.
+  const { routes } = await import("./routes.tsx");
+  if (!location.hash.startsWith(`#/${address}`))
+    history.replaceState(null, "", `#/${address}?lang=${languages[0]}`);
+  const router = createHashRouter([{ HydrateFallback: () => null, children: routes }]);
+  root.render(
+    <StrictMode>
+      <RouterProvider router={router} useTransitions={false} />
+      <Announcer />
+    </StrictMode>,
+  );
+  document.documentElement.dataset["enhanced"] = "";
+  showFocus();
+
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let since: number | undefined;
+  shown.watch(undefined, () => {
+    since ??= performance.now();
+    clearTimeout(waiting);
+    waiting = setTimeout(follow, Math.min(PAUSE, since + LATEST - performance.now()));
+  });
+
+  function follow() {
+    since = undefined;
+    // Screens keep the list of works for as long as the page is open.
+    if (shown.read(at.museum) !== museum) return location.reload();
+    renew();
+    void router.revalidate();
+  }
+}

@@ -1,0 +1,31 @@
+// First, because it declares the order of the CSS layers.
+import "../ui/base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createHashRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { keepStudio } from "../platform/keepStudio.ts";
+import { studioRoutes } from "../studio/routes.tsx";
+import { StudioError } from "../studio/StudioError.tsx";
+import { Announcer } from "../ui/Announcer.tsx";
+import { showFocus } from "../ui/showFocus.ts";
+import { Root } from "./Root.tsx";
+
+// The studio is one page on every host: the address of a screen stands behind the #.
+const router = createHashRouter([
+  {
+    Component: Root,
+    ErrorBoundary: StudioError,
+    HydrateFallback: () => <p className="studio-loading">Apro lo studio…</p>,
+    children: studioRoutes,
+  },
+]);
+
+createRoot(document.getElementById("root")!).render(
+  <StrictMode>
+    <RouterProvider router={router} useTransitions={false} />
+    <Announcer />
+  </StrictMode>,
+);
+showFocus();
+keepStudio();

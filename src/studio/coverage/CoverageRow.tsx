@@ -1,0 +1,57 @@
+import { memo } from "react";
+import { Link } from "react-router";
+import type { Language } from "../../i18n/languages.ts";
+import { untitled } from "../draft/publishable.ts";
+import { languagesInItalian } from "../languagesInItalian.ts";
+import type { WorkCoverage } from "./coverageOf.ts";
+import { allFormats } from "./formats.ts";
+import { placeOf } from "./placeOf.ts";
+import { stateInItalian } from "./stateInItalian.ts";
+import { StateMark } from "./StateMark.tsx";
+
+type CoverageRowProps = {
+  /** The address of the draft. */
+  base: string;
+  coverage: WorkCoverage;
+  language: Language;
+  /** The museum’s own language, in which the title is. */
+  own: Language;
+};
+
+/** How far one work is in one language; each cell leads to where it is mended. */
+export const CoverageRow = memo(function CoverageRow({
+  base,
+  coverage: { slug, work, in: cells },
+  language,
+  own,
+}: CoverageRowProps) {
+  const title = <span lang={own}>{work.title.trim() || untitled(work)}</span>;
+  return (
+    <tr>
+      <th scope="row">
+        <span className="coverage-title">
+          <span className="coverage-number">{work.id}</span> {title}
+        </span>
+      </th>
+      {allFormats.map((format) => {
+        const { state, says, note } = cells[language]![format.key];
+        const where = format.isForAll ? "" : ` in ${languagesInItalian[language]}`;
+        return (
+          <td key={format.key} data-state={state}>
+            <Link to={`${base}/${placeOf({ format, state, slug, language, own })}`}>
+              <StateMark state={state} />
+              <span>
+                <span className="visually-hidden">
+                  {title}, {format.name}
+                  {where}:{" "}
+                </span>
+                <span className="coverage-says">{says ?? stateInItalian[state]}</span>
+                {note && <span className="coverage-note"> {note}</span>}
+              </span>
+            </Link>
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

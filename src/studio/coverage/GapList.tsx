@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import { useDraft, useMuseum } from "../draft/useDraft.ts";
+import type { Gap } from "./gapsOf.ts";
+
+/** What is missing, each with a link to where one begins. */
+export function GapList({ gaps }: { gaps: readonly Gap[] }) {
+  const { id } = useDraft();
+  const [own] = useMuseum().languages;
+  return (
+    <ol role="list" className="coverage-gaps">
+      {gaps.map(({ text, to, begin }) => (
+        <li key={text}>
+          {text}:{" "}
+          <Link to={`/${id}/${to}`}>
+            {begin.says}
+            {begin.title && (
+              <>
+                {" "}
+                <span lang={own}>{begin.title}</span>
+              </>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

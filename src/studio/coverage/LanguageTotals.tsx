@@ -1,0 +1,93 @@
+import { Link } from "react-router";
+import type { Language } from "../../i18n/languages.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useDraft } from "../draft/useDraft.ts";
+import { languagesInItalian } from "../languagesInItalian.ts";
+import type { Coverage } from "./coverageOf.ts";
+import { allFormats, type FormatKey } from "./formats.ts";
+import { ScrollRegion } from "./ScrollRegion.tsx";
+import { stateInItalian } from "./stateInItalian.ts";
+import { StateMark } from "./StateMark.tsx";
+import { totalsOf } from "./totalsOf.ts";
+
+type LanguageTotalsProps = {
+  coverage: Coverage;
+  /** Shows the works that lack a format in a language. */
+  onLack: (language: Language, format: FormatKey) => void;
+};
+
+/** How many works have what, in each language. */
+export function LanguageTotals({ coverage, onLack }: LanguageTotalsProps) {
+  const draft = useDraft();
+  const { museum, works, tours, hasStops } = coverage;
+  return (
+    <ScrollRegion labelledBy="coverage-totals">
+      <table className="coverage-table coverage-totals">
+        <caption id="coverage-totals">
+          <span>Quante opere hanno che cosa, lingua per lingua</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Lingua</th>
+            {allFormats.map(({ key, column }) => (
+              <th key={key} scope="col">
+                {column}
+              </th>
+            ))}
+            <th scope="col">Percorso</th>
+          </tr>
+        </thead>
+        <tbody>
+          {museum.languages.map((language) => {
+            const totals = totalsOf(works, language);
+            return (
+              <tr key={language}>
+                <th scope="row">{languagesInItalian[language]}</th>
+                {allFormats.map(({ key, name }) => (
+                  <td key={key} data-state={stateOf(totals[key], works.length)}>
+                    {totals[key] === works.length ? (
+                      <span className="coverage-all">
+                        <StateMark state="there" />
+                        {totals[key]} di {works.length}
+                      </span>
+                    ) : (
+                      <Button look="quiet" onClick={() => onLack(language, key)}>
+                        <StateMark state={stateOf(totals[key], works.length)} />
+                        <span>
+                          <span className="coverage-says">
+                            {totals[key]} di {works.length}
+                          </span>
+                          <span className="visually-hidden">
+                            , {name} in {languagesInItalian[language]}: mostra le altre
+                          </span>
+                        </span>
+                      </Button>
+                    )}
+                  </td>
+                ))}
+                <td data-state={tours[language]!.state}>
+                  <Link to={`/${draft.id}/percorso${hasStops ? `/${language}` : ""}`}>
+                    <StateMark state={tours[language]!.state} />
+                    <span>
+                      <span className="visually-hidden">
+                        Percorso in {languagesInItalian[language]}:{" "}
+                      </span>
+                      <span className="coverage-says">
+                        {stateInItalian[tours[language]!.state]}
+                      </span>
+                    </span>
+                  </Link>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function stateOf(count: number, of: number) {
+  if (count === of) return "there";
+  return count === 0 ? "missing" : "unfinished";
+}

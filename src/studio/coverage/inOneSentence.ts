@@ -1,0 +1,20 @@
+import { languagesInItalian } from "../languagesInItalian.ts";
+import type { Coverage } from "./coverageOf.ts";
+import type { FormatKey } from "./formats.ts";
+import { totalsOf } from "./totalsOf.ts";
+
+/** How far the museum is, in two short sentences. */
+export function inOneSentence({ museum, works }: Coverage): string {
+  const { languages } = museum;
+  const totals = totalsOf(works, languages[0]);
+  const has = (format: FormatKey) => whoHas(totals[format], works.length);
+  const count = works.length === 1 ? "Un’opera" : `${works.length} opere`;
+  const where = languages.length === 1 ? "in una lingua" : `in ${languages.length} lingue`;
+  return `${count} ${where}. In ${languagesInItalian[languages[0]]} ${has("description")} il testo da leggere, ${has("audio")} l’audiodescrizione, ${has("easy")} il testo facile da leggere.`;
+}
+
+function whoHas(count: number, of: number) {
+  if (count === of) return of === 1 ? "ha" : "tutte hanno";
+  if (count === 0) return "nessuna ha";
+  return count === 1 ? "una ha" : `${count} hanno`;
+}

@@ -1,0 +1,30 @@
+import { useDeferredValue, useMemo } from "react";
+import type { Language } from "../../i18n/languages.ts";
+import { folded } from "../../lib/folded.ts";
+import type { Coverage } from "./coverageOf.ts";
+import { allFormats, type FormatKey } from "./formats.ts";
+import { isThere } from "./totalsOf.ts";
+
+/** Which works are shown: all, those that lack anything, or those that lack one format. */
+export type Lack = "all" | "any" | FormatKey;
+
+/** The works that somebody asks for, in the order of the museum. */
+export function useShownWorks(
+  works: Coverage["works"],
+  language: Language,
+  lack: Lack,
+  sought: string,
+): Coverage["works"] {
+  const words = useDeferredValue(sought);
+  return useMemo(() => {
+    const lacking = lack === "any" ? allFormats.map(({ key }) => key) : [lack as FormatKey];
+    const all = folded(words).split(/\s+/).filter(Boolean);
+    return works.filter((each) => {
+      if (lack !== "all" && lacking.every((key) => isThere(each, language, key))) return false;
+      if (all.length === 0) return true;
+      const { id, title, room, inventory, makers = [] } = each.work;
+      const said = [id, title, room, inventory, ...makers.map(({ name }) => name)].join(" ");
+      return all.every((word) => folded(said).includes(word));
+    });
+  }, [works, language, lack, words]);
+}

@@ -1,0 +1,82 @@
+import { gapsIn, type Gap } from "../../content/gapsIn.ts";
+import { inWords } from "../../content/fault.ts";
+import { readMuseum } from "../../content/readMuseum.ts";
+import { packed } from "../../content/zip/packed.ts";
+import type { Severity } from "../../content/zip/refusals.ts";
+import { unpacked } from "../../content/zip/unpacked.ts";
+import { draftsDatabase } from "../../platform/draftsDatabase.ts";
+import { at, fileAt, type FileDocument } from "../draft/documents.ts";
+import { documentsOf, isMedia } from "../draft/documentsOf.ts";
+import { museumFilesOf } from "../draft/museumFilesOf.ts";
+import { sha256 } from "../../content/zip/manifest.ts";
+import { rowsOf } from "../sheets/rowsOf.ts";
+import { translationDocument } from "../translator/translationDocument.ts";
+import { translationsIn } from "../translator/translationsIn.ts";
+
+/** A museum out of a zip, ready to be stored as a draft. */
+export type Opened = {
+  phase: "opened";
+  documents: [path: string, document: unknown][];
+  files: [sha256: string, bytes: Uint8Array][];
+  /** What was wrong in it and is therefore left out, in English as the check tells it. */
+  leftOut: string[];
+};
+
+export type Refused = { phase: "refused"; about: Severity | "museum"; details: string[] };
+
+/** What takes time, and is done in a worker for that: each answers one question of the studio. */
+export const tasks = { open, pack, sheet: rowsOf, document: written, translations: readBack };
+
+async function open(zip: Uint8Array): Promise<Opened | Refused> {
+  const answer = await unpacked(zip);
+  if ("refusals" in answer)
+    return { phase: "refused", about: answer.about, details: answer.refusals };
+  const { museum, faults } = await readMuseum(answer.museum);
+  const leftOut = faults.map(inWords);
+  if (!museum) return { phase: "refused", about: "museum", details: leftOut };
+  const documents = await documentsOf(museum);
+  const files: Opened["files"] = [];
+  for (const [path, { read }] of museum.files) {
+    if (!isMedia(path)) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, for the memory’s sake
+    const bytes = (await read()) as Uint8Array<ArrayBuffer>;
+    // oxlint-disable-next-line no-await-in-loop
+    const checksum = await sha256(bytes);
+    documents.set(at.file(path), { sha256: checksum, bytes: bytes.length } satisfies FileDocument);
+    files.push([checksum, bytes]);
+  }
+  return { phase: "opened", documents: [...documents], files, leftOut };
+}
+
+/** The zip of a draft, and what the check finds in it. */
+export type Packed = { zip: Uint8Array; faults: string[]; gaps: Gap[] };
+
+async function pack(
+  id: string,
+  documents: readonly (readonly [path: string, document: unknown])[],
+): Promise<Packed> {
+  // Another tab may have thrown the draft away with its pictures: its texts are packed all the same.
+  const kept = await draftsDatabase.filesOf(id);
+  const found = documents.filter(
+    ([path, document]) => fileAt(path) === undefined || kept.has((document as FileDocument).sha256),
+  );
+  const files = museumFilesOf(new Map(found), async (checksum) => {
+    const bytes = await draftsDatabase.readFile(id, checksum);
+    if (!bytes) throw new Error("A file of the draft is gone");
+    return bytes;
+  });
+  const { museum, faults } = await readMuseum(files);
+  return {
+    zip: await packed(files),
+    faults: faults.map(inWords),
+    gaps: museum ? gapsIn(museum) : [],
+  };
+}
+
+async function written(...given: Parameters<typeof translationDocument>) {
+  return translationDocument(...given);
+}
+
+async function readBack(bytes: Uint8Array) {
+  return translationsIn(bytes);
+}

@@ -1,0 +1,236 @@
+import { describe, expect, test, vi } from "vitest";
+import { createDraft, type DraftStorage, type Saving } from "./draft.ts";
+import { backBefore, type Entry } from "./journal.ts";
+
+describe("a draft", () => {
+  test("takes back and does again what was done, anywhere in it", async () => {
+    const { draft } = opened();
+    draft.edit("one", [["a", 1]]);
+    draft.edit("two", [
+      ["a", 2],
+      ["b", "new"],
+    ]);
+    expect(draft.undo()).toBe("two");
+    expect([draft.read("a"), draft.read("b")]).toEqual([1, undefined]);
+    expect(draft.undo()).toBe("one");
+    expect(draft.undo()).toBeUndefined();
+    expect(draft.redo()).toBe("one");
+    expect(draft.redo()).toBe("two");
+    expect([draft.read("a"), draft.read("b")]).toEqual([2, "new"]);
+  });
+
+  test("forgets what could be done again once something else is done", () => {
+    const { draft } = opened();
+    draft.edit("one", [["a", 1]]);
+    draft.undo();
+    draft.edit("two", [["a", 2]]);
+    expect(draft.redo()).toBeUndefined();
+    expect(draft.undo()).toBe("two");
+  });
+
+  test.each([
+    ["typed without a pause", 500, 1],
+    ["typed after a pause", 5_000, 2],
+  ])("takes what was %s back in as many steps", (_, pause, steps) => {
+    const clock = { time: 0 };
+    const { draft } = opened(clock);
+    for (const text of ["F", "Fo", "Fon"]) {
+      draft.edit("title", [["a", text]], "a#title");
+      clock.time += 100;
+    }
+    clock.time += pause;
+    draft.edit("title", [["a", "Fontana"]], "a#title");
+    expect(draft.steps().done).toHaveLength(steps);
+    draft.undo();
+    expect(draft.read("a")).toBe(steps === 1 ? undefined : "Fon");
+  });
+
+  test("brings back what was thrown away in the middle of typing", () => {
+    const { draft } = opened();
+    const text = "La fontana è al centro della sala.";
+    draft.edit("text", [["a", text]], "a#text");
+    draft.edit("text", [["a", ""]], "a#text");
+    draft.undo();
+    expect(draft.read("a")).toBe(text);
+  });
+
+  test("makes no step of a change that changes nothing", () => {
+    const { draft } = opened();
+    draft.edit("one", [["a", { title: "A" }]]);
+    draft.edit("same", [["a", { title: "A" }]]);
+    expect(draft.steps().done).toHaveLength(1);
+  });
+
+  test("tells only those who watch what has changed", () => {
+    const { draft } = opened();
+    const [ofA, ofB] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    draft.watch("a", ofA);
+    draft.watch("b", ofB);
+    draft.edit("one", [["a", 1]]);
+    expect(ofA).toHaveBeenCalledTimes(1);
+    expect(ofB).not.toHaveBeenCalled();
+  });
+
+  test("is saved as soon as what was saved before is stored, with all that came meanwhile", async () => {
+    const { draft, saved, release } = opened();
+    draft.edit("one", [["a", 1]]);
+    draft.edit("two", [["a", 2]]);
+    draft.edit("three", [["b", 3]]);
+    expect(draft.state().phase).toBe("saving");
+    await release();
+    await release();
+    expect(saved.map(({ documents }) => documents)).toEqual([
+      [["a", 1]],
+      [
+        ["a", 2],
+        ["b", 3],
+      ],
+    ]);
+    expect(draft.state().phase).toBe("saved");
+  });
+
+  test.each([
+    [new DOMException("full", "QuotaExceededError"), "full"],
+    [new Error("broken"), "unknown"],
+  ])("says that it is not saved, keeps all of it and tries again", async (error, problem) => {
+    vi.useFakeTimers();
+    const storage = { failing: true, saved: [] as Saving[] };
+    const draft = createDraft(
+      "x",
+      { documents: new Map(), entries: [], seq: 0 },
+      {
+        async save(saving) {
+          if (storage.failing) throw error;
+          storage.saved.push(saving);
+          return {};
+        },
+        entriesAfter: async () => [],
+      },
+    );
+    draft.edit("one", [["a", 1]]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(draft.state()).toEqual({ phase: "failed", problem });
+    storage.failing = false;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(draft.state().phase).toBe("saved");
+    expect(storage.saved[0]).toMatchObject({ documents: [["a", 1]], entries: [{ label: "one" }] });
+    vi.useRealTimers();
+  });
+
+  test("says once that it is not saved, however much is typed meanwhile", async () => {
+    const storage = { save: () => Promise.reject(new Error()), entriesAfter: async () => [] };
+    const draft = createDraft("x", { documents: new Map(), entries: [], seq: 0 }, storage);
+    draft.edit("one", [["a", 1]]);
+    await vi.waitFor(() => expect(draft.state().phase).toBe("failed"));
+    const said = draft.state();
+    draft.edit("two", [["a", 2]]);
+    expect(draft.state()).toBe(said);
+    await Promise.resolve();
+    expect(draft.state()).toBe(said);
+    expect(draft.unsaved().map(({ label }) => label)).toEqual(["one", "two"]);
+  });
+
+  test.each([
+    [
+      "when something is typed",
+      (draft: ReturnType<typeof createDraft>) => draft.edit("one", [["a", 1]]),
+    ],
+    ["when it looks what others did", (draft: ReturnType<typeof createDraft>) => draft.catchUp()],
+  ])("says that another tab has removed it, %s", async (_, act) => {
+    const draft = createDraft(
+      "x",
+      { documents: new Map(), entries: [], seq: 0 },
+      { save: async () => "removed", entriesAfter: async () => "removed" },
+    );
+    void act(draft);
+    await vi.waitFor(() => expect(draft.state()).toEqual({ phase: "failed", problem: "removed" }));
+  });
+
+  test("keeps what two tabs did at once: the other’s first, its own on top, both in the history", async () => {
+    const other: Entry = entry(1, "other", [
+      { path: "a", before: undefined, after: "theirs" },
+      { path: "b", before: undefined, after: "theirs too" },
+    ]);
+    const answers = [{ behind: [other] }, {}];
+    const saved: Saving[] = [];
+    const draft = createDraft(
+      "x",
+      { documents: new Map(), entries: [], seq: 0 },
+      {
+        async save(saving) {
+          saved.push(saving);
+          return answers.shift()!;
+        },
+        entriesAfter: async () => [],
+      },
+    );
+    draft.edit("mine", [["a", "mine"]]);
+    await vi.waitFor(() => expect(draft.state().phase).toBe("saved"));
+    expect([draft.read("a"), draft.read("b")]).toEqual(["mine", "theirs too"]);
+    expect(saved[1]).toMatchObject({ known: 1, entries: [{ seq: 2, label: "mine" }] });
+    expect(draft.steps().done.map(({ label }) => label)).toEqual(["other", "mine"]);
+    draft.undo();
+    expect(draft.read("a")).toBe("theirs");
+  });
+
+  test("follows what another tab has stored", async () => {
+    const entries = [entry(1, "other", [{ path: "a", before: undefined, after: "theirs" }])];
+    const draft = createDraft(
+      "x",
+      { documents: new Map(), entries: [], seq: 0 },
+      {
+        save: async () => ({}),
+        entriesAfter: async (seq) => entries.filter((each) => each.seq > seq),
+      },
+    );
+    await draft.catchUp();
+    await draft.catchUp();
+    expect(draft.read("a")).toBe("theirs");
+    expect(draft.steps().done).toHaveLength(1);
+  });
+});
+
+test("the way back before some entries leads to what was there before the first of them", () => {
+  const entries = [
+    entry(1, "one", [{ path: "a", before: undefined, after: 1 }]),
+    entry(2, "two", [
+      { path: "a", before: 1, after: 2 },
+      { path: "b", before: "old", after: undefined },
+    ]),
+  ];
+  expect(backBefore(entries)).toEqual([
+    { path: "a", before: 2, after: undefined },
+    { path: "b", before: undefined, after: "old" },
+  ]);
+});
+
+function entry(seq: number, label: string, changes: Entry["changes"]): Entry {
+  return { seq, at: seq, until: seq, label, kind: "edit", changes, revision: seq };
+}
+
+/** A draft whose storage answers when it is released. */
+function opened(clock = { time: 0 }) {
+  const saved: Saving[] = [];
+  const waiting: (() => void)[] = [];
+  const storage: DraftStorage = {
+    save: (saving) => {
+      saved.push(saving);
+      return new Promise((resolve) => waiting.push(() => resolve({})));
+    },
+    entriesAfter: async () => [],
+  };
+  const draft = createDraft(
+    "x",
+    { documents: new Map(), entries: [], seq: 0 },
+    storage,
+    () => (clock.time += 1) && clock.time,
+  );
+  async function release() {
+    await vi.waitFor(() => expect(waiting).not.toHaveLength(0));
+    waiting.shift()!();
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+  return { draft, saved, release };
+}

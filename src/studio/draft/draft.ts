@@ -1,0 +1,228 @@
+import { createWatchers } from "./createWatchers.ts";
+import type { Documents, Path } from "./documents.ts";
+import { isSame } from "./isSame.ts";
+import {
+  after,
+  goesOn,
+  inverse,
+  noSteps,
+  withMore,
+  type Change,
+  type Entry,
+  type Steps,
+} from "./journal.ts";
+import { rebased } from "./rebased.ts";
+
+type Changed = readonly (readonly [path: string, document: unknown])[];
+
+/** What is to be stored at once, or not at all. */
+export type Saving = {
+  /** How often the draft had been stored, as far as this page knows. */
+  known: number;
+  entries: readonly Entry[];
+  documents: Changed;
+};
+
+/** Where one draft is stored. */
+export type DraftStorage = {
+  /**
+   * Answers what another tab has stored where it was faster, and nothing is stored then; `removed`
+   * where the draft is gone. Fails if it cannot.
+   */
+  save: (saving: Saving) => Promise<{ behind?: readonly Entry[] } | "removed">;
+  /** What was stored or added to after so many times. */
+  entriesAfter: (revision: number) => Promise<readonly Entry[] | "removed">;
+};
+
+export type SavingState =
+  | { phase: "saved" }
+  | { phase: "saving" }
+  /** `full`: the device has no room left. `removed`: another tab has thrown the draft away. */
+  | { phase: "failed"; problem: "full" | "unknown" | "removed" };
+
+export type Draft = ReturnType<typeof createDraft>;
+
+/** In milliseconds: what could not be stored is tried again after so long. */
+const RETRY = 5_000;
+
+/** A draft in this page: every change is there at once, and stored as soon as the last one is. */
+export function createDraft(
+  id: string,
+  opened: { documents: Map<string, unknown>; entries: readonly Entry[]; seq: number },
+  storage: DraftStorage,
+  now: () => number = Date.now,
+  /** What has to change after what two tabs did was put together. */
+  mended: (documents: Documents) => Changed = () => [],
+) {
+  const { documents } = opened;
+  /** What this page knows to be stored: without what is typed meanwhile. */
+  let stored = {
+    seq: opened.seq,
+    revision: opened.entries.at(-1)?.revision ?? 0,
+    last: opened.entries.at(-1),
+    steps: opened.entries.reduce<Steps>(after, noSteps),
+  };
+  let { seq, last, steps } = stored;
+  let unsaved: ReadonlyMap<number, Entry> = new Map();
+  let state: SavingState = { phase: "saved" };
+  let isSaving = false;
+  let isBehind = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  /** For whoever watches everything: a number that grows with each change. */
+  let version = 0;
+  const { watch, tell } = createWatchers();
+
+  function apply(changes: readonly Change[]) {
+    for (const { path, after: document } of changes)
+      if (document === undefined) documents.delete(path);
+      else documents.set(path, document);
+    version++;
+  }
+
+  function record(kind: Entry["kind"], label: string, changes: readonly Change[], field?: string) {
+    const time = now();
+    if (kind === "edit" && goesOn(last, field, changes, time))
+      last = withMore(last!, changes, time);
+    else
+      last = { seq: ++seq, at: time, until: time, label, kind, changes, ...(field && { field }) };
+    steps = after(steps, last);
+    unsaved = new Map([...unsaved, [last.seq, last]]);
+    apply(changes);
+    // Whoever is told asks whether all is saved, so that is set first.
+    setState(state.phase === "failed" ? state : { phase: "saving" }, changes);
+    void save();
+  }
+
+  function setState(next: SavingState, changes: readonly Change[] = []) {
+    state = isSame(state, next) ? state : next;
+    tell(changes);
+  }
+
+  async function save() {
+    if (isSaving) return;
+    isSaving = true;
+    clearTimeout(retry);
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- what is typed meanwhile is saved next
+      while (unsaved.size > 0) await saveOnce();
+      setState({ phase: "saved" });
+    } catch (error) {
+      setState({ phase: "failed", problem: problemOf(error) });
+      retry = setTimeout(() => void save(), RETRY);
+    } finally {
+      isSaving = false;
+    }
+    if (isBehind) void draft.catchUp().catch(() => {});
+  }
+
+  async function saveOnce() {
+    const entries = [...unsaved.values()];
+    const paths = new Set(entries.flatMap(({ changes }) => changes.map(({ path }) => path)));
+    const taken = unsaved;
+    unsaved = new Map();
+    const answer = await storage
+      .save({
+        known: stored.revision,
+        entries,
+        documents: [...paths].map((path) => [path, documents.get(path)]),
+      })
+      .catch((error: unknown) => {
+        // What was typed meanwhile is newer.
+        unsaved = new Map([...taken, ...unsaved]);
+        throw error;
+      });
+    if (answer !== "removed" && !answer.behind) return know(entries, stored.revision + 1);
+    unsaved = new Map([...taken, ...unsaved]);
+    if (answer === "removed") throw new Removed();
+    catchUpWith(answer.behind!);
+  }
+
+  function know(entries: readonly Entry[], revision: number) {
+    stored = {
+      seq: Math.max(stored.seq, ...entries.map((entry) => entry.seq)),
+      revision,
+      last: entries.at(-1) ?? stored.last,
+      steps: entries.reduce<Steps>(after, stored.steps),
+    };
+  }
+
+  /** Another tab was faster: its entries come first, and what was done here stays on top of them. */
+  function catchUpWith(others: readonly Entry[]) {
+    const theirs = others.filter(({ revision = 0 }) => revision > stored.revision);
+    if (theirs.length === 0) return;
+    const before = stored.last;
+    know(theirs, theirs.at(-1)!.revision!);
+    const mine = rebased([...unsaved.values()], theirs, before, stored.seq);
+    const changes = [...theirs, ...mine].flatMap((entry) => entry.changes);
+    apply(changes);
+    if (mine.length > 0) {
+      const more = changesTo(mended(documents));
+      apply(more);
+      changes.push(...more);
+      mine.push(withMore(mine.pop()!, more, now()));
+    }
+    unsaved = new Map(mine.map((entry) => [entry.seq, entry]));
+    steps = mine.reduce<Steps>(after, stored.steps);
+    seq = mine.at(-1)?.seq ?? stored.seq;
+    // What is typed from now on is not added to what another tab wrote, which might get lost in it.
+    last = mine.at(-1);
+    tell(changes);
+  }
+
+  function changesTo(changed: Changed): Change[] {
+    return changed
+      .map(([path, document]) => ({ path, before: documents.get(path), after: document }))
+      .filter((change) => !isSame(change.before, change.after));
+  }
+
+  const draft = {
+    id,
+    documents: documents as ReadonlyMap<string, unknown>,
+    read: <Document>(path: Path<Document>) => documents.get(path) as Document | undefined,
+
+    /** Changes documents, at once and as one step; `undefined` takes one away. */
+    edit(label: string, changed: Changed, field?: string) {
+      const changes = changesTo(changed);
+      if (changes.length > 0) record("edit", label, changes, field);
+    },
+
+    /** Takes the last step back, and answers what it was. */
+    undo(): string | undefined {
+      const entry = steps.done.at(-1);
+      if (entry) record("undo", entry.label, inverse(entry));
+      return entry?.label;
+    },
+    redo(): string | undefined {
+      const entry = steps.undone.at(-1);
+      if (entry) record("redo", entry.label, entry.changes);
+      return entry?.label;
+    },
+
+    steps: () => steps,
+    state: () => state,
+    version: () => version,
+    /** What was done and is not stored yet, the last one last. */
+    unsaved: (): readonly Entry[] => [...unsaved.values()],
+    watch,
+
+    /** Reads what other tabs have stored since. */
+    async catchUp() {
+      // What is being stored would come back as if another tab had done it.
+      isBehind = isSaving;
+      if (isSaving) return;
+      const others = await storage.entriesAfter(stored.revision);
+      isBehind = isSaving;
+      if (isSaving) return;
+      if (others === "removed") setState({ phase: "failed", problem: "removed" });
+      else catchUpWith(others);
+    },
+  };
+  return draft;
+}
+
+class Removed extends Error {}
+
+function problemOf(error: unknown) {
+  if (error instanceof Removed) return "removed";
+  return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "unknown";
+}

@@ -1,0 +1,65 @@
+import { draftsDatabase } from "../../platform/draftsDatabase.ts";
+import { watchLeaving, watchReturn } from "../../platform/studioDevice.ts";
+import { sha256 } from "../../content/zip/manifest.ts";
+import { at, type FileDocument, type MuseumDocument } from "./documents.ts";
+import { createDraft, type Draft } from "./draft.ts";
+import type { Entry } from "./journal.ts";
+import { mended } from "./mended.ts";
+
+/** In entries and milliseconds: what can be undone after opening, and how long anything is kept. */
+const READY_TO_UNDO = 300;
+const DAYS_KEPT = 30 * 86_400_000;
+
+/** Stores a new draft and answers its id. */
+export async function createStoredDraft(
+  documents: Iterable<readonly [path: string, document: unknown]>,
+  files: Iterable<readonly [sha256: string, bytes: Uint8Array]> = [],
+): Promise<string> {
+  const all = new Map(documents);
+  const id = crypto.randomUUID().slice(0, 8);
+  const now = Date.now();
+  const { name } = all.get(at.museum) as MuseumDocument;
+  await draftsDatabase.create({ id, name, made: now, changed: now, seq: 0 }, all, files);
+  draftsDatabase.tell(id);
+  return id;
+}
+
+/** A draft, open in this page; it follows what other tabs do until `signal` aborts. */
+export async function openDraft(id: string, signal: AbortSignal): Promise<Draft | undefined> {
+  const found = await draftsDatabase.open<Entry>(id, READY_TO_UNDO);
+  if (!found) return undefined;
+  const { record, documents, entries } = found;
+  const draft = createDraft(
+    id,
+    { documents, entries, seq: record.seq },
+    {
+      async save(saving) {
+        const answer = await draftsDatabase.save(id, draft.read(at.museum)?.name ?? "", saving);
+        if (answer !== "removed" && !answer.behind) draftsDatabase.tell(id);
+        return answer;
+      },
+      entriesAfter: (revision) => draftsDatabase.entriesAfter(id, revision),
+    },
+    Date.now,
+    mended,
+  );
+  // Where it cannot be read now, the next save will find out.
+  const catchUp = () => void draft.catchUp().catch(() => {});
+  const stop = [
+    draftsDatabase.watch((changed) => changed === id && catchUp()),
+    // A tab that slept has heard nothing.
+    watchReturn(catchUp),
+    watchLeaving(() => draft.state().phase !== "saved"),
+  ];
+  signal.addEventListener("abort", () => stop.forEach((end) => end()));
+  catchUp();
+  void draftsDatabase.prune(id, Date.now() - DAYS_KEPT, READY_TO_UNDO).catch(() => {});
+  return draft;
+}
+
+/** Keeps the bytes of a file, and answers the document that stands for it. */
+export async function keptFile(draft: Draft, bytes: Uint8Array): Promise<FileDocument> {
+  const checksum = await sha256(bytes as Uint8Array<ArrayBuffer>);
+  await draftsDatabase.keepFile(draft.id, checksum, bytes);
+  return { sha256: checksum, bytes: bytes.length };
+}

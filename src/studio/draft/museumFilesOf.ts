@@ -1,0 +1,53 @@
+import type { MuseumFiles } from "../../content/museumFiles.ts";
+import { fileAt, readerOf, type Documents, type FileDocument } from "./documents.ts";
+import { NOTES, notesOf } from "./notes.ts";
+import { publishable, type Publishable } from "./publishable.ts";
+
+/** Reads the bytes of a picture, recording or film. */
+export type ReadFile = (sha256: string) => Promise<Uint8Array>;
+
+/** A draft as the files of a museum, as they are in its zip and in its folder. */
+export function museumFilesOf(documents: Documents, readFile: ReadFile): MuseumFiles {
+  const read = readerOf(documents);
+  const files = new Map<
+    string,
+    MuseumFiles["files"] extends ReadonlyMap<string, infer F> ? F : never
+  >();
+  for (const [path, document] of documents) {
+    const file = fileAt(path);
+    if (!file) continue;
+    const { sha256, bytes } = document as FileDocument;
+    files.set(file, { bytes, read: () => readFile(sha256) });
+  }
+  const museum = publishable(read, (path) => files.has(path));
+  for (const [path, json] of texts(museum)) {
+    const bytes = new TextEncoder().encode(`${JSON.stringify(json, undefined, 2)}\n`);
+    files.set(path, { bytes: bytes.length, read: () => Promise.resolve(bytes) });
+  }
+  const notes = notesOf(read, museum);
+  if (Object.keys(notes).length > 1) {
+    const bytes = new TextEncoder().encode(`${JSON.stringify(notes, undefined, 2)}\n`);
+    files.set(NOTES, { bytes: bytes.length, read: () => Promise.resolve(bytes) });
+  }
+  return { address: museum.address, files };
+}
+
+/** The texts of a museum’s folder by their paths; nothing is written where there are no words. */
+function* texts({ facts, words }: Publishable): Generator<[path: string, json: object]> {
+  yield ["museum.json", { $schema: "../schema/museum.schema.json", ...facts }];
+  for (const language of facts.languages) {
+    const { works = {}, museum = {}, tour } = words[language] ?? {};
+    for (const [slug, said] of Object.entries(works))
+      yield [
+        `${language}/${slug}.json`,
+        { $schema: "../../schema/work-words.schema.json", ...said },
+      ];
+    if (Object.keys(museum).length > 0)
+      yield [
+        `${language}/museum.json`,
+        { $schema: "../../schema/museum-words.schema.json", ...museum },
+      ];
+    if (tour)
+      yield [`${language}/tour.json`, { $schema: "../../schema/tour.schema.json", ...tour }];
+  }
+}

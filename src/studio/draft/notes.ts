@@ -1,0 +1,193 @@
+import * as v from "valibot";
+import { isLanguage, languages, type Language } from "../../i18n/languages.ts";
+import {
+  at,
+  type MuseumDocument,
+  type Read,
+  type TourDocument,
+  type WordsDocument,
+  type WorkDocument,
+} from "./documents.ts";
+import { audioDescription, partsOfTour, tourWords, type Publishable } from "./publishable.ts";
+import { tidied } from "./tidied.ts";
+
+/** In a museum’s folder or zip: what the studio notes down and visitors do not get. */
+export const NOTES = "studio.json";
+
+const text = v.pipe(v.string(), v.maxLength(4000));
+const texts = v.array(text);
+const script = v.array(texts);
+const optional = <Keys extends string, Schema extends v.GenericSchema>(
+  keys: readonly Keys[],
+  schema: Schema,
+) =>
+  Object.fromEntries(keys.map((key) => [key, v.optional(schema)])) as Record<
+    Keys,
+    v.OptionalSchema<Schema, undefined>
+  >;
+
+const wordsDocument = v.strictObject({
+  ...optional(["title", "technique", "alt", "short"], text),
+  ...optional(["description", "names"], texts),
+  easy: v.optional(script),
+  audio: v.optional(
+    v.strictObject({
+      ...optional(["warning", "subject", "order"], text),
+      ...optional(["label", "size", "path", "light", "story"], texts),
+      namesSides: v.optional(v.literal(true)),
+    }),
+  ),
+});
+const tourDocument = v.strictObject({
+  ...optional(partsOfTour, script),
+  steps: v.optional(v.record(v.string(), script)),
+});
+const workNotes = v.strictObject({
+  unread: v.optional(v.strictObject(optional(["date", "size"], text))),
+  inventory: v.optional(text),
+});
+const labelsDocument = v.strictObject({
+  size: v.picklist(["wall", "desk", "pocket"]),
+  languages: v.array(v.picklist(languages)),
+  which: v.picklist(["all", "chosen", "changed"]),
+  chosen: texts,
+  hasCaptions: v.boolean(),
+  hasFirstPage: v.boolean(),
+  hasTags: v.boolean(),
+});
+const byLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.record(v.picklist(languages), schema);
+
+const notesSchema = v.strictObject({
+  studio: v.literal(1),
+  /** Where the pages will be, and what was chosen and printed for the labels. */
+  site: v.optional(text),
+  labels: v.optional(labelsDocument),
+  printed: v.optional(v.record(v.string(), text)),
+  /** What was written for a fact and cannot be published. */
+  works: v.optional(v.record(v.string(), workNotes)),
+  /** Audio descriptions and tours that are not finished. */
+  audio: v.optional(byLanguage(v.record(v.string(), wordsDocument.entries.audio.wrapped))),
+  tours: v.optional(byLanguage(tourDocument)),
+  /** The words in languages that the museum has given up, and may take up again. */
+  aside: v.optional(
+    byLanguage(
+      v.strictObject({
+        works: v.optional(v.record(v.string(), wordsDocument)),
+        tour: v.optional(tourDocument),
+      }),
+    ),
+  ),
+  /** The originals as they were when they were translated. */
+  from: v.optional(
+    byLanguage(
+      v.strictObject({
+        works: v.optional(v.record(v.string(), wordsDocument)),
+        tour: v.optional(tourDocument),
+      }),
+    ),
+  ),
+});
+
+export type Notes = v.InferOutput<typeof notesSchema>;
+
+/** What `studio.json` says; `undefined` where it is not what the studio writes. */
+export function notesIn(json: string): Notes | undefined {
+  try {
+    const result = v.safeParse(notesSchema, JSON.parse(json));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a draft has beside what can be published of it. */
+export function notesOf(read: Read, { facts }: Publishable): Notes {
+  const { works, languages: spoken, site } = read(at.museum)!;
+  const givenUp = languages.filter((language) => !spoken.includes(language));
+  const labels = read(at.labels);
+  const published = new Map(facts.works.map((work) => [work.slug, work]));
+  return {
+    studio: 1,
+    // As it is: a list of which nothing is chosen is a choice as well.
+    ...(labels && { labels }),
+    ...tidied({
+      site,
+      printed: read(at.printed),
+      works: byKey(works, (slug) => {
+        const { unread, inventory } = read(at.work(slug)) ?? {};
+        const isLost = inventory?.trim() !== published.get(slug)?.inventory;
+        return { unread, ...(isLost && { inventory }) };
+      }),
+      audio: byKey(spoken, (language) =>
+        byKey(works, (slug) => {
+          const audio = read(at.words(language, slug))?.audio;
+          return audioDescription(audio, language) ? undefined : audio;
+        }),
+      ),
+      tours: byKey(spoken, (language) => {
+        const tour = read(at.tour(language));
+        return tourWords(tour, works) ? undefined : tour;
+      }),
+      aside: byKey(givenUp, (language) => ({
+        works: byKey(works, (slug) => read(at.words(language, slug))),
+        tour: read(at.tour(language)),
+      })),
+      from: byKey(languages, (language) => ({
+        works: byKey(works, (slug) => read(at.wordsFrom(language, slug))),
+        tour: read(at.tourFrom(language)),
+      })),
+    }),
+  } as Notes;
+}
+
+/** The documents with what was noted beside them, where nobody has written it since. */
+export function withNotes(documents: Map<string, unknown>, notes: Notes) {
+  const change = <Document>(path: string, changed: (document: Document) => Document) => {
+    const document = documents.get(path);
+    if (document !== undefined) documents.set(path, changed(document as Document));
+  };
+  if (notes.site) change<MuseumDocument>(at.museum, (museum) => ({ ...museum, site: notes.site! }));
+  if (notes.labels) documents.set(at.labels, notes.labels);
+  if (notes.printed) documents.set(at.printed, notes.printed);
+  for (const [slug, { unread = {}, inventory }] of Object.entries(notes.works ?? {}))
+    change<WorkDocument>(at.work(slug), (work) => {
+      const unknown = Object.entries(unread).filter(([key, said]) => said && !(key in work));
+      return {
+        ...work,
+        ...(unknown.length > 0 && { unread: Object.fromEntries(unknown) }),
+        ...(inventory && !work.inventory && { inventory }),
+      };
+    });
+  for (const [language, audio = {}] of entriesIn(notes.audio))
+    for (const [slug, document] of Object.entries(audio)) {
+      if (!documents.has(at.work(slug))) continue;
+      const path = at.words(language, slug);
+      const words = (documents.get(path) ?? {}) as WordsDocument;
+      documents.set(path, { audio: document, ...words } as WordsDocument);
+    }
+  for (const [language, tour] of entriesIn(notes.tours))
+    if (!documents.has(at.tour(language)) && tour)
+      documents.set(at.tour(language), tour as TourDocument);
+  for (const [language, aside] of entriesIn(notes.aside)) {
+    for (const [slug, words] of Object.entries(aside?.works ?? {}))
+      if (documents.has(at.work(slug)) && !documents.has(at.words(language, slug)))
+        documents.set(at.words(language, slug), words);
+    if (aside?.tour && !documents.has(at.tour(language)))
+      documents.set(at.tour(language), aside.tour);
+  }
+  for (const [language, from] of entriesIn(notes.from)) {
+    for (const [slug, words] of Object.entries(from?.works ?? {}))
+      if (documents.has(at.words(language, slug)))
+        documents.set(at.wordsFrom(language, slug), words);
+    if (from?.tour) documents.set(at.tourFrom(language), from.tour);
+  }
+}
+
+function entriesIn<Value>(byCode: Partial<Record<Language, Value>> | undefined) {
+  return Object.entries(byCode ?? {}).filter(([code]) => isLanguage(code)) as [Language, Value][];
+}
+
+function byKey<Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+}

@@ -1,0 +1,35 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { useOutletContext } from "react-router";
+import { at, type MuseumDocument, type Path } from "./documents.ts";
+import type { Draft } from "./draft.ts";
+
+/** The draft that is open. */
+export function useDraft(): Draft {
+  return useOutletContext<Draft>();
+}
+
+/** Something of a draft, always as it is now: what `path` names may change it, or anything. */
+export function useWatched<Value>(draft: Draft, path: string | undefined, value: () => Value) {
+  const subscribe = useCallback(
+    (onChange: () => void) => draft.watch(path, onChange),
+    [draft, path],
+  );
+  return useSyncExternalStore(subscribe, value);
+}
+
+/** A document of the draft. */
+export function useDocument<Document>(path: Path<Document>): Document | undefined {
+  const draft = useDraft();
+  return useWatched(draft, path, () => draft.read(path));
+}
+
+/** The museum of the draft. */
+export function useMuseum(): MuseumDocument {
+  return useDocument(at.museum)!;
+}
+
+/** Has a component drawn again after every change of the draft; answers its version. */
+export function useEveryChange(): number {
+  const draft = useDraft();
+  return useWatched(draft, undefined, draft.version);
+}

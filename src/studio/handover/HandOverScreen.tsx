@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { saveFile } from "../../platform/studioDevice.ts";
+import { announce } from "../../ui/Announcer.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { desk } from "../desk/desk.ts";
+import { useDraft, useMuseum } from "../draft/useDraft.ts";
+import { StudioScreen } from "../parts/StudioScreen.tsx";
+import { MissingSummary } from "../coverage/MissingSummary.tsx";
+
+type HandingOver =
+  | { phase: "waiting" }
+  | { phase: "packing" }
+  | { phase: "packed"; name: string; bytes: number; faults: readonly string[] }
+  | { phase: "failed"; why: string };
+
+/** Packs the draft into one file; what is missing is told, and never in the way. */
+export function HandOverScreen() {
+  const draft = useDraft();
+  const museum = useMuseum();
+  const [handing, setHanding] = useState<HandingOver>({ phase: "waiting" });
+
+  async function pack() {
+    setHanding({ phase: "packing" });
+    announce("Preparo il file");
+    try {
+      const { zip, faults } = await desk("pack", draft.id, [...draft.documents]);
+      const name = `${museum.address}.varco.zip`;
+      saveFile(name, zip, "application/zip");
+      setHanding({ phase: "packed", name, bytes: zip.length, faults });
+      announce(`Il file ${name} è tra i tuoi download`);
+    } catch (error) {
+      setHanding({ phase: "failed", why: String(error) });
+      announce("Il file non è stato preparato. Riprova.");
+    }
+  }
+
+  return (
+    <StudioScreen
+      title="Consegna"
+      lead="Tutta la guida in un file solo: testi, immagini, registrazioni e appunti. Si riapre nello studio, su qualsiasi computer."
+    >
+      <section className="studio-card" aria-labelledby="pack">
+        <h2 id="pack">Il file</h2>
+        {museum.works.length === 0 ? (
+          <p>
+            Una guida ha almeno un’opera: <Link to={`/${draft.id}/opere`}>aggiungi la prima</Link>,
+            poi torna qui.
+          </p>
+        ) : (
+          <div>
+            <Button icon="keep" onTap={() => handing.phase !== "packing" && void pack()}>
+              {handing.phase === "packing" ? "Preparo…" : "Scarica la guida"}
+            </Button>
+          </div>
+        )}
+        {handing.phase === "packed" && (
+          <div className="studio-notice">
+            <p>
+              <strong>{handing.name}</strong> ({megabytes(handing.bytes)}) è tra i tuoi download.
+            </p>
+            {handing.faults.length > 0 && (
+              <>
+                <p>Il controllo ha trovato qualcosa che non si può pubblicare:</p>
+                <ul lang="en">
+                  {handing.faults.map((fault) => (
+                    <li key={fault}>{fault}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+        )}
+        {handing.phase === "failed" && (
+          <div className="studio-notice">
+            <p>
+              Il file non è stato preparato. Ricarica la pagina e riprova: la bozza è ancora qui.
+            </p>
+            <p lang="en" className="studio-soft">
+              {handing.why}
+            </p>
+          </div>
+        )}
+      </section>
+      <section className="studio-card" aria-labelledby="then">
+        <h2 id="then">E poi</h2>
+        <ol>
+          <li>
+            Manda il file a chi pubblica la guida: al vostro tecnico, o a noi (
+            <a href="/contatti">contatti</a>).
+          </li>
+          <li>Prima di pubblicarlo viene controllato come qui, e nessun testo cambia da solo.</li>
+          <li>
+            Tieni una copia del file: è anche il modo per continuare da un altro computer, o dopo
+            aver cambiato browser.
+          </li>
+        </ol>
+      </section>
+      {museum.works.length > 0 && <MissingSummary />}
+    </StudioScreen>
+  );
+}
+
+function megabytes(bytes: number) {
+  return `${(bytes / 1_000_000).toLocaleString("it", { maximumFractionDigits: 1 })} MB`;
+}

@@ -1,0 +1,124 @@
+import { useCallback, useDeferredValue, useMemo } from "react";
+import { Link } from "react-router";
+import { siteAddress } from "../../lib/siteAddress.ts";
+import { announce } from "../../ui/Announcer.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { at } from "../draft/documents.ts";
+import { useDraft, useEveryChange, useMuseum } from "../draft/useDraft.ts";
+import { StudioScreen } from "../parts/StudioScreen.tsx";
+import { TextField } from "../parts/TextField.tsx";
+import { chosenLabels } from "./chosenLabels.ts";
+import { LabelsChoices } from "./LabelsChoices.tsx";
+import { labelsFrom, type LabelsDocument } from "./labelsDocument.ts";
+import { LabelsPreview } from "./LabelsPreview.tsx";
+import { Radios } from "./Radios.tsx";
+import { siteFrom } from "./siteFrom.ts";
+import { WorksChoice } from "./WorksChoice.tsx";
+import "./LabelsScreen.css";
+
+/** The labels of the works: what they say, how large they are, and their sheets to print. */
+export function LabelsScreen() {
+  const draft = useDraft();
+  const museum = useMuseum();
+  const version = useEveryChange();
+  const { languages, works: slugs } = museum;
+  const document = draft.read(at.labels);
+  const choices = useMemo(() => labelsFrom(document, languages), [document, languages]);
+  const typed = museum.site ?? siteAddress;
+  const site = siteFrom(typed);
+  const address = site.phase === "usable" ? site.address : undefined;
+
+  // A new code for each of a thousand works takes longer than a key may.
+  const now = useMemo(() => ({ address, choices, version }), [address, choices, version]);
+  const wanted = useDeferredValue(now);
+  const labels = useMemo(
+    () => wanted.address && chosenLabels(draft.read, wanted.address, wanted.choices),
+    [draft, wanted],
+  );
+  const change = useCallback(
+    (what: string, changed: Partial<LabelsDocument>) =>
+      draft.edit(`Etichette, ${what}`, [
+        [at.labels, { ...labelsFrom(draft.read(at.labels), languages), ...changed }],
+      ]),
+    [draft, languages],
+  );
+  const choose = useCallback(
+    (changed: (chosen: readonly string[]) => readonly string[]) =>
+      change("opere scelte", { chosen: changed(draft.read(at.labels)?.chosen ?? []) }),
+    [change, draft],
+  );
+
+  if (slugs.length === 0)
+    return (
+      <StudioScreen title="Etichette">
+        <p className="studio-notice">
+          Non c’è ancora nessuna opera, e quindi nessuna etichetta.{" "}
+          <Link to={`/${draft.id}/opere`}>Aggiungi la prima opera</Link>
+        </p>
+      </StudioScreen>
+    );
+
+  return (
+    <StudioScreen
+      title="Etichette"
+      lead="Un codice da inquadrare e un numero da scrivere, accanto a ogni opera. Scegli il formato, guarda i fogli e stampali."
+      isWide
+      actions={
+        <Button
+          aria-disabled={!labels || labels.length === 0}
+          onClick={() => {
+            if (!labels || labels.length === 0) announce("Non c’è ancora niente da stampare");
+            else if (wanted !== now) announce("Un momento: i fogli non sono ancora pronti");
+            else print();
+          }}
+        >
+          Stampa o salva in PDF
+        </Button>
+      }
+    >
+      <div className="labels-choices">
+        <section className="studio-card">
+          <h2>Dove portano i codici</h2>
+          <TextField
+            label="Indirizzo del sito"
+            hint="Quello su cui sarà pubblicata la guida. Se un giorno cambia, le etichette vanno ristampate."
+            value={typed}
+            inputMode="url"
+            problem={site.phase === "refused" && site.problem}
+            onText={(text) =>
+              draft.edit(
+                "Etichette, indirizzo del sito",
+                [[at.museum, { ...draft.read(at.museum)!, site: text }]],
+                `${at.museum}#site`,
+              )
+            }
+          />
+          {site.phase === "usable" && site.isExample && (
+            <p className="studio-notice">
+              Questo indirizzo è solo un esempio. Prima di stampare chiedi quello vero a chi
+              pubblica la guida, e scrivilo qui.
+            </p>
+          )}
+        </section>
+        <section className="studio-card">
+          <h2>Di quali opere</h2>
+          <Radios
+            legend="Stampa le etichette"
+            value={choices.which}
+            choices={[
+              ["all", `di tutte le opere (${slugs.length.toLocaleString("it")})`],
+              ["chosen", "solo di quelle che scelgo"],
+              ["changed", "solo di quelle nuove o cambiate dall’ultima stampa"],
+            ]}
+            onChoice={(which) => change("quali opere", { which })}
+          />
+          {choices.which === "chosen" && (
+            <WorksChoice museum={museum} chosen={choices.chosen} onChange={choose} />
+          )}
+        </section>
+        <LabelsChoices choices={choices} spoken={languages} onChoice={change} />
+      </div>
+      <LabelsPreview labels={labels || undefined} choices={wanted.choices} />
+    </StudioScreen>
+  );
+}

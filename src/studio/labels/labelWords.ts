@@ -1,0 +1,74 @@
+import type { Language } from "../../i18n/languages.ts";
+
+type LabelWords = {
+  /** Under the title of a work. */
+  ofWork: (number: number) => string;
+  /** Beside the sign of a tag that a phone reads when it is near. */
+  ofTag: string;
+  captions: { title: string; how: string };
+  firstPage: { how: string };
+};
+
+/** What labels say, in the words of the visitor’s app. */
+export const labelWords: Record<Language, LabelWords> = {
+  it: {
+    ofWork: (number) =>
+      `Inquadra il codice per leggere e ascoltare, oppure scrivi il numero ${number} nell’app.`,
+    ofTag: "Avvicina il telefono",
+    captions: {
+      title: "Sottotitoli della guida",
+      how: "Leggi le parole della guida: nell’app scegli Sordità e inquadra il codice.",
+    },
+    firstPage: {
+      how: "Inquadra il codice per aprire l’app del museo. Non si installa nulla.",
+    },
+  },
+  en: {
+    ofWork: (number) =>
+      `Scan the code to read and listen, or type the number ${number} in the app.`,
+    ofTag: "Hold your phone here",
+    captions: {
+      title: "Live captions",
+      how: "Read what your guide says: in the app choose Deafness and scan the code.",
+    },
+    firstPage: {
+      how: "Scan the code to open the museum’s app. There is nothing to install.",
+    },
+  },
+  fr: {
+    ofWork: (number) =>
+      `Scannez le code pour lire et écouter, ou tapez le numéro ${number} dans l’application.`,
+    ofTag: "Approchez votre téléphone",
+    captions: {
+      title: "Sous-titres en direct",
+      how: "Pour lire votre guide : choisissez Surdité dans l’application et scannez le code.",
+    },
+    firstPage: {
+      how: "Scannez le code pour ouvrir l’application du musée. Rien à installer.",
+    },
+  },
+  de: {
+    ofWork: (number) =>
+      `Zum Lesen und Hören den Code scannen oder die Nummer ${number} in der App eingeben.`,
+    ofTag: "Handy hier anhalten",
+    captions: {
+      title: "Live-Untertitel",
+      how: "Führung mitlesen: in der App Gehörlosigkeit wählen und den Code scannen.",
+    },
+    firstPage: {
+      how: "Code scannen und die App des Museums öffnen. Keine Installation nötig.",
+    },
+  },
+  es: {
+    ofWork: (number) =>
+      `Escanee el código para leer y escuchar, o escriba el número ${number} en la aplicación.`,
+    ofTag: "Acerque el teléfono",
+    captions: {
+      title: "Subtítulos en directo",
+      how: "Lea lo que dice su guía: en la aplicación elija Sordera y escanee el código.",
+    },
+    firstPage: {
+      how: "Escanee el código para abrir la aplicación del museo, sin instalar nada.",
+    },
+  },
+};

@@ -1,0 +1,117 @@
+import type { Language } from "../../i18n/languages.ts";
+import { factsInWords } from "../../content/factsInWords.ts";
+import { at, type MuseumDocument, type Read } from "../draft/documents.ts";
+import { untitled } from "../draft/publishable.ts";
+import { labelWords } from "./labelWords.ts";
+
+/** Words in their language. */
+export type Said = { language: Language; text: string };
+
+/** A label to be printed. */
+export type Label = {
+  /** The work’s, or what else it is for. */
+  key: string;
+  number?: number;
+  /** What the code is called by a screen reader. */
+  codeName: string;
+  /** What the code holds. */
+  code: string;
+  /** What is to be written into a tag. */
+  address: string;
+  title: Said;
+  translation?: Said;
+  /** Under the title: whose work it is, or the address for whoever types it. */
+  maker?: { text: string; language?: Language };
+  how: readonly Said[];
+};
+
+/** The code that has the app’s own scanner open the captions, in any museum. */
+const CAPTIONS_CODE = "transcription";
+
+/** The label of a work; its code is the address of its page. */
+export function labelOfWork(
+  read: Read,
+  slug: string,
+  site: string,
+  languages: readonly Language[],
+): Label | undefined {
+  const { address, languages: spoken } = read(at.museum)!;
+  const facts = read(at.work(slug));
+  if (!facts) return undefined;
+  const [own] = spoken;
+  const [first = own] = languages;
+  const title = facts.title.trim() || untitled(facts);
+  const translated = languages
+    .filter((language) => language !== own)
+    .map((language) => ({ language, text: read(at.words(language, slug))?.title?.trim() ?? "" }))
+    .find(({ text }) => text && text !== title);
+  const makers = facts.makers?.filter(({ name }) => name.trim()) ?? [];
+  const page = `${site}/${address}/artwork/${facts.id}`;
+  return {
+    key: slug,
+    number: facts.id,
+    codeName: `Codice di ${title}, numero ${facts.id}`,
+    code: page,
+    address: page,
+    title: { language: own, text: title },
+    ...(translated && { translation: translated }),
+    ...(makers.length > 0 && { maker: { language: first, text: makersIn(first) } }),
+    how: languages.map((language) => ({ language, text: labelWords[language].ofWork(facts.id) })),
+  };
+
+  function makersIn(language: Language) {
+    const [maker, ...others] = makers;
+    // Most works have one maker, and a sentence for each of a thousand takes long.
+    if (maker && !maker.hand && others.length === 0) return maker.name.trim();
+    return factsInWords({ ...facts!, slug, makers }, undefined, language).artist;
+  }
+}
+
+/** The label for whoever reads what a guide says. */
+export function labelOfCaptions(
+  { address, languages: spoken }: MuseumDocument,
+  site: string,
+  languages: readonly Language[],
+): Label {
+  const [first = spoken[0], second] = languages;
+  const page = `${site}/${address}/transcription`;
+  return {
+    key: "+captions",
+    codeName: "Codice dei sottotitoli della guida",
+    code: CAPTIONS_CODE,
+    address: page,
+    title: { language: first, text: labelWords[first].captions.title },
+    ...(second && {
+      translation: { language: second, text: labelWords[second].captions.title },
+    }),
+    maker: { text: withoutScheme(page) },
+    how: languages.map((language) => ({ language, text: labelWords[language].captions.how })),
+  };
+}
+
+/** The label for the ticket desk: it leads to the museum’s first page. */
+export function labelOfFirstPage(
+  { address, name, languages: spoken }: MuseumDocument,
+  site: string,
+  languages: readonly Language[],
+): Label {
+  const page = `${site}/${address}`;
+  return {
+    key: "+first",
+    codeName: "Codice della prima pagina",
+    code: page,
+    address: page,
+    title: { language: spoken[0], text: name.trim() || address },
+    maker: { text: withoutScheme(page) },
+    how: languages.map((language) => ({ language, text: labelWords[language].firstPage.how })),
+  };
+}
+
+/** What a label says, to tell whether it has changed since it was printed. */
+export function sayingOf({ number, title, translation, maker, code }: Label): string {
+  return [number, title.text, translation?.text, maker?.text, code].join("\n");
+}
+
+function withoutScheme(address: string) {
+  return address.replace("https://", "");
+}

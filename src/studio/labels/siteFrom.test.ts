@@ -1,0 +1,62 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { siteFrom } from "./siteFrom.ts";
+
+it.each([
+  ["https://guida.museo.it", "https://guida.museo.it"],
+  ["  https://guida.museo.it/ ", "https://guida.museo.it"],
+  ["guida.museo.it", "https://guida.museo.it"],
+  ["HTTPS://Guida.Museo.IT", "https://guida.museo.it"],
+  ["https://museo.it:8443", "https://museo.it:8443"],
+  ["https://museo-città.it", "https://xn--museo-citt-q4a.it"],
+])("“%s” begins the codes with %s", (typed, address) => {
+  expect(siteFrom(typed)).toMatchObject({ phase: "usable", address, isExample: false });
+});
+
+it("says of an example that it is one", () => {
+  expect(siteFrom("https://varco.example")).toMatchObject({ phase: "usable", isExample: true });
+});
+
+it.each([
+  ["", "Scrivi l’indirizzo"],
+  ["   ", "Scrivi l’indirizzo"],
+  ["http://museo.it", "https://"],
+  ["ftp://museo.it", "https://"],
+  ["javascript:alert(1)", "non è un indirizzo"],
+  ["https://museo", "non è un indirizzo"],
+  ["https://192.168.1.20", "non è un indirizzo"],
+  ["https://[::1]", "non è un indirizzo"],
+  ["https://localhost", "non è un indirizzo"],
+  ["https://museo .it", "non è un indirizzo"],
+  ["https://museo.it.", "non è un indirizzo"],
+  ["https://nome:segreto@museo.it", "chiocciola"],
+  ["https://museo.it/guida", "https://museo.it"],
+  ["https://museo.it?x=1", "https://museo.it"],
+  ["https://museo.it/#", "https://museo.it"],
+  [`https://${"lungo.".repeat(20)}it`, "troppo lungo"],
+])("refuses “%s” in words", (typed, words) => {
+  const site = siteFrom(typed);
+  expect(site.phase).toBe("refused");
+  expect(site.phase === "refused" && site.problem).toContain(words);
+});
+
+it("begins no code with anything but the name of a host on HTTPS, whatever is typed", () => {
+  const typed = fc.oneof(
+    fc.string({ unit: "grapheme" }),
+    fc.webUrl({ withFragments: true, withQueryParameters: true }),
+    fc
+      .tuple(fc.constantFrom("https://", "//", ""), fc.domain(), fc.string())
+      .map((all) => all.join("")),
+  );
+  const check = () =>
+    fc.assert(
+      fc.property(typed, (text) => {
+        const site = siteFrom(text);
+        if (site.phase === "refused") return site.problem !== "";
+        const isOrigin = new URL(site.address).origin === site.address;
+        const isSame = JSON.stringify(siteFrom(site.address)) === JSON.stringify(site);
+        return isOrigin && isSame && /^https:\/\/[a-z0-9.-]+(?::\d+)?$/.test(site.address);
+      }),
+    );
+  expect(check).not.toThrow();
+});

@@ -1,0 +1,138 @@
+import { languages, type Language } from "../../i18n/languages.ts";
+import { Button } from "../../ui/Button.tsx";
+import { announce } from "../../ui/Announcer.tsx";
+import { at, type MuseumDocument } from "../draft/documents.ts";
+import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
+import { languagesInItalian } from "../languagesInItalian.ts";
+import { keepFocus } from "../parts/keepFocus.ts";
+import { StudioScreen } from "../parts/StudioScreen.tsx";
+import { TextField } from "../parts/TextField.tsx";
+import { addressOfMuseum } from "../start/newMuseum.ts";
+
+/** What is true of the whole museum: name, address, languages, names that guides say. */
+export function MuseumScreen() {
+  const draft = useDraft();
+  const museum = useMuseum();
+  const change = (label: string, changed: Partial<MuseumDocument>, field?: string) =>
+    draft.edit(label, [[at.museum, { ...museum, ...changed }]], field);
+  return (
+    <StudioScreen title="Il museo">
+      <section className="studio-card" aria-labelledby="name">
+        <h2 id="name">Nome e indirizzo</h2>
+        <TextField
+          label="Nome del museo"
+          value={museum.name}
+          onText={(name) => change("Nome del museo", { name }, "museum#name")}
+          maxLength={400}
+          lang={museum.languages[0]}
+        />
+        <p className="studio-soft">
+          Le pagine del museo cominceranno con <code>/{museum.address}</code>.
+        </p>
+        {addressOfMuseum(museum.name) !== museum.address && (
+          <div>
+            <Button
+              look="plain"
+              onClick={() => {
+                const address = addressOfMuseum(museum.name);
+                change("Indirizzo del museo", { address });
+                announce(`Ora l’indirizzo è /${address}`);
+                keepFocus();
+              }}
+            >
+              {`Usa /${addressOfMuseum(museum.name)}`}
+            </Button>
+            <p className="studio-soft">
+              Attenzione: le etichette già stampate portano al vecchio indirizzo.
+            </p>
+          </div>
+        )}
+      </section>
+      <LanguagesForm
+        museum={museum}
+        onLanguages={(label, spoken) => change(label, { languages: spoken })}
+      />
+      {museum.languages.map((language) => (
+        <NamesForm key={language} language={language} />
+      ))}
+      <section className="studio-card" aria-labelledby="notes">
+        <h2 id="notes">Appunti</h2>
+        <TextField
+          label="Per chi lavora alla guida"
+          hint="Chi visita non li vede."
+          isLong
+          value={museum.note ?? ""}
+          onText={(note) => change("Appunti", { note }, "museum#note")}
+          maxLength={4000}
+        />
+      </section>
+    </StudioScreen>
+  );
+}
+
+type LanguagesFormProps = {
+  museum: MuseumDocument;
+  onLanguages: (label: string, languages: MuseumDocument["languages"]) => void;
+};
+
+function LanguagesForm({ museum: { languages: spoken }, onLanguages }: LanguagesFormProps) {
+  const [own, ...others] = spoken;
+  return (
+    <section className="studio-card" aria-labelledby="languages">
+      <h2 id="languages">Lingue</h2>
+      <p>
+        L’originale è in <strong>{languagesInItalian[own]}</strong>. Una lingua che togli non perde
+        i suoi testi: tornano se la rimetti.
+      </p>
+      <fieldset className="start-languages">
+        <legend>Tradotto in</legend>
+        {languages
+          .filter((code) => code !== own)
+          .map((code) => (
+            <label key={code} className="check">
+              <input
+                type="checkbox"
+                checked={others.includes(code)}
+                onChange={({ currentTarget: { checked } }) => {
+                  const name = languagesInItalian[code];
+                  const next: Language[] = checked
+                    ? [...others, code]
+                    : others.filter((each) => each !== code);
+                  onLanguages(checked ? `Aggiunto: ${name}` : `Tolto: ${name}`, [own, ...next]);
+                  announce(checked ? `${name}: aggiunto` : `${name}: tolto`);
+                }}
+              />
+              {languagesInItalian[code]}
+            </label>
+          ))}
+      </fieldset>
+    </section>
+  );
+}
+
+function NamesForm({ language }: { language: Language }) {
+  const draft = useDraft();
+  const path = at.names(language);
+  const names = useDocument(path)?.names ?? [];
+  return (
+    <section className="studio-card" aria-labelledby={`names-${language}`}>
+      <h2
+        id={`names-${language}`}
+      >{`Nomi che la guida dice, in ${languagesInItalian[language]}`}</h2>
+      <TextField
+        label="Uno per riga"
+        hint="Persone, luoghi e cose del museo: i sottotitoli li scriveranno così. Niente parole comuni."
+        isLong
+        value={names.join("\n")}
+        onText={(text) =>
+          draft.edit(
+            `Nomi in ${languagesInItalian[language]}`,
+            [[path, { names: text.split("\n") }]],
+            path,
+          )
+        }
+        lang={language}
+      />
+    </section>
+  );
+}

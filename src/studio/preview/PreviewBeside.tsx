@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { useParams } from "react-router";
+import { Button } from "../../ui/Button.tsx";
+import { at } from "../draft/documents.ts";
+import { useDocument, useMuseum } from "../draft/useDraft.ts";
+import { PreviewFrame } from "./PreviewFrame.tsx";
+
+const views = [
+  ["artwork", "Da leggere"],
+  ["artwork-description", "Da ascoltare"],
+] as const;
+
+/** The work on a phone, beside the text that somebody writes; only where there is room for both. */
+export function PreviewBeside() {
+  const { slug = "", language = "" } = useParams();
+  const { address } = useMuseum();
+  const id = useDocument(at.work(slug))?.id;
+  const [view, setView] = useState<(typeof views)[number][0]>("artwork");
+  const hasRoom = useHasRoom();
+  if (!hasRoom || id === undefined) return null;
+  const screen = `/${address}/${view}/${view === "artwork" ? id : slug}?lang=${language}`;
+  return (
+    <section className="preview-beside" aria-label="Anteprima">
+      <div className="preview-places" role="group" aria-label="Come lo mostra l’anteprima">
+        {views.map(([each, name]) => (
+          <Button
+            key={each}
+            look={view === each ? "plain" : "quiet"}
+            aria-pressed={view === each}
+            onClick={() => setView(each)}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+      <PreviewFrame screen={screen} title="L’opera su un telefono" />
+    </section>
+  );
+}
+
+/** A page that is not shown would still be loaded, so on a narrow screen there is none. */
+function useHasRoom() {
+  const [hasRoom, setHasRoom] = useState(false);
+  useEffect(() => {
+    const wide = matchMedia("(width >= 80rem)");
+    const look = () => setHasRoom(wide.matches);
+    look();
+    wide.addEventListener("change", look);
+    return () => wide.removeEventListener("change", look);
+  }, []);
+  return hasRoom;
+}

@@ -1,0 +1,66 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { collectionIn } from "../../content/collectionIn.ts";
+import type { Media } from "../../content/media.ts";
+import { FIRST_WORKS, published } from "../../content/published.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { at, fileAt, type FileDocument, type Path } from "../draft/documents.ts";
+import type { Draft } from "../draft/draft.ts";
+import { publishable } from "../draft/publishable.ts";
+
+/**
+ * One file of the catalogue that would be published of a draft. Only the works that the file is
+ * about are looked at: a museum may have a thousand, and somebody is typing.
+ */
+export async function draftCatalogue(
+  draft: Draft,
+  media: Media,
+  language: Language,
+  name: string,
+): Promise<string | undefined> {
+  const museum = draft.read(at.museum)!;
+  if (name === "museum") return JSON.stringify(museumFile(draft));
+  const wanted = worksIn(name);
+  if (!wanted) return undefined;
+  const tour = museum.tour.filter((slug) => wanted.includes(slug));
+  const part = { ...museum, works: wanted, tour: name === "tour" ? tour : [] };
+  const read = <Document>(path: Path<Document>) =>
+    (path === at.museum ? part : draft.read(path)) as Document | undefined;
+  const isFile = (path: string) => draft.read(at.file(path)) !== undefined;
+  const files = new Map(
+    name.startsWith("artwork/") ? filesOf(draft, wanted) : ([] as ReturnType<typeof filesOf>),
+  );
+  const collection = await collectionIn({ ...publishable(read, isFile), files }, language, media);
+  const { texts } = published(collection, media.sizeOf);
+  // `rest` is made of all works, the others of those that were wanted.
+  return texts.get(name);
+
+  function worksIn(file: string): readonly string[] | undefined {
+    const { works } = museum;
+    if (file === "list") return works.slice(0, FIRST_WORKS);
+    if (file === "rest" || file === "names") return works;
+    if (file === "tour") return works.filter((slug) => museum.tour.includes(slug));
+    const [page, asked] = file.split("/");
+    const index = works.findIndex((slug) =>
+      page === "artwork" ? String(draft.read(at.work(slug))?.id) === asked : slug === asked,
+    );
+    return index < 0 ? undefined : works.slice(Math.max(0, index - 1), index + 2);
+  }
+}
+
+function museumFile(draft: Draft): Catalogue["museum"] {
+  let bytes = 0;
+  for (const [path, document] of draft.documents)
+    if (fileAt(path)) bytes += (document as FileDocument).bytes;
+  return { works: draft.read(at.museum)!.works.length, offline: { bytes } };
+}
+
+/** The films of some works, which `collectionIn` looks for among the files. */
+function filesOf(draft: Draft, works: readonly string[]) {
+  const ofWork = new RegExp(`^signs/[^/]+/(?:${works.join("|")})[._]`);
+  return [...draft.documents].flatMap(([path, document]) => {
+    const file = fileAt(path);
+    if (!file || !ofWork.test(file)) return [];
+    const { bytes } = document as FileDocument;
+    return [[file, { bytes, read: async () => new Uint8Array() }] as const];
+  });
+}

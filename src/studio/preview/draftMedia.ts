@@ -1,0 +1,70 @@
+import type { Copies, Recording } from "../../catalogue/catalogue.ts";
+import type { Media } from "../../content/media.ts";
+import { imageSize } from "../../platform/imageSize.ts";
+import { draftsDatabase } from "../../platform/draftsDatabase.ts";
+import { at } from "../draft/documents.ts";
+import type { Draft } from "../draft/draft.ts";
+import { cuesIn } from "./cuesIn.ts";
+
+const types: Record<string, string> = {
+  svg: "image/svg+xml",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  mp3: "audio/mpeg",
+  mp4: "video/mp4",
+  webm: "video/webm",
+  vtt: "text/vtt",
+};
+
+/** The pictures, recordings and films of a draft, as addresses of this page alone. */
+export function draftMedia(draft: Draft): Media {
+  const blobs = new Map<string, Promise<{ url: string; blob: Blob } | undefined>>();
+  const sizes = new Map<string, number>();
+
+  function blobOf(path: string) {
+    const file = draft.read(at.file(path));
+    if (!file) return Promise.resolve(undefined);
+    const known = blobs.get(file.sha256) ?? read(path, file.sha256);
+    blobs.set(file.sha256, known);
+    return known;
+  }
+
+  async function read(path: string, sha256: string) {
+    const bytes = await draftsDatabase.readFile(draft.id, sha256);
+    if (!bytes) return undefined;
+    const type = types[path.slice(path.lastIndexOf(".") + 1)] ?? "";
+    const blob = new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
+    const url = URL.createObjectURL(blob);
+    sizes.set(url, bytes.length);
+    return { url, blob };
+  }
+
+  async function asset(path: string) {
+    return (await blobOf(path))?.url ?? "";
+  }
+
+  return {
+    async picture(file): Promise<Copies> {
+      const found = await blobOf(`pictures/${file}`);
+      const size = found && (await imageSize(found.url));
+      return { src: found?.url ?? "", width: 4, height: 5, ...size, sources: [] };
+    },
+    async recording(language, name): Promise<Recording | undefined> {
+      const isNarrated = draft.read(at.file(`narrated/${language}/${name}.mp3`)) !== undefined;
+      const path = `${isNarrated ? "narrated" : "recordings"}/${language}/${name}`;
+      const sound = await blobOf(`${path}.mp3`);
+      if (!sound) return undefined;
+      const timing = await blobOf(`${path}.vtt`);
+      const cues = timing && cuesIn(await timing.blob.text());
+      return {
+        voice: isNarrated ? "human" : "synthetic",
+        src: sound.url,
+        seconds: Math.round(cues?.at(-1)?.[1] ?? 0),
+        ...(timing && cues && { track: timing.url, cues }),
+      };
+    },
+    asset,
+    sizeOf: (address) => sizes.get(address) ?? 0,
+  };
+}

@@ -1,0 +1,67 @@
+import type { ComponentType } from "react";
+import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
+import { DraftShell } from "./DraftShell.tsx";
+import type { Draft } from "./draft/draft.ts";
+import { openDraft } from "./draft/drafts.ts";
+import { StartScreen } from "./start/StartScreen.tsx";
+
+/** The draft that is shown, and others of which something is not stored yet. */
+const open = new Map<string, { draft: Draft; closing: AbortController }>();
+
+/** Every address of the studio, each screen fetched when it is opened. */
+export const studioRoutes: RouteObject[] = [
+  { index: true, Component: StartScreen },
+  {
+    path: ":draft",
+    Component: DraftShell,
+    loader: draftOf,
+    // It stays open from screen to screen.
+    shouldRevalidate: ({ currentParams, nextParams }) =>
+      currentParams["draft"] !== nextParams["draft"],
+    children: [
+      { index: true, loader: ({ params }) => redirect(`/${params["draft"]}/opere`) },
+      at("museo", () => import("./museum/MuseumScreen.tsx"), "MuseumScreen"),
+      at("opere", () => import("./works/WorksScreen.tsx"), "WorksScreen"),
+      at("opere/importa", () => import("./sheets/ImportScreen.tsx"), "ImportScreen"),
+      at("opere/:slug", () => import("./works/WorkScreen.tsx"), "WorkScreen"),
+      at("opere/:slug/:language", () => import("./WordsBesidePreview.tsx"), "WordsBesidePreview"),
+      at("percorso", () => import("./tour/TourScreen.tsx"), "TourScreen"),
+      at("percorso/:language", () => import("./tour/TourWordsScreen.tsx"), "TourWordsScreen"),
+      at("stato", () => import("./coverage/CoverageScreen.tsx"), "CoverageScreen"),
+      at("traduttori", () => import("./translator/TranslatorScreen.tsx"), "TranslatorScreen"),
+      at("etichette", () => import("./labels/LabelsScreen.tsx"), "LabelsScreen"),
+      at("anteprima", () => import("./preview/PreviewScreen.tsx"), "PreviewScreen"),
+      at("consegna", () => import("./handover/HandOverScreen.tsx"), "HandOverScreen"),
+      at("cronologia", () => import("./history/HistoryScreen.tsx"), "HistoryScreen"),
+    ],
+  },
+];
+
+function at<Name extends string>(
+  path: string,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): RouteObject {
+  return { path, lazy: async () => ({ Component: (await load())[name] }) };
+}
+
+async function draftOf({ params }: LoaderFunctionArgs): Promise<Draft | null | "blocked"> {
+  const id = params["draft"] ?? "";
+  for (const [other, { draft, closing }] of open) {
+    const state = draft.state();
+    const isRemoved = state.phase === "failed" && state.problem === "removed";
+    if (!isRemoved && (other === id || state.phase !== "saved")) continue;
+    closing.abort();
+    open.delete(other);
+  }
+  const known = open.get(id);
+  if (known) return known.draft;
+  const closing = new AbortController();
+  try {
+    const draft = await openDraft(id, closing.signal);
+    if (draft) open.set(id, { draft, closing });
+    return draft ?? null;
+  } catch {
+    return "blocked";
+  }
+}

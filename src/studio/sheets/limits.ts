@@ -1,0 +1,14 @@
+/** How much of a sheet is read: a museum’s list is far smaller, and a trap far larger. */
+export const limits = {
+  fileBytes: 20 * 1024 * 1024,
+  inflatedBytes: 100 * 1024 * 1024,
+  sheets: 50,
+  /** The row of headings, and the works. */
+  rows: 5001,
+  /** The last line of a sheet that is looked at, be those before it empty. */
+  lines: 20_000,
+  columns: 60,
+  characters: 4000,
+  /** Of all sheets: a few texts that every cell refers to would fill the memory. */
+  charactersInAll: 20_000_000,
+} as const;

@@ -1,0 +1,69 @@
+import { useRef, useState } from "react";
+import { Link } from "react-router";
+import { draftsDatabase, type DraftRecord } from "../../platform/draftsDatabase.ts";
+import { announce } from "../../ui/Announcer.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { openDialog } from "../../ui/openDialog.ts";
+import { whenInItalian } from "../whenInItalian.ts";
+
+/** The drafts of this browser. Removing one is for good, so it is asked about. */
+export function DraftList({ drafts, onChange }: { drafts: DraftRecord[]; onChange: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [leaving, setLeaving] = useState<DraftRecord>();
+
+  async function remove(draft: DraftRecord) {
+    await draftsDatabase.remove(draft.id);
+    draftsDatabase.tell(draft.id);
+    dialog.current?.close();
+    announce(`Bozza eliminata: ${draft.name}`);
+    onChange();
+    const heading = document.querySelector<HTMLElement>("h1");
+    if (heading) heading.tabIndex = -1;
+    heading?.focus();
+  }
+
+  return (
+    <section className="studio-card" aria-labelledby="drafts">
+      <h2 id="drafts">Le tue bozze</h2>
+      <ul role="list" className="start-drafts">
+        {drafts.map((draft) => (
+          <li key={draft.id}>
+            <Link to={`/${draft.id}/opere`} className="start-draft">
+              <span className="start-name">{draft.name || "Museo senza nome"}</span>
+              <span className="studio-soft">Ultima modifica {whenInItalian(draft.changed)}</span>
+            </Link>
+            <Button
+              look="quiet"
+              aria-label={`Elimina la bozza ${draft.name}`}
+              onClick={() => {
+                setLeaving(draft);
+                openDialog(dialog.current);
+              }}
+            >
+              Elimina
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog ref={dialog} title="Eliminare questa bozza?" closeLabel="Chiudi">
+        <div className="studio-card">
+          <p>
+            <strong>{leaving?.name}</strong> sparisce da questo browser con i testi, le immagini e
+            la cronologia. Non si può annullare.
+          </p>
+          <p>
+            Se può ancora servire, prima{" "}
+            <Link to={`/${leaving?.id}/consegna`}>scaricala come file</Link>.
+          </p>
+          <div className="studio-row">
+            <Button onTap={() => leaving && void remove(leaving)}>Elimina per sempre</Button>
+            <Button look="plain" onClick={() => dialog.current?.close()}>
+              Tienila
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { languages, type Language } from "../../i18n/languages.ts";
+import { persisted } from "../../platform/studioDevice.ts";
+import { Button } from "../../ui/Button.tsx";
+import { createStoredDraft } from "../draft/drafts.ts";
+import { languagesInItalian } from "../languagesInItalian.ts";
+import { ChoiceField } from "../parts/ChoiceField.tsx";
+import { TextField } from "../parts/TextField.tsx";
+import { newMuseum } from "./newMuseum.ts";
+
+const inOrder = languages.toSorted((one, other) =>
+  languagesInItalian[one].localeCompare(languagesInItalian[other], "it"),
+);
+
+/** A new museum in three questions. */
+export function NewMuseumForm() {
+  const navigate = useNavigate();
+  const [name, setName] = useState("");
+  const [own, setOwn] = useState<Language>("it");
+  const [others, setOthers] = useState<readonly Language[]>(["en"]);
+  const [problem, setProblem] = useState<string>();
+
+  async function begin() {
+    if (!name.trim()) {
+      setProblem("Scrivi il nome del museo: potrai cambiarlo quando vuoi.");
+      document.getElementById("new-museum-name")?.querySelector("input")?.focus();
+      return;
+    }
+    const spoken = inOrder.filter((code) => code !== own && others.includes(code));
+    try {
+      const id = await createStoredDraft(newMuseum(name, [own, ...spoken]));
+      void persisted();
+      await navigate(`/${id}/opere`);
+    } catch {
+      setProblem(
+        "Non c’è posto per una nuova bozza su questo dispositivo. Libera spazio e riprova.",
+      );
+    }
+  }
+
+  return (
+    <form
+      className="studio-card"
+      aria-labelledby="new-museum"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <h2 id="new-museum">Un museo nuovo</h2>
+      <div id="new-museum-name">
+        <TextField
+          label="Come si chiama il museo?"
+          value={name}
+          onText={(text) => {
+            setName(text);
+            setProblem(undefined);
+          }}
+          maxLength={400}
+          autoComplete="organization"
+          problem={problem}
+        />
+      </div>
+      <ChoiceField
+        label="In quale lingua scrivete?"
+        hint="È l’originale da cui si traduce."
+        value={own}
+        choices={inOrder.map((code) => [code, languagesInItalian[code]])}
+        onChoice={setOwn}
+      />
+      <fieldset className="start-languages">
+        <legend>In quali altre lingue accogliete?</legend>
+        {inOrder
+          .filter((code) => code !== own)
+          .map((code) => (
+            <label key={code} className="check">
+              <input
+                type="checkbox"
+                checked={others.includes(code)}
+                onChange={({ currentTarget }) =>
+                  setOthers(
+                    currentTarget.checked
+                      ? [...others, code]
+                      : others.filter((each) => each !== code),
+                  )
+                }
+              />
+              {languagesInItalian[code]}
+            </label>
+          ))}
+      </fieldset>
+      <div>
+        <Button type="submit">Comincia</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { announce } from "../../ui/Announcer.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { openedAsDraft, type Refusal } from "./openedAsDraft.ts";
+import { OpeningRefused } from "./OpeningRefused.tsx";
+
+type Opening = { phase: "waiting" } | { phase: "opening" } | { phase: "unreached" } | Refusal;
+
+/** A whole museum to look into; it is fetched only when somebody wants to. */
+export function OpenExample() {
+  const navigate = useNavigate();
+  const [opening, setOpening] = useState<Opening>({ phase: "waiting" });
+
+  async function open() {
+    setOpening({ phase: "opening" });
+    announce("Scarico l’esempio");
+    try {
+      const answer = await fetch(EXAMPLE.url);
+      if (!answer.ok) throw new Error(String(answer.status));
+      const result = await openedAsDraft(await answer.blob());
+      if (result.phase === "refused") setOpening(result);
+      else await navigate(`/${result.id}/opere`);
+    } catch {
+      setOpening({ phase: "unreached" });
+      announce("L’esempio non è arrivato. Controlla la rete e riprova.");
+    }
+  }
+
+  return (
+    <section className="studio-card" aria-labelledby="open-example">
+      <h2 id="open-example">Un esempio da guardare</h2>
+      <p>
+        La {EXAMPLE.name} com’è su Varco, in cinque lingue: curiosa, cambia, prova. È una copia
+        tutta tua ({megabytes(EXAMPLE.bytes)}).
+      </p>
+      <div>
+        <Button look="plain" onTap={() => opening.phase !== "opening" && void open()}>
+          {opening.phase === "opening" ? "Scarico…" : `Guarda la ${EXAMPLE.name}`}
+        </Button>
+      </div>
+      {opening.phase === "unreached" && (
+        <p className="studio-notice">L’esempio non è arrivato. Controlla la rete e riprova.</p>
+      )}
+      {opening.phase === "refused" && <OpeningRefused refusal={opening} />}
+    </section>
+  );
+}
+
+function megabytes(bytes: number) {
+  return `${(bytes / 1_000_000).toLocaleString("it", { maximumFractionDigits: 1 })} MB`;
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { announce } from "../../ui/Announcer.tsx";
+import { FileButton } from "../parts/FileButton.tsx";
+import { openedAsDraft, type Refusal } from "./openedAsDraft.ts";
+import { OpeningRefused } from "./OpeningRefused.tsx";
+
+type Opening = { phase: "waiting" } | { phase: "opening" } | Refusal;
+
+/** Opens a museum that was packed, here or by somebody else. */
+export function OpenFile() {
+  const navigate = useNavigate();
+  const [opening, setOpening] = useState<Opening>({ phase: "waiting" });
+
+  async function open(file: File) {
+    setOpening({ phase: "opening" });
+    announce("Apro il file");
+    const result = await openedAsDraft(file);
+    if (result.phase === "refused") {
+      setOpening(result);
+      announce(result.words);
+    } else await navigate(`/${result.id}/opere`, { state: { leftOut: result.leftOut } });
+  }
+
+  return (
+    <section className="studio-card" aria-labelledby="open-file">
+      <h2 id="open-file">Un file da riprendere</h2>
+      <p>Il file .varco.zip che ti hanno mandato, o che hai portato da un altro computer.</p>
+      <div>
+        <FileButton accept=".zip" onFile={(file) => void open(file)}>
+          {opening.phase === "opening" ? "Apro…" : "Scegli il file"}
+        </FileButton>
+      </div>
+      {opening.phase === "refused" && <OpeningRefused refusal={opening} />}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Refusal } from "./openedAsDraft.ts";
+
+/** Why a file was not opened. */
+export function OpeningRefused({ refusal: { words, details } }: { refusal: Refusal }) {
+  return (
+    <div className="studio-notice">
+      <p>{words}</p>
+      {details.length > 0 && (
+        <details>
+          <summary>Dettagli per chi se ne intende</summary>
+          <ul lang="en">
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react";
+import { draftsDatabase, type DraftRecord } from "../../platform/draftsDatabase.ts";
+import { Brand } from "../../ui/Brand.tsx";
+import { SkipLink } from "../../ui/SkipLink.tsx";
+import { StudioScreen } from "../parts/StudioScreen.tsx";
+import { DraftList } from "./DraftList.tsx";
+import { NewMuseumForm } from "./NewMuseumForm.tsx";
+import { OpenExample } from "./OpenExample.tsx";
+import { OpenFile } from "./OpenFile.tsx";
+import { StorageBlocked } from "./StorageBlocked.tsx";
+import { WhereDraftsLive } from "./WhereDraftsLive.tsx";
+import "./StartScreen.css";
+
+type Found =
+  | { phase: "looking" }
+  | { phase: "found"; drafts: DraftRecord[] }
+  | { phase: "blocked" };
+
+/** The first screen of the studio: the drafts of this browser, and three ways to begin one. */
+export function StartScreen() {
+  const [found, setFound] = useState<Found>({ phase: "looking" });
+  useEffect(() => {
+    let isOver = false;
+    const look = () => void draftsFound().then((now) => isOver || setFound(now));
+    look();
+    const stop = draftsDatabase.watch(look);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, []);
+  const drafts = found.phase === "found" ? found.drafts : [];
+
+  return (
+    <>
+      <header className="studio-bar bar">
+        <SkipLink>Vai al contenuto</SkipLink>
+        <div className="studio-top">
+          <a href="/" className="studio-brand" aria-label="Varco, pagina iniziale">
+            <Brand />
+          </a>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <StudioScreen
+          title="Lo studio"
+          lead="Da un elenco di opere a una guida accessibile: testi, audiodescrizioni, percorso, etichette. Nel browser, senza account, e niente lascia questo dispositivo."
+        >
+          {found.phase === "blocked" ? (
+            <StorageBlocked />
+          ) : (
+            <>
+              {drafts.length > 0 && (
+                <DraftList drafts={drafts} onChange={() => void draftsFound().then(setFound)} />
+              )}
+              <div className="start-ways">
+                <NewMuseumForm />
+                <div className="start-others">
+                  <OpenFile />
+                  <OpenExample />
+                </div>
+              </div>
+              <WhereDraftsLive hasDrafts={drafts.length > 0} />
+            </>
+          )}
+        </StudioScreen>
+      </main>
+    </>
+  );
+}
+
+/** The drafts of this browser, the last changed one first. */
+async function draftsFound(): Promise<Found> {
+  try {
+    const drafts = await draftsDatabase.list();
+    return { phase: "found", drafts: drafts.toSorted((one, other) => other.changed - one.changed) };
+  } catch {
+    return { phase: "blocked" };
+  }
+}

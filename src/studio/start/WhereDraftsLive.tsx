@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { persisted } from "../../platform/studioDevice.ts";
+
+/** A plain sentence on where a draft lives and how to take it along. */
+export function WhereDraftsLive({ hasDrafts }: { hasDrafts: boolean }) {
+  const [isSafe, setIsSafe] = useState(false);
+  useEffect(() => {
+    if (hasDrafts) void persisted().then(setIsSafe);
+  }, [hasDrafts]);
+  return (
+    <section className="studio-notice" aria-labelledby="where">
+      <h2 id="where">Dove vive una bozza</h2>
+      <p>
+        In questo browser, su questo dispositivo, e in nessun altro posto: si salva mentre scrivi.{" "}
+        {hasDrafts &&
+          (isSafe
+            ? "Il browser ha promesso di non buttarla via da solo."
+            : "Il browser potrebbe buttarla via se gli manca spazio, o se cancelli i dati dei siti.")}
+      </p>
+      <p>
+        Per portarla su un altro computer, o per averne una copia, aprila e scaricala dalla pagina
+        Consegna: è un file solo, che si riapre da qui.
+      </p>
+    </section>
+  );
+}

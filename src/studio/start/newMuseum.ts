@@ -1,0 +1,25 @@
+import type { Language } from "../../i18n/languages.ts";
+import { addressFrom } from "../../content/addressFrom.ts";
+import { addressesOfTheSite } from "../../content/addressesOfTheSite.ts";
+import { at, type MuseumDocument } from "../draft/documents.ts";
+
+/** The documents of a museum that has nothing yet but its name and languages. */
+export function newMuseum(
+  name: string,
+  languages: readonly [Language, ...Language[]],
+): [path: string, document: unknown][] {
+  const museum: MuseumDocument = {
+    address: addressOfMuseum(name),
+    name: name.trim(),
+    languages,
+    works: [],
+    tour: [],
+  };
+  return [[at.museum, museum]];
+}
+
+/** The address of a museum’s pages, which is not one that the site itself has. */
+export function addressOfMuseum(name: string) {
+  const address = addressFrom(name) || "museo";
+  return addressesOfTheSite.has(address) ? `museo-${address}` : address;
+}

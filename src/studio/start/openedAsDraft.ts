@@ -1,0 +1,44 @@
+import { persisted } from "../../platform/studioDevice.ts";
+import { desk } from "../desk/desk.ts";
+import type { Refused } from "../desk/tasks.ts";
+import { createStoredDraft } from "../draft/drafts.ts";
+
+/** Why a file was not opened, in words; the details are in English, as the check tells them. */
+export type Refusal = { phase: "refused"; words: string; details: readonly string[] };
+
+/** In bytes: a larger file is not even read. */
+const MOST = 512_000_000;
+
+const reasons: Record<Refused["about"], string> = {
+  zip: "Non è un file di Varco, o non è arrivato intero. Scaricalo o copialo di nuovo, poi riprova.",
+  path: "Dentro ci sono nomi di file che potrebbero fare danni: non è stato aperto. Fattelo mandare di nuovo da chi lo ha preparato con Varco.",
+  bomb: "Dentro c’è molto più di quanto possa contenere una guida: non è stato aperto.",
+  header:
+    "È fatto in un modo che Varco non usa: non è stato aperto. Fattelo mandare così come Varco lo ha preparato.",
+  kind: "Dentro c’è qualcosa che non fa parte di una guida. Riaprilo dove è stato preparato e consegnalo di nuovo con Varco.",
+  manifest:
+    "È stato cambiato dopo la consegna: quello che contiene non corrisponde al suo elenco. Fattelo mandare così come Varco lo ha preparato.",
+  content: "Un’immagine, un suono o un film non è quello che dice il suo nome: non è stato aperto.",
+  museum: "La scheda del museo dentro il file non si può leggere: non è stato aperto.",
+};
+
+/** Stores what a zip has as a new draft; says why not where it cannot be. */
+export async function openedAsDraft(
+  file: Blob,
+): Promise<{ phase: "opened"; id: string; leftOut: string[] } | Refusal> {
+  if (file.size > MOST) return { phase: "refused", words: reasons.bomb, details: [] };
+  try {
+    const opened = await desk("open", new Uint8Array(await file.arrayBuffer()));
+    if (opened.phase === "refused")
+      return { phase: "refused", words: reasons[opened.about], details: opened.details };
+    const id = await createStoredDraft(opened.documents, opened.files);
+    void persisted();
+    return { phase: "opened", id, leftOut: opened.leftOut };
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+    const words = isFull
+      ? "Su questo dispositivo non c’è posto per una bozza così grande. Libera spazio e riprova."
+      : "Il file non si è aperto. Riprova; se succede ancora, ricarica la pagina.";
+    return { phase: "refused", words, details: isFull ? [] : [String(error)] };
+  }
+}

@@ -1,0 +1,105 @@
+import { memo, useId, useMemo, useRef } from "react";
+import type { Remark } from "../../content/remark.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { at, type TourDocument } from "../draft/documents.ts";
+import { useDraft, useMuseum } from "../draft/useDraft.ts";
+import { languagesInItalian } from "../languagesInItalian.ts";
+import { howLong } from "../words/howLong.ts";
+import { MarkTool } from "../words/MarkTool.tsx";
+import { remarkCount, RemarkNotes } from "../words/RemarkNotes.tsx";
+import { remarkPlaces } from "../words/remarkPlaces.ts";
+import { ScriptPart, type ChangeParagraphs } from "../words/ScriptPart.tsx";
+import { StaleNotice } from "../words/StaleNotice.tsx";
+import { staleTourPart, tourEdits, tourPart, withTourPart, type TourPart } from "./tourParts.ts";
+
+type TourPartSectionProps = {
+  part: TourPart;
+  name: string;
+  hint: string;
+  language: Language;
+  words: TourDocument | undefined;
+  /** Where this is a translation. */
+  original: TourDocument | undefined;
+  from: TourDocument | undefined;
+  remarks: readonly Remark[] | undefined;
+};
+
+const none: readonly Remark[] = [];
+
+/** One part of the tour’s words: its sentences, how long they take, what there is to remark. */
+export const TourPartSection = memo(function TourPartSection({
+  part,
+  name,
+  hint,
+  language,
+  words,
+  original,
+  from,
+  remarks = none,
+}: TourPartSectionProps) {
+  const id = useId();
+  const draft = useDraft();
+  const [own] = useMuseum().languages;
+  const section = useRef<HTMLElement>(null);
+  const places = useMemo(() => remarkPlaces(remarks), [remarks]);
+  const paragraphs = tourPart(words, part);
+  const stale = original && staleTourPart(from, original, part);
+  const label = `Percorso, ${name.toLowerCase()} (${languagesInItalian[language]})`;
+  const change = useMemo<ChangeParagraphs>(
+    () => (changed, place) => {
+      const now = tourPart(draft.read(at.tour(language)), part) ?? [];
+      draft.edit(
+        label,
+        tourEdits(draft.read, language, part, changed(now)),
+        place && `${at.tour(language)}#${part}#${place}`,
+      );
+    },
+    [draft, label, language, part],
+  );
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      className="studio-card words-part"
+      aria-labelledby={`${id}-name`}
+    >
+      <div className="part-head">
+        <h2 id={`${id}-name`}>{name}</h2>
+        <p className="studio-soft">
+          {[
+            howLong(paragraphs?.flat() ?? [], { spokenIn: language }),
+            ...(remarks.length > 0 ? [remarkCount(remarks.length)] : []),
+          ].join(" · ")}
+        </p>
+      </div>
+      <p className="field-hint">{hint}</p>
+      {stale && (
+        <StaleNotice
+          stale={stale}
+          language={own}
+          onConfirm={() => {
+            const seen = tourPart(draft.read(at.tour(own)), part);
+            const before = draft.read(at.tourFrom(language));
+            draft.edit(`${label}, aggiornata`, [
+              [at.tourFrom(language), withTourPart(before, part, seen ?? [])],
+            ]);
+            section.current?.focus();
+          }}
+        />
+      )}
+      <RemarkNotes id={`${id}-whole`} remarks={places.whole} language={language} />
+      <div className="part-fields">
+        <ScriptPart
+          label={name}
+          paragraphs={paragraphs}
+          language={language}
+          originals={original && tourPart(original, part)}
+          originalLanguage={original && own}
+          remarks={places.paragraphs}
+          onChange={change}
+        />
+        <MarkTool language={language} />
+      </div>
+    </section>
+  );
+});

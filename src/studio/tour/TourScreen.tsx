@@ -1,0 +1,171 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { folded } from "../../lib/folded.ts";
+import { announce } from "../../ui/Announcer.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { at } from "../draft/documents.ts";
+import { tourWords, untitled } from "../draft/publishable.ts";
+import { useDraft, useEveryChange, useMuseum } from "../draft/useDraft.ts";
+import { languagesInItalian } from "../languagesInItalian.ts";
+import { keepFocus } from "../parts/keepFocus.ts";
+import { StudioScreen } from "../parts/StudioScreen.tsx";
+import { TextField } from "../parts/TextField.tsx";
+import { withStop } from "./tourEdits.ts";
+import { withStops } from "./withStops.ts";
+import "./TourScreen.css";
+
+/** So many works are offered at once; the others are found by searching. */
+const OFFERED = 12;
+
+/** The stops of the tour and their order; how they are counted aloud stays true by itself. */
+export function TourScreen() {
+  const draft = useDraft();
+  const museum = useMuseum();
+  useEveryChange();
+  const [sought, setSought] = useState("");
+  const titleOf = (slug: string) => {
+    const work = draft.read(at.work(slug))!;
+    return work.title || untitled(work);
+  };
+  const { tour, works, languages } = museum;
+  const others = works.filter((slug) => !tour.includes(slug));
+  const found = others.filter((slug) => folded(titleOf(slug)).includes(folded(sought)));
+
+  function change(label: string, stops: readonly string[]) {
+    draft.edit(label, withStops(draft.documents, stops, museum));
+  }
+  function move(slug: string, to: number) {
+    change(
+      `Percorso: ${titleOf(slug)} spostata`,
+      tour.filter((each) => each !== slug).toSpliced(to, 0, slug),
+    );
+    announce(`${titleOf(slug)}: ora è la tappa ${to + 1} di ${tour.length}`);
+  }
+
+  return (
+    <StudioScreen
+      title="Percorso"
+      lead="La visita guidata dalla voce, per chi non vede o vede poco. Scegli le tappe e il loro ordine: «tappa due di cinque» lo tiene giusto lo studio, in ogni lingua."
+    >
+      <section className="studio-card" aria-labelledby="stops">
+        <h2 id="stops">
+          {tour.length === 0
+            ? "Ancora nessuna tappa"
+            : tour.length === 1
+              ? "Una tappa"
+              : `${tour.length} tappe`}
+        </h2>
+        {tour.length === 0 && (
+          <p>Cinque o sei tappe bastano: ogni tappa dura circa due minuti, più il cammino.</p>
+        )}
+        <ol role="list" className="tour-stops">
+          {tour.map((slug, index) => (
+            <li key={slug}>
+              <span className="works-number">{index + 1}</span>
+              <Link to={`/${draft.id}/opere/${slug}`} className="tour-title" lang={languages[0]}>
+                {titleOf(slug)}
+              </Link>
+              <span className="tour-moves">
+                <Button
+                  look="quiet"
+                  icon="up"
+                  aria-label={`Sposta prima: ${titleOf(slug)}`}
+                  aria-disabled={index === 0}
+                  onClick={() => index > 0 && move(slug, index - 1)}
+                />
+                <Button
+                  look="quiet"
+                  icon="down"
+                  aria-label={`Sposta dopo: ${titleOf(slug)}`}
+                  aria-disabled={index === tour.length - 1}
+                  onClick={() => index < tour.length - 1 && move(slug, index + 1)}
+                />
+                <Button
+                  look="quiet"
+                  icon="close"
+                  aria-label={`Togli dal percorso: ${titleOf(slug)}`}
+                  onClick={() => {
+                    change(
+                      `Percorso: ${titleOf(slug)} tolta`,
+                      tour.filter((each) => each !== slug),
+                    );
+                    announce(`${titleOf(slug)}: tolta dal percorso. Le sue parole restano.`);
+                    keepFocus();
+                  }}
+                />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {tour.length > 0 && (
+        <section className="studio-card" aria-labelledby="said">
+          <h2 id="said">Che cosa dice la voce</h2>
+          <p>
+            Il benvenuto, l’aiuto e il saluto ci sono già, in ogni lingua: leggili, e falli vostri.
+            Ogni tappa ha bisogno delle vostre parole.
+          </p>
+          <ul role="list" className="tour-languages">
+            {languages.map((language) => {
+              const words = tourWords(draft.read(at.tour(language)), works);
+              const written = tour.filter((slug) => (words?.steps[slug]?.flat().length ?? 0) > 2);
+              return (
+                <li key={language}>
+                  <Link
+                    className="button"
+                    data-look="plain"
+                    to={`/${draft.id}/percorso/${language}`}
+                  >
+                    {`Parole in ${languagesInItalian[language]}`}
+                  </Link>
+                  <span className="studio-soft">
+                    {words
+                      ? `${written.length} di ${tour.length} tappe scritte`
+                      : "mancano delle parti: in questa lingua il percorso non si può ancora fare"}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section className="studio-card" aria-labelledby="others">
+          <h2 id="others">Aggiungi una tappa</h2>
+          {others.length > OFFERED && (
+            <TextField label="Cerca tra le opere" value={sought} onText={setSought} />
+          )}
+          <ul role="list" className="tour-stops">
+            {found.slice(0, OFFERED).map((slug) => (
+              <li key={slug}>
+                <span className="tour-title" lang={languages[0]}>
+                  {titleOf(slug)}
+                </span>
+                <Button
+                  look="plain"
+                  icon="plus"
+                  aria-label={`Aggiungi al percorso: ${titleOf(slug)}`}
+                  onTap={() => {
+                    draft.edit(
+                      `Percorso: ${titleOf(slug)} aggiunta`,
+                      withStop(draft.documents, slug),
+                    );
+                    announce(`${titleOf(slug)}: tappa ${tour.length + 1} di ${tour.length + 1}`);
+                    keepFocus();
+                  }}
+                >
+                  Aggiungi
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {found.length > OFFERED && (
+            <p className="studio-soft">
+              {`E altre ${found.length - OFFERED}: cercale per titolo.`}
+            </p>
+          )}
+        </section>
+      )}
+    </StudioScreen>
+  );
+}

@@ -1,0 +1,97 @@
+import type { TourWords } from "../../content/schema.ts";
+import type { Language } from "../../i18n/languages.ts";
+import type { TourDocument } from "../draft/documents.ts";
+import { renumbered, withCount, type Stop } from "./readyWords/renumbered.ts";
+
+type Script = TourWords["introduction"];
+
+/**
+ * The words of a tour whose stops have changed: each “stop two of three” is true again, and so is
+ * “The tour has three stops” where it stands in the ready words. Nothing else changes.
+ */
+export function recounted(
+  words: TourDocument,
+  language: Language,
+  before: readonly string[],
+  after: readonly string[],
+): TourDocument {
+  if (after.length === 0) return words;
+  const { introduction, introductionByButtons, steps } = words;
+  const welcome = (script: Script) => introductionOf(script, language, before, after);
+  return {
+    ...words,
+    ...(introduction && { introduction: welcome(introduction) }),
+    ...(introductionByButtons && { introductionByButtons: welcome(introductionByButtons) }),
+    ...(steps && {
+      steps: Object.fromEntries(
+        Object.entries(steps).map(([slug, step]) => [
+          slug,
+          stepOf(step, language, slug, before, after),
+        ]),
+      ),
+    }),
+  };
+}
+
+/** The visitor begins at stop one, whichever that is; any other number keeps its total alone. */
+function introductionOf(
+  script: Script,
+  language: Language,
+  before: readonly string[],
+  after: readonly string[],
+) {
+  const of = after.length;
+  return each(script, (sentence) =>
+    renumbered(withCount(sentence, language, of), language, (said) =>
+      said.number === 1 || (said.of === before.length && said.number <= of)
+        ? { ...said, of }
+        : said,
+    ),
+  );
+}
+
+/** The first stop that a step names is its own; others are found by their works. */
+function stepOf(
+  script: Script,
+  language: Language,
+  slug: string,
+  before: readonly string[],
+  after: readonly string[],
+) {
+  const own = stopIn(after, slug);
+  const announced = firstStop(script, language);
+  if (!own || !announced || isSame(announced, own)) return script;
+  const was = stopIn(before, slug);
+  const wasTrue = was !== undefined && isSame(announced, was);
+  return each(script, (sentence) =>
+    renumbered(sentence, language, (said) => {
+      if (isSame(said, announced)) return own;
+      if (!wasTrue || said.of !== before.length) return said;
+      return stopIn(after, before[said.number - 1]) ?? said;
+    }),
+  );
+}
+
+function firstStop(script: Script, language: Language): Stop | undefined {
+  let first: Stop | undefined;
+  each(script, (sentence) =>
+    renumbered(sentence, language, (said) => {
+      first ??= said;
+      return said;
+    }),
+  );
+  return first;
+}
+
+function stopIn(stops: readonly string[], slug: string | undefined): Stop | undefined {
+  const at = slug === undefined ? -1 : stops.indexOf(slug);
+  return at < 0 ? undefined : { number: at + 1, of: stops.length };
+}
+
+function isSame(one: Stop, other: Stop) {
+  return one.number === other.number && one.of === other.of;
+}
+
+function each(script: Script, change: (sentence: string) => string): Script {
+  return script.map((paragraph) => paragraph.map(change));
+}

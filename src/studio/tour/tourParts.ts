@@ -1,0 +1,74 @@
+import { at, type Read, type TourDocument } from "../draft/documents.ts";
+import type { Language } from "../../i18n/languages.ts";
+import type { partsOfTour } from "../draft/publishable.ts";
+import { tidied } from "../draft/tidied.ts";
+import type { Changed } from "../works/worksEdits.ts";
+
+/** A part of what the voice of the tour says: one that every tour has, or a stop. */
+export type TourPart = (typeof partsOfTour)[number] | `steps.${string}`;
+
+export type Paragraphs = readonly (readonly string[])[];
+
+/** What is written of a part. */
+export function tourPart(tour: TourDocument | undefined, part: TourPart): Paragraphs | undefined {
+  const stop = stopOf(part);
+  return stop === undefined ? tour?.[part as (typeof partsOfTour)[number]] : tour?.steps?.[stop];
+}
+
+/** The address of the work that a part is said at. */
+export function stopOf(part: TourPart): string | undefined {
+  return part.startsWith("steps.") ? part.slice("steps.".length) : undefined;
+}
+
+/** The tour with a part written anew. */
+export function withTourPart(
+  tour: TourDocument | undefined,
+  part: TourPart,
+  paragraphs: Paragraphs | undefined,
+): TourDocument {
+  const stop = stopOf(part);
+  if (stop === undefined) return { ...tour, [part]: paragraphs };
+  return { ...tour, steps: { ...tour?.steps, [stop]: (paragraphs ?? []) as string[][] } };
+}
+
+/**
+ * The documents that change when a part is written. Whoever begins a translation has the original
+ * of now before them: that is remembered, so that later changes of it can be told.
+ */
+export function tourEdits(
+  read: Read,
+  language: Language,
+  part: TourPart,
+  paragraphs: Paragraphs,
+): Changed {
+  const [own, ...translations] = read(at.museum)!.languages;
+  const written = [
+    [at.tour(language), withTourPart(read(at.tour(language)), part, paragraphs)] as const,
+  ];
+  const before = tourPart(read(at.tour(own)), part);
+  const seeing = language === own ? translations : [language];
+  const unseen = seeing.filter(
+    (each) =>
+      tourPart(read(at.tourFrom(each)), part) === undefined &&
+      tidied(tourPart(read(at.tour(each)), part)) !== undefined,
+  );
+  return [
+    ...written,
+    ...unseen.map(
+      (each) =>
+        [at.tourFrom(each), withTourPart(read(at.tourFrom(each)), part, before ?? [])] as const,
+    ),
+  ];
+}
+
+/** A part of a translation whose original is another than when it was translated. */
+export function staleTourPart(
+  from: TourDocument | undefined,
+  original: TourDocument | undefined,
+  part: TourPart,
+): { before: Paragraphs; now: Paragraphs | undefined } | undefined {
+  const [before, now] = [tourPart(from, part), tourPart(original, part)];
+  if (before === undefined) return undefined;
+  const isSame = JSON.stringify(tidied(before)) === JSON.stringify(tidied(now));
+  return isSame ? undefined : { before, now };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from "react";
+import { proofreadTour } from "../../content/proofread.ts";
+import type { Part, Remark } from "../../content/remark.ts";
+import type { TourWords } from "../../content/schema.ts";
+import type { Messages } from "../../i18n/en.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { messagesIn, tourMessagesIn } from "../../i18n/messagesIn.ts";
+import type { TourMessages } from "../../i18n/tour/en.ts";
+import { at, type TourDocument } from "../draft/documents.ts";
+import { partsOfTour, untitled, workFacts } from "../draft/publishable.ts";
+import { useDraft, useMuseum } from "../draft/useDraft.ts";
+
+type Said = { messages: Messages; tour: TourMessages };
+
+const nothing: ReadonlyMap<Part, readonly Remark[]> = new Map();
+
+/** What there is to remark on the words of the tour; it has to name the buttons as they are. */
+export function useTourRemarks(words: TourDocument | undefined, language: Language) {
+  const draft = useDraft();
+  const museum = useMuseum();
+  const [said, setSaid] = useState<Said>();
+  useEffect(() => {
+    let isOver = false;
+    void Promise.all([messagesIn[language](), tourMessagesIn[language]()]).then(
+      ([messages, tour]) => isOver || setSaid({ messages, tour }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [language]);
+
+  return useMemo(() => {
+    if (!said) return nothing;
+    const stops = museum.tour.flatMap((slug) => {
+      const work = draft.read(at.work(slug));
+      if (!work) return [];
+      const translated = draft.read(at.words(language, slug))?.title?.trim();
+      const facts = workFacts(slug, work, () => true, museum.name, new Set());
+      return [{ facts, title: translated || work.title || untitled(work) }];
+    });
+    const whole = Object.fromEntries(
+      partsOfTour.map((part) => [part, words?.[part] ?? []]),
+    ) as unknown as TourWords;
+    const steps = { ...words?.steps };
+    const found = proofreadTour(
+      { ...whole, steps },
+      stops,
+      said.tour,
+      said.messages,
+      language,
+    ).filter((remark) => isWritten(remark, words));
+    return found.reduce<ReadonlyMap<Part, readonly Remark[]>>(
+      (all, remark) => new Map(all).set(remark.part, [...(all.get(remark.part) ?? []), remark]),
+      nothing,
+    );
+  }, [draft, museum, said, words, language]);
+}
+
+/** Nobody is told what is wrong with what is not written yet. */
+function isWritten(remark: Remark, words: TourDocument | undefined) {
+  if ("text" in remark && remark.text.trim() === "") return false;
+  const stop = remark.part.startsWith("steps.") ? remark.part.slice("steps.".length) : undefined;
+  const paragraphs =
+    stop === undefined
+      ? words?.[remark.part as (typeof partsOfTour)[number]]
+      : words?.steps?.[stop];
+  return paragraphs?.flat().some((sentence) => sentence.trim()) ?? false;
+}

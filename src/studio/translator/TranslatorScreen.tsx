@@ -1,0 +1,187 @@
+import { useState } from "react";
+import type { Language } from "../../i18n/languages.ts";
+import { saveFile } from "../../platform/studioDevice.ts";
+import { announce } from "../../ui/Announcer.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Link } from "react-router";
+import { desk } from "../desk/desk.ts";
+import { useDraft, useMuseum } from "../draft/useDraft.ts";
+import { languagesInItalian } from "../languagesInItalian.ts";
+import { FileButton } from "../parts/FileButton.tsx";
+import { keepFocus } from "../parts/keepFocus.ts";
+import { StudioScreen } from "../parts/StudioScreen.tsx";
+import { translationChanges, type TranslationChanges } from "./translationChanges.ts";
+import { translationRows } from "./translationRows.ts";
+import type { RowLeft } from "./translationsIn.ts";
+
+const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+/** A Word document for each translator, and the way back into the draft. */
+export function TranslatorScreen() {
+  const { id } = useDraft();
+  const [own, ...others] = useMuseum().languages;
+  return (
+    <StudioScreen
+      title="Traduttori"
+      lead={`Un documento Word per lingua: a sinistra l’originale in ${languagesInItalian[own]}, a destra la traduzione. Chi traduce lo riempie e lo rimanda; qui torna al suo posto, frase per frase.`}
+    >
+      {others.length === 0 && (
+        <p>
+          Il museo parla una lingua sola. Le altre si aggiungono nella pagina del{" "}
+          <Link to={`/${id}/museo`}>museo</Link>.
+        </p>
+      )}
+      {others.map((language) => (
+        <LanguageCard key={language} language={language} />
+      ))}
+    </StudioScreen>
+  );
+}
+
+type Returned =
+  | { phase: "waiting" }
+  | { phase: "reading" }
+  | { phase: "refused"; words: string }
+  | { phase: "shown"; changes: TranslationChanges; left: readonly RowLeft[] }
+  | { phase: "taken"; count: number };
+
+function LanguageCard({ language }: { language: Language }) {
+  const draft = useDraft();
+  const museum = useMuseum();
+  const [returned, setReturned] = useState<Returned>({ phase: "waiting" });
+  const name = languagesInItalian[language];
+
+  async function send() {
+    const [own] = museum.languages;
+    const rows = translationRows(draft.read, language);
+    if (rows.length === 0) {
+      setReturned({ phase: "refused", words: "Non c’è ancora niente da tradurre." });
+      return announce("Non c’è ancora niente da tradurre.");
+    }
+    const bytes = await desk("document", rows, {
+      museum: museum.name,
+      from: languagesInItalian[own],
+      to: name,
+      language,
+      original: own,
+      made: new Date().toLocaleDateString("it", { day: "numeric", month: "long", year: "numeric" }),
+    });
+    saveFile(`${museum.address}-${name}.docx`, bytes, WORD);
+    announce(`Il documento per ${name} è tra i tuoi download`);
+  }
+
+  async function takeBack(file: File) {
+    setReturned({ phase: "reading" });
+    const refuse = (words: string) => {
+      setReturned({ phase: "refused", words });
+      announce(words);
+    };
+    const answer = await desk("translations", new Uint8Array(await file.arrayBuffer())).catch(
+      () => ({ refusal: "Il documento non si è aperto. Ricarica la pagina e riprova." }),
+    );
+    if ("refusal" in answer) return refuse(answer.refusal);
+    if (answer.language && answer.language !== language)
+      return refuse(
+        `Questo documento è in ${languagesInItalian[answer.language]}: riprendilo nella sua lingua.`,
+      );
+    const changes = translationChanges(draft.read, language, answer.rows, answer.originals);
+    setReturned({ phase: "shown", changes, left: answer.left });
+    announce(summary(changes));
+  }
+
+  return (
+    <section className="studio-card" aria-labelledby={`translate-${language}`}>
+      <h2 id={`translate-${language}`}>{name}</h2>
+      <div className="studio-row">
+        <Button
+          look="plain"
+          icon="keep"
+          aria-label={`Scarica il documento per ${name}`}
+          onTap={() => void send()}
+        >
+          Scarica il documento
+        </Button>
+        <FileButton accept=".docx" onFile={(file) => void takeBack(file)}>
+          {returned.phase === "reading" ? (
+            "Leggo…"
+          ) : (
+            <>
+              Riprendi il documento tradotto<span className="visually-hidden">: {name}</span>
+            </>
+          )}
+        </FileButton>
+      </div>
+      {returned.phase === "refused" && <p className="studio-notice">{returned.words}</p>}
+      {returned.phase === "shown" && (
+        <div className="studio-notice">
+          <p>{summary(returned.changes)}</p>
+          <Left left={returned.left} unknown={returned.changes.unknown} />
+          {returned.changes.taken > 0 && (
+            <Button
+              onTap={() => {
+                const { changed, taken } = returned.changes;
+                draft.edit(`Traduzione in ${name}: ${taken} testi`, changed);
+                setReturned({ phase: "taken", count: taken });
+                keepFocus();
+                announce(`${taken} testi presi. Puoi annullare.`);
+              }}
+            >
+              {returned.changes.taken === 1
+                ? "Prendi un testo"
+                : `Prendi ${returned.changes.taken} testi`}
+            </Button>
+          )}
+        </div>
+      )}
+      {returned.phase === "taken" && (
+        <p className="studio-notice">
+          <strong>Fatto.</strong> {returned.count === 1 ? "Un testo" : `${returned.count} testi`} in{" "}
+          {name} al loro posto. Se non va bene, premi Annulla.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function summary({ taken, outdated }: TranslationChanges) {
+  const texts =
+    taken === 0
+      ? "Nel documento non c’è niente di nuovo."
+      : taken === 1
+        ? "Un testo nuovo o cambiato."
+        : `${taken} testi nuovi o cambiati.`;
+  const old =
+    outdated === 0
+      ? ""
+      : outdated === 1
+        ? " Di uno l’originale è cambiato dopo l’invio: sarà segnato come da rivedere."
+        : ` Di ${outdated} l’originale è cambiato dopo l’invio: saranno segnati come da rivedere.`;
+  return texts + old;
+}
+
+const whyLeft: Record<RowLeft["why"], string> = {
+  code: "il codice nella prima colonna è stato cambiato",
+  cells: "le celle sono state unite",
+  twice: "c’è due volte, con traduzioni diverse",
+  long: "è troppo lungo",
+};
+
+/** Rows that could not be taken: nothing is guessed. */
+function Left({ left, unknown }: { left: readonly RowLeft[]; unknown: readonly string[] }) {
+  if (left.length + unknown.length === 0) return null;
+  return (
+    <details open>
+      <summary>{`Righe che non si possono prendere: ${left.length + unknown.length}`}</summary>
+      <ul>
+        {left.slice(0, 50).map(({ code, original, why }) => (
+          <li key={`${code} ${original}`}>
+            «{original.slice(0, 80) || code}»: {whyLeft[why]}
+          </li>
+        ))}
+        {unknown.slice(0, 50).map((key) => (
+          <li key={key}>{key}: quel testo non c’è più</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

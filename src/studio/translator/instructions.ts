@@ -1,0 +1,84 @@
+import type { Language } from "../../i18n/languages.ts";
+
+type Instructions = {
+  heading: string;
+  /** What the translator does and leaves alone, with a marked word of another language. */
+  steps: (foreign: string) => readonly string[];
+  original: string;
+  translation: string;
+  changed: string;
+};
+
+/** What a translator is told, in the language into which they translate. */
+export const instructions: Record<Language, Instructions> = {
+  it: {
+    heading: "Come si lavora su questo documento",
+    steps: (foreign) => [
+      "La traduzione si scrive nella terza colonna, una casella alla volta. Le prime due colonne restano come sono: il codice serve a rimettere ogni testo al suo posto.",
+      "Le caselle non si uniscono e non si dividono. Le righe si possono riordinare. Un testo non ancora tradotto può restare vuoto.",
+      `Una parola che nella traduzione resta in un’altra lingua sta tra due segni, così la voce la pronuncia bene: ${foreign}. I segni che ci sono già si copiano tali e quali: it italiano, en inglese, fr francese, de tedesco, es spagnolo. Nomi di persona, titoli e alternative testuali non hanno segni.`,
+      "Dove la prima colonna dice «cambiato», l’originale è stato modificato dopo la traduzione: la traduzione va riletta e, se serve, corretta.",
+      "Audiodescrizioni e percorso si ascoltano: frasi brevi, numeri in lettere, niente abbreviazioni né parentesi. Nel testo facile da leggere, un’idea per frase.",
+      "Alla fine il documento si salva come documento Word (.docx) e si rimanda al museo.",
+    ],
+    original: "Originale",
+    translation: "Traduzione",
+    changed: "cambiato",
+  },
+  en: {
+    heading: "How to work on this document",
+    steps: (foreign) => [
+      "Write your translation in the third column, one cell at a time. Leave the first two columns as they are: the code puts each text back in its place.",
+      "Please do not merge or split cells. You may sort the rows. A text you have not translated yet can stay empty.",
+      `A word you keep in another language goes between two marks, so that the voice pronounces it correctly: ${foreign}. Copy marks that are already there exactly: it Italian, en English, fr French, de German, es Spanish. People’s names, titles and alternative texts (alternativa testuale) take no marks.`,
+      "Where the first column says “changed”, the original has been edited since it was translated: please read your translation again and correct it where needed.",
+      "Audio descriptions (audiodescrizione) and the tour (percorso) are heard: short sentences, numbers in words, no abbreviations or brackets. In the easy-to-read text (testo facile da leggere), one idea per sentence.",
+      "When you have finished, save the document as a Word document (.docx) and send it back to the museum.",
+    ],
+    original: "Original",
+    translation: "Translation",
+    changed: "changed",
+  },
+  fr: {
+    heading: "Comment travailler dans ce document",
+    steps: (foreign) => [
+      "Écrivez la traduction dans la troisième colonne, une case à la fois. Laissez les deux premières colonnes telles quelles : le code sert à remettre chaque texte à sa place.",
+      "Merci de ne pas fusionner ni fractionner les cases. Vous pouvez trier les lignes. Un texte pas encore traduit peut rester vide.",
+      `Un mot que vous laissez dans une autre langue se place entre deux balises, pour que la voix le prononce bien : ${foreign}. Recopiez à l’identique celles qui s’y trouvent déjà : it italien, en anglais, fr français, de allemand, es espagnol. Les noms de personnes, les titres et les textes alternatifs (alternativa testuale) n’en prennent pas.`,
+      "Là où la première colonne indique « modifié », l’original a changé depuis la traduction : relisez-la et corrigez-la si nécessaire.",
+      "Les audiodescriptions (audiodescrizione) et le parcours (percorso) s’écoutent : phrases courtes, nombres en lettres, ni abréviations ni parenthèses. Dans le texte facile à lire (testo facile da leggere), une idée par phrase.",
+      "Pour finir, enregistrez le document au format Word (.docx) et renvoyez-le au musée.",
+    ],
+    original: "Original",
+    translation: "Traduction",
+    changed: "modifié",
+  },
+  de: {
+    heading: "So arbeiten Sie mit diesem Dokument",
+    steps: (foreign) => [
+      "Schreiben Sie die Übersetzung in die dritte Spalte, Zelle für Zelle. Die ersten beiden Spalten bleiben, wie sie sind: Der Code bringt jeden Text wieder an seinen Platz.",
+      "Bitte verbinden oder teilen Sie keine Zellen. Die Zeilen dürfen Sie sortieren. Was noch nicht übersetzt ist, kann leer bleiben.",
+      `Ein Wort, das in einer anderen Sprache stehen bleibt, kommt zwischen zwei Zeichen, damit die Stimme es richtig ausspricht: ${foreign}. Vorhandene Zeichen übernehmen Sie bitte genau so: it Italienisch, en Englisch, fr Französisch, de Deutsch, es Spanisch. Personennamen, Titel und Alternativtexte (alternativa testuale) bekommen keine Zeichen.`,
+      "Wo in der ersten Spalte „geändert“ steht, hat sich das Original seit der Übersetzung geändert: Bitte lesen Sie die Übersetzung noch einmal und passen Sie sie bei Bedarf an.",
+      "Audiodeskriptionen (audiodescrizione) und der Rundgang (percorso) werden gehört: kurze Sätze, Zahlen in Worten, keine Abkürzungen oder Klammern. Im Text in Leichter Sprache (testo facile da leggere) hat jeder Satz nur einen Gedanken.",
+      "Zum Schluss speichern Sie das Dokument als Word-Dokument (.docx) und senden es an das Museum zurück.",
+    ],
+    original: "Original",
+    translation: "Übersetzung",
+    changed: "geändert",
+  },
+  es: {
+    heading: "Cómo trabajar en este documento",
+    steps: (foreign) => [
+      "Escriba la traducción en la tercera columna, casilla por casilla. Deje las dos primeras columnas como están: el código sirve para devolver cada texto a su sitio.",
+      "Por favor, no combine ni divida casillas. Puede ordenar las filas. Un texto que aún no esté traducido puede quedar vacío.",
+      `Una palabra que se queda en otro idioma va entre dos marcas, para que la voz la pronuncie bien: ${foreign}. Copie tal cual las marcas que ya haya: it italiano, en inglés, fr francés, de alemán, es español. Los nombres de personas, los títulos y los textos alternativos (alternativa testuale) no llevan marcas.`,
+      "Donde la primera columna dice «modificado», el original ha cambiado después de la traducción: vuelva a leerla y corríjala si hace falta.",
+      "Las audiodescripciones (audiodescrizione) y el recorrido (percorso) se escuchan: frases cortas, números en letras, sin abreviaturas ni paréntesis. En el texto de lectura fácil (testo facile da leggere), una idea por frase.",
+      "Al terminar, guarde el documento como documento de Word (.docx) y devuélvalo al museo.",
+    ],
+    original: "Original",
+    translation: "Traducción",
+    changed: "modificado",
+  },
+};

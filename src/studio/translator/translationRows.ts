@@ -1,0 +1,60 @@
+import type { Language } from "../../i18n/languages.ts";
+import { at, type Read } from "../draft/documents.ts";
+import { partsOfTour, untitled } from "../draft/publishable.ts";
+import { staleTourPart, tourPart, type TourPart } from "../tour/tourParts.ts";
+import { partInItalian } from "../words/partInItalian.ts";
+import { partName } from "../words/partGuides.ts";
+import { staleParts } from "../words/staleness.ts";
+import { originalWords, partIn, wordsParts } from "../words/wordsParts.ts";
+import { textsIn } from "./placed.ts";
+import { keyOf, type TextPath } from "./textKey.ts";
+import { textAt } from "./translationChanges.ts";
+import type { TranslationRow } from "./translationDocument.ts";
+
+/** Every text of a draft with its translation into a language, as a translator gets them. */
+export function translationRows(read: Read, language: Language): TranslationRow[] {
+  const { works, tour, languages } = read(at.museum)!;
+  const [own] = languages;
+  const ofWorks = works.flatMap((slug) => {
+    const work = read(at.work(slug));
+    if (!work) return [];
+    const original = originalWords(work, read(at.words(own, slug)));
+    const words = read(at.words(language, slug));
+    const stale = staleParts(read(at.wordsFrom(language, slug)), original, words);
+    const title = work.title || untitled(work);
+    return wordsParts.flatMap((part) =>
+      textsIn(partIn(original, part)).map(({ indices, text }) => ({
+        key: keyOf({ work: slug, part: [part, ...indices].join(".") } as TextPath),
+        what: `${work.id} · ${title} · ${said(partName(part), indices)}`,
+        original: text,
+        translation: textAt(partIn(words, part), indices) ?? "",
+        isStale: stale.some((each) => each.part === part),
+      })),
+    );
+  });
+  const original = read(at.tour(own));
+  const words = read(at.tour(language));
+  const from = read(at.tourFrom(language));
+  const parts: TourPart[] = [...partsOfTour, ...tour.map((slug) => `steps.${slug}` as const)];
+  const ofTour = parts.flatMap((part) =>
+    textsIn(tourPart(original, part)).map(({ indices, text }) => ({
+      key: keyOf({ part: ["tour", part, ...indices].join(".") } as TextPath),
+      what: `Percorso · ${said(nameOf(part), indices)}`,
+      original: text,
+      translation: textAt(tourPart(words, part), indices) ?? "",
+      isStale: staleTourPart(from, original, part) !== undefined,
+    })),
+  );
+  return tour.length > 0 ? [...ofWorks, ...ofTour] : ofWorks;
+
+  function nameOf(part: TourPart) {
+    const slug = part.startsWith("steps.") ? part.slice("steps.".length) : undefined;
+    return slug ? `tappa ${read(at.work(slug))?.title ?? slug}` : partInItalian(part);
+  }
+}
+
+/** “Audiodescrizione, frase 3”; numbers count from one. */
+function said(name: string, indices: readonly number[]) {
+  const number = indices.map((index) => index + 1).join(".");
+  return number ? `${name.toLowerCase()}, ${number}` : name.toLowerCase();
+}

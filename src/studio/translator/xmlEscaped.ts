@@ -1,0 +1,10 @@
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+/** A text as it may stand in an element or an attribute. */
+export const xmlEscaped = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (character) => entities[character]!);

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { lengthOf } from "../../content/proofread.ts";
+import { phrasesIn } from "../../content/phrases/phrasesIn.ts";
+import type { Remark } from "../../content/remark.ts";
+import { script } from "../../content/script.ts";
+import type { Language } from "../../i18n/languages.ts";
+import type { AudioDocument, WorkDocument } from "../draft/documents.ts";
+import { howLong } from "./howLong.ts";
+import { partName } from "./partGuides.ts";
+import { partId } from "./PartSection.tsx";
+import { RemarkNotes } from "./RemarkNotes.tsx";
+import { wholeAudio } from "./wholeAudio.ts";
+import { isWritten, type PartValue } from "./wordsParts.ts";
+
+/** The audio description as a whole: its parts in the order in which they are spoken. */
+export function AudioCard({
+  audio,
+  kind,
+  language,
+  remarks,
+  children,
+}: {
+  audio: AudioDocument | undefined;
+  kind: WorkDocument["kind"];
+  language: Language;
+  /** On the whole of it. */
+  remarks: readonly Remark[];
+  children: ReactNode;
+}) {
+  const said = audio ? script(wholeAudio(audio, language), kind, phrasesIn[language]).flat() : [];
+  const missing = (["label", "subject", "path"] as const).filter(
+    (part) => !isWritten(audio?.[part] as PartValue),
+  );
+  const names = missing.map((part) => partName(`audio.${part}`).toLowerCase());
+  return (
+    <section
+      id={partId("audio")}
+      tabIndex={-1}
+      className="studio-card"
+      aria-labelledby="audiodescrizione"
+    >
+      <div className="part-head">
+        <h2 id="audiodescrizione">Audiodescrizione</h2>
+        <p className="studio-soft">
+          {howLong(said, { bounds: lengthOf("audio", language), spokenIn: language })}
+        </p>
+      </div>
+      <p className="field-hint">
+        Una voce la dice a chi non vede: le parti stanno nell’ordine in cui si ascoltano, una frase
+        per riga. Le frasi di passaggio e la chiusura le aggiunge Varco.
+      </p>
+      {audio && missing.length > 0 && (
+        <p className="studio-soft">
+          Si potrà ascoltare quando {names.length === 1 ? "ci sarà" : "ci saranno"} anche:{" "}
+          {italianList.format(names)}.
+        </p>
+      )}
+      <RemarkNotes id="audiodescrizione-whole" remarks={remarks} language={language} />
+      {children}
+    </section>
+  );
+}
+
+const italianList = new Intl.ListFormat("it");

@@ -1,0 +1,130 @@
+import { memo, useId, useMemo, type ReactNode } from "react";
+import type { Remark } from "../../content/remark.ts";
+import { lengthOf } from "../../content/proofread.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { useDraft } from "../draft/useDraft.ts";
+import { at } from "../draft/documents.ts";
+import { howLong } from "./howLong.ts";
+import { MarkTool } from "./MarkTool.tsx";
+import { partGuides, partName } from "./partGuides.ts";
+import { PartField, type ChangePart } from "./PartField.tsx";
+import { remarkCount, RemarkNotes } from "./RemarkNotes.tsx";
+import { remarkPlaces } from "./remarkPlaces.ts";
+import { StaleNotice } from "./StaleNotice.tsx";
+import type { StalePart } from "./staleness.ts";
+import type { useWordsEditor } from "./useWordsEditor.ts";
+import { isWritten, partIn, textsOf, type PartValue, type WordsPart } from "./wordsParts.ts";
+
+type PartSectionProps = {
+  slug: string;
+  part: WordsPart;
+  value: PartValue;
+  language: Language;
+  original: PartValue;
+  /** Where this is a translation. */
+  originalLanguage: Language | undefined;
+  remarks: readonly Remark[];
+  stale: StalePart | undefined;
+  editor: ReturnType<typeof useWordsEditor>;
+  /** A part of the audio description stands inside its card. */
+  isInside?: boolean;
+  /** Something to see beside the field. */
+  beside?: ReactNode;
+};
+
+/** One part of the words: what it is for, how long it is, what there is to remark, its field. */
+export const PartSection = memo(function PartSection({
+  slug,
+  part,
+  value,
+  language,
+  original,
+  originalLanguage,
+  remarks,
+  stale,
+  editor,
+  isInside = false,
+  beside,
+}: PartSectionProps) {
+  const id = useId();
+  const draft = useDraft();
+  const Heading = isInside ? "h3" : "h2";
+  const { hint, hasMarks, isSpoken, measured, most, shape } = partGuides[part];
+  const places = useMemo(() => remarkPlaces(remarks), [remarks]);
+  const change = useMemo<ChangePart>(
+    () => (changed, place) =>
+      editor.write(part, changed(partIn(draft.read(at.words(language, slug)), part)), place),
+    [draft, editor, language, part, slug],
+  );
+  const texts = textsOf(value);
+  const isOver = most !== undefined && texts.filter((text) => text.trim()).length > most;
+  const isCounted =
+    shape !== "line" && shape !== "names" && (measured !== undefined || isWritten(value));
+
+  return (
+    <section
+      id={partId(part)}
+      tabIndex={-1}
+      className={isInside ? "words-part" : "words-part studio-card"}
+      aria-labelledby={`${id}-name`}
+    >
+      <div className="part-head">
+        <Heading id={`${id}-name`}>{partName(part)}</Heading>
+        <p className="studio-soft">
+          {[
+            ...(isCounted
+              ? [
+                  howLong(texts, {
+                    bounds: measured && lengthOf(measured, language),
+                    spokenIn: isSpoken ? language : undefined,
+                  }),
+                ]
+              : []),
+            ...(remarks.length > 0 ? [remarkCount(remarks.length)] : []),
+          ].join(" · ")}
+        </p>
+      </div>
+      <p id={`${id}-hint`} className="field-hint">
+        {hint}
+      </p>
+      {stale && originalLanguage && (
+        <StaleNotice
+          stale={stale}
+          language={originalLanguage}
+          onConfirm={() => {
+            editor.confirm(part);
+            document.getElementById(partId(part))?.focus();
+          }}
+        />
+      )}
+      {isOver && (
+        <p className="field-problem">
+          Qui possono stare al massimo {most} frasi: uniscile, o togline una.
+        </p>
+      )}
+      {shape !== "text" && shape !== "line" && (
+        <RemarkNotes id={`${id}-whole`} remarks={places.whole} language={language} />
+      )}
+      <div className="part-fields" data-beside={beside ? true : undefined}>
+        {beside}
+        <PartField
+          part={part}
+          value={value}
+          language={language}
+          original={original}
+          originalLanguage={originalLanguage}
+          places={places}
+          labelledBy={`${id}-name`}
+          describedBy={`${id}-hint`}
+          onChange={change}
+        />
+        {hasMarks && <MarkTool language={language} />}
+      </div>
+    </section>
+  );
+});
+
+/** Where a part stands on the page. */
+export function partId(part: WordsPart | "audio"): string {
+  return `parte-${part.replace(".", "-")}`;
+}

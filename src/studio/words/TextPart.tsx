@@ -1,0 +1,55 @@
+import { useId } from "react";
+import type { Remark } from "../../content/remark.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { GrowingText } from "./GrowingText.tsx";
+import { MarkChips } from "./MarkChips.tsx";
+import { OriginalText } from "./OriginalText.tsx";
+import { remarkIds, RemarkNotes } from "./RemarkNotes.tsx";
+
+type TextPartProps = {
+  /** The ids of the heading and of the hint. */
+  labelledBy: string;
+  describedBy: string;
+  text: string;
+  language: Language;
+  original: string | undefined;
+  originalLanguage: Language | undefined;
+  remarks: readonly Remark[];
+  /** Several lines, as names have them; elsewhere a line break is a blank. */
+  hasLines?: boolean;
+  /** What is typed without a pause is one step; anything else is a step of its own. */
+  onText: (text: string, isTyped: boolean) => void;
+};
+
+/** A part that is one text. */
+export function TextPart({
+  labelledBy,
+  describedBy,
+  text,
+  language,
+  original,
+  originalLanguage,
+  remarks,
+  hasLines = false,
+  onText,
+}: TextPartProps) {
+  const id = useId();
+  return (
+    <div className="line" data-beside={originalLanguage ? true : undefined}>
+      {originalLanguage && <OriginalText text={original} language={originalLanguage} />}
+      <div className="line-text">
+        <GrowingText
+          lang={language}
+          value={text}
+          aria-labelledby={labelledBy}
+          aria-describedby={[describedBy, remarkIds(id, remarks)].filter(Boolean).join(" ")}
+          onChange={({ currentTarget: { value } }) =>
+            onText(hasLines ? value : value.replace(/\s*\n\s*/g, " "), true)
+          }
+        />
+        <MarkChips text={text} onText={(unmarked) => onText(unmarked, false)} />
+        <RemarkNotes id={id} remarks={remarks} language={language} />
+      </div>
+    </div>
+  );
+}

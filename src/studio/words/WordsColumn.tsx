@@ -1,0 +1,101 @@
+import { useDeferredValue, useMemo } from "react";
+import { Link } from "react-router";
+import type { Language } from "../../i18n/languages.ts";
+import { at, type WorkDocument } from "../draft/documents.ts";
+import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
+import { AudioCard } from "./AudioCard.tsx";
+import { PartSection } from "./PartSection.tsx";
+import { PictureBeside } from "./PictureBeside.tsx";
+import { remarksOn } from "./remarksOn.ts";
+import { Shortcuts } from "./Shortcuts.tsx";
+import { staleParts } from "./staleness.ts";
+import { useWordsEditor } from "./useWordsEditor.ts";
+import { WordsSummary } from "./WordsSummary.tsx";
+import { originalWords, partIn, wordsParts, type WordsPart } from "./wordsParts.ts";
+
+const none: readonly never[] = [];
+
+/** All that is written of one work in one language. */
+export function WordsColumn({
+  slug,
+  work,
+  language,
+}: {
+  slug: string;
+  work: WorkDocument;
+  language: Language;
+}) {
+  const { id } = useDraft();
+  const [own] = useMuseum().languages;
+  const isOriginal = language === own;
+  const words = useDocument(at.words(language, slug));
+  const ownWords = useDocument(at.words(own, slug));
+  const from = useDocument(at.wordsFrom(language, slug));
+  const editor = useWordsEditor(slug, language);
+  const original = useMemo(
+    () => (isOriginal ? undefined : originalWords(work, ownWords)),
+    [isOriginal, work, ownWords],
+  );
+  const stale = useMemo(() => staleParts(from, original, words), [from, original, words]);
+  // Remarks may come a moment after the key that causes them; the key may not.
+  const read = useDeferredValue(words);
+  const remarks = useMemo(
+    () => remarksOn(slug, work, read, language),
+    [slug, work, read, language],
+  );
+
+  const section = (part: WordsPart) => (
+    <PartSection
+      key={part}
+      slug={slug}
+      part={part}
+      value={partIn(words, part)}
+      language={language}
+      original={partIn(original, part)}
+      originalLanguage={isOriginal ? undefined : own}
+      remarks={part === "names" ? none : (remarks.get(part) ?? none)}
+      stale={stale.find((each) => each.part === part)}
+      editor={editor}
+      isInside={isAudio(part)}
+      beside={part === "alt" && work.picture ? <PictureBeside file={work.picture.file} /> : null}
+    />
+  );
+  const shown = wordsParts.filter((part) => isAsked(part, work, isOriginal));
+  const firstAudio = shown.findIndex(isAudio);
+  return (
+    <div className="words-column">
+      <WordsSummary remarks={remarks} stale={stale} />
+      {isOriginal && (
+        <p className="studio-soft">
+          Il titolo, <span lang={own}>«{work.title}»</span>, e gli altri dati stanno nella{" "}
+          <Link to={`/${id}/opere/${slug}`}>scheda dell’opera</Link>.
+        </p>
+      )}
+      {shown.slice(0, firstAudio).map(section)}
+      <AudioCard
+        audio={words?.audio}
+        kind={work.kind}
+        language={language}
+        remarks={remarks.get("audio") ?? none}
+      >
+        {shown.filter(isAudio).map(section)}
+      </AudioCard>
+      {shown
+        .slice(firstAudio)
+        .filter((part) => !isAudio(part))
+        .map(section)}
+      <Shortcuts />
+    </div>
+  );
+}
+
+const isAudio = (part: WordsPart) => part.startsWith("audio.");
+
+/** Whether a work has this part; what is a fact of it is written once, with the facts. */
+function isAsked(part: WordsPart, work: WorkDocument, isOriginal: boolean): boolean {
+  if (part === "title") return !isOriginal;
+  if (part === "technique") return work.technique === undefined;
+  if (part === "alt") return work.picture !== undefined;
+  if (part === "audio.order") return (work.kind ?? "painting") !== "painting";
+  return true;
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { Link, useParams } from "react-router";
+import { isLanguage, type Language } from "../../i18n/languages.ts";
+import { at } from "../draft/documents.ts";
+import { untitled } from "../draft/publishable.ts";
+import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
+import { languagesInItalian } from "../languagesInItalian.ts";
+import { StudioScreen } from "../parts/StudioScreen.tsx";
+import { WordsColumn } from "./WordsColumn.tsx";
+import { WordsHead } from "./WordsHead.tsx";
+import "../parts/TextField.css";
+import "./WordsScreen.css";
+
+/** The words of one work in one language; `beside` is what stands next to them where there is room. */
+export function WordsScreen({ beside }: { beside?: ReactNode }) {
+  const { slug = "", language = "" } = useParams();
+  const { id } = useDraft();
+  const { languages, works } = useMuseum();
+  const work = useDocument(at.work(slug));
+  if (!work || !works.includes(slug))
+    return (
+      <StudioScreen title="Opera non trovata">
+        <p>
+          In questa bozza non c’è un’opera a questo indirizzo: forse è stata tolta.{" "}
+          <Link to={`/${id}/opere`}>Torna alle opere</Link>
+        </p>
+      </StudioScreen>
+    );
+  const title = work.title.trim() || untitled(work);
+  if (!isLanguage(language) || !languages.includes(language))
+    return (
+      <StudioScreen title={title} titleLanguage={languages[0]}>
+        <p>
+          Il museo non parla questa lingua. Le lingue si scelgono nella pagina del{" "}
+          <Link to={`/${id}/museo`}>museo</Link>.{" "}
+          <Link to={`/${id}/opere/${slug}/${languages[0]}`}>Apri i testi originali</Link>
+        </p>
+      </StudioScreen>
+    );
+  const isOriginal = language === languages[0];
+  return (
+    <StudioScreen
+      isWide
+      title={title}
+      titleLanguage={languages[0]}
+      lead={`I testi ${inLanguage[language]}${isOriginal ? ", la lingua originale" : ", accanto all’originale"}`}
+    >
+      <WordsHead slug={slug} language={language} />
+      <div className="words-layout" data-original={isOriginal}>
+        {/* Other words are other fields: nothing of the last ones stays in them. */}
+        <WordsColumn key={`${language}/${slug}`} slug={slug} work={work} language={language} />
+        {beside && <div className="words-beside">{beside}</div>}
+      </div>
+    </StudioScreen>
+  );
+}
+
+const inLanguage = Object.fromEntries(
+  Object.entries(languagesInItalian).map(([code, name]) => [code, `in ${name}`]),
+) as Record<Language, string>;

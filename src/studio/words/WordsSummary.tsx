@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import type { Part } from "../../content/remark.ts";
+import { partName } from "./partGuides.ts";
+import { partId } from "./PartSection.tsx";
+import { remarkCount } from "./RemarkNotes.tsx";
+import type { Remarks } from "./remarksOn.ts";
+import type { StalePart } from "./staleness.ts";
+import type { WordsPart } from "./wordsParts.ts";
+
+/** How many remarks there are and what has changed in the original, each with a way there. */
+export function WordsSummary({
+  remarks,
+  stale,
+}: {
+  remarks: Remarks;
+  stale: readonly StalePart[];
+}) {
+  const count = [...remarks.values()].flat().length;
+  if (count === 0 && stale.length === 0) return null;
+  return (
+    <div className="studio-notice words-summary">
+      {stale.length > 0 && (
+        <div>
+          <p>
+            L’originale è cambiato in {stale.length === 1 ? "una parte" : `${stale.length} parti`}:
+          </p>
+          <ul role="list">
+            {stale.map(({ part }) => (
+              <li key={part}>
+                <Jump part={part}>{partName(part)}</Jump>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {count > 0 && (
+        <div>
+          <p>{remarkCount(count)}, da guardare con calma:</p>
+          <ul role="list">
+            {[...remarks].map(([part, { length }]) => (
+              <li key={part}>
+                <Jump part={part as WordsPart | "audio"}>
+                  {nameOf(part)}: {length}
+                </Jump>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** An address of its own would be another page of the studio, so a button leads there. */
+function Jump({ part, children }: { part: WordsPart | "audio"; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="words-jump"
+      onClick={() => {
+        const section = document.getElementById(partId(part));
+        section?.focus({ preventScroll: true });
+        section?.scrollIntoView({ block: "start" });
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+function nameOf(part: Part) {
+  return part === "audio" ? "Audiodescrizione, lunghezza" : partName(part as WordsPart);
+}

@@ -1,0 +1,176 @@
+import type { Remark, RuleName } from "../../content/remark.ts";
+import type { Language } from "../../i18n/languages.ts";
+
+/** A text that breaks a rule, and the same without breaking it. */
+export type Example = { not: string; but: string };
+
+/** The rules about a language’s own words and signs: their examples are in that language. */
+type OfLanguage = Record<Language, Example>;
+
+const falseMark: OfLanguage = {
+  it: { not: "È un <fr>trompe-l’œil.", but: "È un <fr>trompe-l’œil</fr>." },
+  en: { not: "Apollo has a <it>lira da braccio.", but: "Apollo has a <it>lira da braccio</it>." },
+  fr: { not: "Apollon a une <it>lira da braccio.", but: "Apollon a une <it>lira da braccio</it>." },
+  de: {
+    not: "Apollo hat eine <it>lira da braccio.",
+    but: "Apollo hat eine <it>lira da braccio</it>.",
+  },
+  es: {
+    not: "Apolo tiene una <it>lira da braccio.",
+    but: "Apolo tiene una <it>lira da braccio</it>.",
+  },
+};
+
+const ownLanguageMarked: OfLanguage = {
+  it: { not: "Suona una <it>lira da braccio</it>.", but: "Suona una lira da braccio." },
+  en: { not: "He lifts the <en>bow</en>.", but: "He lifts the bow." },
+  fr: { not: "Il lève l’<fr>archet</fr>.", but: "Il lève l’archet." },
+  de: { not: "Er hebt den <de>Bogen</de>.", but: "Er hebt den Bogen." },
+  es: { not: "Levanta el <es>arco</es>.", but: "Levanta el arco." },
+};
+
+const foreignTypography: OfLanguage = {
+  it: { not: 'L\'inventario lo chiamava "Orfeo".', but: "L’inventario lo chiamava «Orfeo»." },
+  en: {
+    not: 'The inventory\'s name for it was "Orpheus".',
+    but: "The inventory’s name for it was “Orpheus”.",
+  },
+  fr: {
+    not: 'L\'inventaire l’appelait: "Orphée".',
+    but: "L’inventaire l’appelait\u00A0: «\u00A0Orphée\u00A0».",
+  },
+  de: { not: 'Das Inventar nannte ihn "Orpheus".', but: "Das Inventar nannte ihn „Orpheus“." },
+  es: { not: 'El inventario lo llamaba "Orfeo".', but: "El inventario lo llamaba «Orfeo»." },
+};
+
+const eyes: OfLanguage = {
+  it: {
+    not: "Come vedi, Apollo è coronato d’alloro.",
+    but: "Apollo ha una corona di foglie d’alloro.",
+  },
+  en: {
+    not: "As you can see, Apollo wears laurel.",
+    but: "Apollo wears a crown of laurel leaves.",
+  },
+  fr: {
+    not: "Vous voyez Apollon couronné de laurier.",
+    but: "Apollon porte une couronne de laurier.",
+  },
+  de: {
+    not: "Sie sehen Apollo mit einem Lorbeerkranz.",
+    but: "Apollo trägt einen Kranz aus Lorbeer.",
+  },
+  es: { not: "Como ve, Apolo lleva laurel.", but: "Apolo lleva una corona de hojas de laurel." },
+};
+
+const praise: OfLanguage = {
+  it: {
+    not: "Un panno bellissimo copre le gambe.",
+    but: "Un panno verde, orlato di filo d’oro, copre le gambe.",
+  },
+  en: {
+    not: "A beautiful cloth covers his legs.",
+    but: "A green cloth, edged with gold thread, covers his legs.",
+  },
+  fr: {
+    not: "Une étoffe magnifique couvre ses jambes.",
+    but: "Une étoffe verte, bordée de fil d’or, couvre ses jambes.",
+  },
+  de: {
+    not: "Ein wunderbares Tuch bedeckt seine Beine.",
+    but: "Ein grünes Tuch mit goldenem Rand bedeckt seine Beine.",
+  },
+  es: {
+    not: "Un paño precioso cubre sus piernas.",
+    but: "Un paño verde, bordeado de hilo de oro, cubre sus piernas.",
+  },
+};
+
+const workshopNotNamed: OfLanguage = {
+  it: {
+    not: "Autunno, di Jacopo Bassano.",
+    but: "Autunno, attribuito a Jacopo Bassano e alla sua bottega.",
+  },
+  en: {
+    not: "Autumn, by Jacopo Bassano.",
+    but: "Autumn, attributed to Jacopo Bassano and workshop.",
+  },
+  fr: {
+    not: "L’Automne, de Jacopo Bassano.",
+    but: "L’Automne, attribué à Jacopo Bassano et à son atelier.",
+  },
+  de: {
+    not: "Der Herbst, von Jacopo Bassano.",
+    but: "Der Herbst, Jacopo Bassano und seiner Werkstatt zugeschrieben.",
+  },
+  es: {
+    not: "El otoño, de Jacopo Bassano.",
+    but: "El otoño, atribuido a Jacopo Bassano y su taller.",
+  },
+};
+
+/** What an illustration shows, after the words with which its alternative text begins. */
+const illustrated: Record<Language, string> = {
+  it: "uno strumento con l’archetto, in una corona d’alloro.",
+  en: "an instrument with its bow, in a crown of laurel.",
+  fr: "un instrument et son archet, dans une couronne de laurier.",
+  de: "ein Instrument mit Bogen in einem Lorbeerkranz.",
+  es: "un instrumento con su arco, en una corona de laurel.",
+};
+
+const inItalian: Partial<Record<RuleName, Example>> = {
+  spaceTooMany: { not: "Apollo  siede al centro .", but: "Apollo siede al centro." },
+  markWhereNone: { not: "Apollo con la <it>lira</it>", but: "Apollo con la lira" },
+  longToBeEasy: {
+    not: "Apollo prende in giro Cupido e allora Cupido fa innamorare Apollo della giovane ninfa Dafne.",
+    but: "Apollo prende in giro Cupido. Allora Cupido fa innamorare Apollo della giovane ninfa Dafne.",
+  },
+  moreThanOneIdea: {
+    not: "Apollo, il dio della musica, è seduto.",
+    but: "Apollo è il dio della musica. Nel quadro è seduto.",
+  },
+  hardSigns: { not: "Il quadro è alto 191 cm.", but: "Il quadro è alto 191 centimetri." },
+  longForTheEar: {
+    not: "Lontano, dietro di lui, a sinistra, corre Dafne, resa con poche pennellate, che si sta trasformando in un albero d’alloro.",
+    but: "Lontano, dietro di lui, a sinistra, corre Dafne. Si sta trasformando in un albero d’alloro.",
+  },
+  notInWords: {
+    not: "È alto 191 cm.",
+    but: "È alto centonovantuno centimetri.",
+  },
+  noFullStop: { not: "Davide si appoggia alla spada", but: "Davide si appoggia alla spada." },
+  illustrationSaid: {
+    not: "Illustrazione, non il dipinto: Apollo seduto, con l’archetto alzato.",
+    but: "Apollo seduto, con l’archetto alzato.",
+  },
+};
+
+const romanNumeral = {
+  easy: { not: "Il quadro è del XVI secolo.", but: "Il quadro ha circa 500 anni." },
+  spoken: { not: "Fu dipinto nel XVI secolo.", but: "Fu dipinto nel Cinquecento." },
+};
+
+/** An example for a remark on a text in this language, where one says more than the reason. */
+export function exampleOf(remark: Remark, language: Language): Example | undefined {
+  switch (remark.rule) {
+    case "falseMark":
+      return falseMark[language];
+    case "ownLanguageMarked":
+      return ownLanguageMarked[language];
+    case "foreignTypography":
+      return foreignTypography[language];
+    case "eyesOrPraise":
+      return (remark.is === "eyes" ? eyes : praise)[language];
+    case "workshopNotNamed":
+      return workshopNotNamed[language];
+    case "illustrationNotSaid": {
+      const shown = illustrated[language];
+      const alone = shown.charAt(0).toUpperCase() + shown.slice(1);
+      return { not: alone, but: `${remark.phrase}${shown}` };
+    }
+    case "romanNumeral":
+      return remark.part === "easy" ? romanNumeral.easy : romanNumeral.spoken;
+    default:
+      return inItalian[remark.rule];
+  }
+}

@@ -1,0 +1,39 @@
+/** Lines that are plain texts, each with a key by which it is known while it changes or moves. */
+export type Keyed = { lines: readonly string[]; keys: readonly number[]; next: number };
+
+export function keyed(lines: readonly string[]): Keyed {
+  return { lines, keys: lines.map((_, index) => index), next: lines.length };
+}
+
+/**
+ * The same for the lines of now, wherever they come from: what stayed at either end keeps its key,
+ * what moved is known by its text, and what changed by its place among the rest.
+ */
+export function followed(known: Keyed, lines: readonly string[]): Keyed {
+  if (known.lines === lines) return known;
+  const { lines: before, keys } = known;
+  const shorter = Math.min(before.length, lines.length);
+  let head = 0;
+  while (head < shorter && before[head] === lines[head]) head++;
+  let tail = 0;
+  while (tail < shorter - head && before.at(-1 - tail) === lines.at(-1 - tail)) tail++;
+
+  const old = keys
+    .slice(head, keys.length - tail)
+    .map((key, index) => ({ key, text: before[head + index] }));
+  const middle = lines.slice(head, lines.length - tail);
+  const found = middle.map((text) => {
+    const at = old.findIndex((line) => line.text === text);
+    return at < 0 ? undefined : old.splice(at, 1)[0]!.key;
+  });
+  let { next } = known;
+  return {
+    lines,
+    keys: [
+      ...keys.slice(0, head),
+      ...found.map((key) => key ?? old.shift()?.key ?? next++),
+      ...keys.slice(keys.length - tail),
+    ],
+    next,
+  };
+}

@@ -1,0 +1,30 @@
+import type { WordsDocument } from "../draft/documents.ts";
+import { tidied } from "../draft/tidied.ts";
+import { isWritten, partIn, wordsParts, type PartValue, type WordsPart } from "./wordsParts.ts";
+
+/** A part of a translation whose original is another than when it was translated. */
+export type StalePart = { part: WordsPart; before: PartValue; now: PartValue };
+
+/**
+ * The parts of a translation whose original has changed since. `from` is the original as it was
+ * then, part by part, and `original` as it is (`originalWords`). Where `from` has no such part, or
+ * nothing is translated, nothing can be out of date.
+ */
+export function staleParts(
+  from: WordsDocument | undefined,
+  original: WordsDocument | undefined,
+  translation: WordsDocument | undefined,
+): StalePart[] {
+  return wordsParts.flatMap((part) => {
+    const [before, now] = [partIn(from, part), partIn(original, part)];
+    if (before === undefined || !isWritten(partIn(translation, part)) || isSame(before, now))
+      return [];
+    // Every work has a title: where none is handed over, the facts were not asked.
+    return part === "title" && now === undefined ? [] : [{ part, before, now }];
+  });
+}
+
+/** Blanks and empty lines are no change. */
+function isSame(one: PartValue, other: PartValue) {
+  return JSON.stringify(tidied(one)) === JSON.stringify(tidied(other));
+}

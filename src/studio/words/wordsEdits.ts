@@ -1,0 +1,84 @@
+import type { Language } from "../../i18n/languages.ts";
+import { at, type Read, type WordsDocument } from "../draft/documents.ts";
+import {
+  isWritten,
+  originalWords,
+  partIn,
+  withoutPart,
+  withPart,
+  withSeen,
+  type PartValue,
+  type WordsPart,
+} from "./wordsParts.ts";
+
+export type Changed = readonly (readonly [path: string, document: unknown])[];
+
+/** The words of which work, in which language. */
+export type WordsPlace = { slug: string; language: Language };
+
+/**
+ * The documents that change when a part is written: the words themselves, and what the translators
+ * had before them, so that later changes of the original can be told.
+ */
+export function wordsEdits(
+  read: Read,
+  { slug, language }: WordsPlace,
+  part: WordsPart,
+  value: PartValue,
+): Changed {
+  const [original] = read(at.museum)!.languages;
+  const words = withPart(read(at.words(language, slug)), part, value);
+  const written: Changed = [
+    [at.words(language, slug), Object.keys(words).length > 0 ? words : undefined],
+  ];
+  if (language !== original) return [...written, ...seenBy(read, slug, language, part, value)];
+  const before = partIn(read(at.words(original, slug)), part);
+  return [...written, ...seenBefore(read, slug, part, before)];
+}
+
+/**
+ * The documents that change when a part of the original does: a translation that came from
+ * elsewhere is taken to be that of the original before the change.
+ */
+export function seenBefore(read: Read, slug: string, part: WordsPart, before: PartValue): Changed {
+  const [, ...translations] = read(at.museum)!.languages;
+  const unmarked = translations.filter(
+    (each) =>
+      isWritten(partIn(read(at.words(each, slug)), part)) &&
+      partIn(read(at.wordsFrom(each, slug)), part) === undefined,
+  );
+  return unmarked.map(
+    (each) =>
+      [at.wordsFrom(each, slug), withSeen(read(at.wordsFrom(each, slug)), part, before)] as const,
+  );
+}
+
+/** The documents that change when a translation is said to be that of the original of today. */
+export function confirmedEdits(
+  read: Read,
+  { slug, language }: WordsPlace,
+  part: WordsPart,
+): Changed {
+  const from = withSeen(read(at.wordsFrom(language, slug)), part, originalPart(read, slug, part));
+  return [[at.wordsFrom(language, slug), from]];
+}
+
+/** Whoever begins a part has the original of now before them; a part that is gone begins anew. */
+function seenBy(
+  read: Read,
+  slug: string,
+  language: Language,
+  part: WordsPart,
+  value: PartValue,
+): Changed {
+  const path = at.wordsFrom(language, slug);
+  const from: WordsDocument | undefined = read(path);
+  const isSeen = partIn(from, part) !== undefined;
+  if (!isWritten(value)) return isSeen ? [[path, withoutPart(from!, part)]] : [];
+  return isSeen ? [] : [[path, withSeen(from, part, originalPart(read, slug, part))]];
+}
+
+function originalPart(read: Read, slug: string, part: WordsPart) {
+  const [original] = read(at.museum)!.languages;
+  return partIn(originalWords(read(at.work(slug)), read(at.words(original, slug))), part);
+}

@@ -1,0 +1,152 @@
+import { kinds, techniques } from "../../content/schema.ts";
+import { at, type WorkDocument } from "../draft/documents.ts";
+import { untitled } from "../draft/publishable.ts";
+import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
+import { techniqueText } from "../facts/techniqueText.ts";
+import { ChoiceField } from "../parts/ChoiceField.tsx";
+import { TextField } from "../parts/TextField.tsx";
+import { seenBefore, wordsEdits } from "../words/wordsEdits.ts";
+import { MakersForm } from "./MakersForm.tsx";
+import { NumberField } from "./NumberField.tsx";
+import { ReadField } from "./ReadField.tsx";
+
+const kindsInItalian: Record<(typeof kinds)[number], string> = {
+  painting: "dipinto",
+  sculpture: "scultura",
+  object: "oggetto",
+  room: "sala",
+  building: "edificio",
+};
+
+const OWN = "own";
+
+type FactsFormProps = { slug: string; work: WorkDocument };
+
+/** The facts of a work, as the museum knows them: each may be missing but title and number. */
+export function FactsForm({ slug, work }: FactsFormProps) {
+  const draft = useDraft();
+  const [own] = useMuseum().languages;
+  const words = useDocument(at.words(own, slug));
+  const title = work.title || untitled(work);
+  const inventoryOf = useInventoryTwice(slug, work);
+
+  function change(what: string, changed: Partial<WorkDocument>) {
+    const path = at.work(slug);
+    const seen =
+      changed.title === undefined ? [] : seenBefore(draft.read, slug, "title", work.title);
+    draft.edit(`${title}, ${what}`, [[path, { ...work, ...changed }], ...seen], `${path}#${what}`);
+  }
+  const text = (key: "room" | "inventory" | "note", what: string) => ({
+    value: work[key] ?? "",
+    onText: (written: string) => change(what, { [key]: written }),
+  });
+
+  return (
+    <section className="studio-card" aria-labelledby="facts">
+      <h2 id="facts">I dati dell’opera</h2>
+      <div className="work-pair">
+        <TextField
+          label="Titolo"
+          hint="Come lo scrive il museo, nella sua lingua."
+          value={work.title}
+          onText={(written) => change("titolo", { title: written })}
+          maxLength={400}
+          lang={own}
+          problem={work.title.trim() ? undefined : `Senza titolo si chiamerà «${untitled(work)}».`}
+        />
+        <NumberField slug={slug} work={work} />
+      </div>
+      <MakersForm work={work} onMakers={(makers) => change("autore", { makers })} />
+      <div className="work-pair">
+        <ChoiceField
+          label="Che cos’è"
+          value={work.kind ?? "painting"}
+          choices={kinds.map((kind) => [kind, kindsInItalian[kind]])}
+          onChoice={(kind) => change("che cos’è", { kind })}
+        />
+        <ReadField
+          slug={slug}
+          work={work}
+          field="date"
+          label="Data"
+          hint="Per esempio: 1613 · 1613-1615 · verso il 1525 · prima del 1612 · XVII secolo · I secolo a.C."
+        />
+      </div>
+      <div className="work-pair">
+        <div className="field">
+          <ChoiceField
+            label="Tecnica o materiale"
+            hint="Quelle che Varco conosce le dice da sé in ogni lingua."
+            value={work.technique ?? OWN}
+            choices={[
+              [OWN, "un’altra, a parole"],
+              ...techniques.map((each) => [each, techniqueText(each)] as const),
+            ]}
+            onChoice={(technique) => {
+              const { technique: _, ...others } = work;
+              const changed = technique === OWN ? others : { ...work, technique };
+              draft.edit(`${title}, tecnica`, [[at.work(slug), changed]]);
+            }}
+          />
+          {work.technique === undefined && (
+            <TextField
+              label="Tecnica, a parole"
+              value={words?.technique ?? ""}
+              onText={(written) =>
+                draft.edit(
+                  `${title}, tecnica`,
+                  wordsEdits(draft.read, { slug, language: own }, "technique", written),
+                  `${at.words(own, slug)}#technique`,
+                )
+              }
+              maxLength={400}
+              lang={own}
+            />
+          )}
+        </div>
+        <ReadField
+          slug={slug}
+          work={work}
+          field="size"
+          label="Misure"
+          hint="Senza cornice. Per esempio: 127,5 × 188,5 cm · altezza 243 cm · diametro 62 cm"
+        />
+      </div>
+      <div className="work-pair">
+        <TextField
+          label="Numero d’inventario"
+          maxLength={400}
+          {...text("inventory", "inventario")}
+          problem={
+            inventoryOf &&
+            `È anche quello di «${inventoryOf}»: finché è doppio, qui non viene pubblicato.`
+          }
+        />
+        <TextField
+          label="Sala"
+          hint="Come la chiamano i cartelli del museo."
+          maxLength={400}
+          {...text("room", "sala")}
+        />
+      </div>
+      <TextField
+        label="Appunti"
+        hint="Per chi lavora alla scheda. Chi visita non li vede."
+        isLong
+        maxLength={4000}
+        {...text("note", "appunti")}
+      />
+    </section>
+  );
+}
+
+/** The title of another work with the same inventory number. */
+function useInventoryTwice(slug: string, { inventory }: WorkDocument) {
+  const draft = useDraft();
+  const { works } = useMuseum();
+  const number = inventory?.trim();
+  if (!number) return undefined;
+  const first = works.find((each) => draft.read(at.work(each))?.inventory?.trim() === number);
+  const other = first && first !== slug ? draft.read(at.work(first)) : undefined;
+  return other && (other.title || untitled(other));
+}

@@ -1,0 +1,83 @@
+import { hands } from "../../content/schema.ts";
+import { announce } from "../../ui/Announcer.tsx";
+import { Button } from "../../ui/Button.tsx";
+import type { WorkDocument } from "../draft/documents.ts";
+import { ChoiceField } from "../parts/ChoiceField.tsx";
+import { keepFocus } from "../parts/keepFocus.ts";
+import { TextField } from "../parts/TextField.tsx";
+
+type Makers = NonNullable<WorkDocument["makers"]>;
+
+const handsInItalian: Record<(typeof hands)[number] | "own", string> = {
+  own: "di sua mano",
+  attributed: "attribuito a",
+  workshop: "e bottega",
+  circle: "della cerchia di",
+  after: "copia da",
+};
+
+const MOST = 8;
+
+/** Who made a work; none where nobody is known. */
+export function MakersForm({
+  work: { makers },
+  onMakers,
+}: {
+  work: WorkDocument;
+  onMakers: (makers: Makers) => void;
+}) {
+  const shown: Makers = makers && makers.length > 0 ? makers : [{ name: "" }];
+  return (
+    <fieldset className="field start-languages">
+      <legend>Autore</legend>
+      {shown.map((maker, number) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a maker has nothing but its place
+        <div key={number} className="work-maker">
+          <TextField
+            label={shown.length > 1 ? `Nome dell’autore ${number + 1}` : "Nome"}
+            hint={number === 0 ? "Vuoto, se non si sa." : undefined}
+            value={maker.name}
+            onText={(name) => onMakers(shown.with(number, { ...maker, name }))}
+            maxLength={400}
+          />
+          <ChoiceField
+            label={shown.length > 1 ? `Mano dell’autore ${number + 1}` : "Mano"}
+            value={maker.hand ?? "own"}
+            choices={(["own", ...hands] as const).map((hand) => [hand, handsInItalian[hand]])}
+            onChoice={(hand) =>
+              onMakers(shown.with(number, { name: maker.name, ...(hand !== "own" && { hand }) }))
+            }
+          />
+          {shown.length > 1 && (
+            <Button
+              look="quiet"
+              icon="close"
+              aria-label={`Togli ${maker.name || `l’autore ${number + 1}`}`}
+              onClick={() => {
+                onMakers(shown.toSpliced(number, 1));
+                announce("Autore tolto");
+                keepFocus();
+              }}
+            />
+          )}
+        </div>
+      ))}
+      {shown.length < MOST && shown.at(-1)!.name.trim() !== "" && (
+        <Button
+          look="quiet"
+          icon="plus"
+          onClick={({ currentTarget }) => {
+            const all = currentTarget.parentElement;
+            onMakers([...shown, { name: "" }]);
+            // The field is there only now, and this button is not.
+            setTimeout(() => {
+              all?.querySelector<HTMLElement>(".work-maker:last-of-type input")?.focus();
+            });
+          }}
+        >
+          Un altro autore
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { at, type WorkDocument } from "../draft/documents.ts";
+import { untitled } from "../draft/publishable.ts";
+import { useDraft, useMuseum } from "../draft/useDraft.ts";
+import { TextField } from "../parts/TextField.tsx";
+
+/** The number on the label; one that cannot be is told and not taken. */
+export function NumberField({ slug, work }: { slug: string; work: WorkDocument }) {
+  const draft = useDraft();
+  const { works } = useMuseum();
+  const [refused, setRefused] = useState<{ text: string; problem: string }>();
+
+  function change(text: string) {
+    const problem = problemOf(text);
+    setRefused(problem ? { text, problem } : undefined);
+    if (problem) return;
+    const path = at.work(slug);
+    const title = work.title || untitled(work);
+    draft.edit(`${title}, numero`, [[path, { ...work, id: Number(text) }]], `${path}#id`);
+  }
+
+  function problemOf(text: string): string | undefined {
+    const number = Number(text);
+    if (!/^\s*\d{1,4}\s*$/.test(text) || number < 1)
+      return `Il numero va da 1 a 9999. Per ora resta ${work.id}.`;
+    const other = works.find((each) => each !== slug && draft.read(at.work(each))?.id === number);
+    const taken = other && draft.read(at.work(other));
+    return (
+      taken &&
+      `Il ${number} è già di «${taken.title || untitled(taken)}». Per ora resta ${work.id}.`
+    );
+  }
+
+  return (
+    <TextField
+      label="Numero sull’etichetta"
+      hint="Chi visita lo scrive per aprire l’opera."
+      value={refused?.text ?? String(work.id)}
+      onText={change}
+      inputMode="numeric"
+      maxLength={6}
+      problem={refused?.problem}
+      onBlur={() => setRefused(undefined)}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { factsInWords } from "../../content/factsInWords.ts";
+import { at, type WorkDocument } from "../draft/documents.ts";
+import { untitled } from "../draft/publishable.ts";
+import { useDraft, useMuseum } from "../draft/useDraft.ts";
+import { dateFrom } from "../facts/dateFrom.ts";
+import { dateText } from "../facts/dateText.ts";
+import { sizeFrom } from "../facts/sizeFrom.ts";
+import { sizeText } from "../facts/sizeText.ts";
+import { TextField } from "../parts/TextField.tsx";
+import { useState } from "react";
+
+type ReadFieldProps = {
+  slug: string;
+  work: WorkDocument;
+  field: "date" | "size";
+  label: string;
+  hint: string;
+};
+
+const names = { date: "data", size: "misure" };
+
+/** A date or a size in a curator’s own words: under it stands how it was understood. */
+export function ReadField({ slug, work, field, label, hint }: ReadFieldProps) {
+  const draft = useDraft();
+  const { languages } = useMuseum();
+  /** What is being written: the program's own wording comes when the field is left. */
+  const [written, setWritten] = useState<string>();
+  const { date, size } = work;
+  const known = field === "date" ? date && dateText(date) : size && sizeText(size);
+  const unread = work.unread?.[field];
+
+  function change(text: string) {
+    setWritten(text);
+    const { [field]: _, unread: others, ...rest } = work;
+    const value = field === "date" ? dateFrom(text) : sizeFrom(text);
+    const { [field]: __, ...unreadElse } = others ?? {};
+    const stillUnread = value || !text.trim() ? unreadElse : { ...unreadElse, [field]: text };
+    const changed = {
+      ...rest,
+      ...(value && { [field]: value }),
+      ...(Object.keys(stillUnread).length > 0 && { unread: stillUnread }),
+    };
+    const path = at.work(slug);
+    const title = work.title || untitled(work);
+    draft.edit(`${title}, ${names[field]}`, [[path, changed]], `${path}#${field}`);
+  }
+
+  const title = factsInWords(
+    { slug, id: work.id, title: work.title, ...(date && { date }), ...(size && { size }) },
+    undefined,
+    languages[0],
+  );
+  const said = title[field];
+  return (
+    <div className="field">
+      <TextField
+        label={label}
+        hint={hint}
+        value={written ?? unread ?? known ?? ""}
+        onText={change}
+        onBlur={() => setWritten(undefined)}
+        maxLength={200}
+        problem={
+          unread &&
+          "Non è chiaro come leggerlo: resta negli appunti dello studio, e chi visita non lo vede."
+        }
+      />
+      {said && (
+        <p className="work-read">
+          Si leggerà: <span lang={languages[0]}>{said}</span>
+        </p>
+      )}
+    </div>
+  );
+}

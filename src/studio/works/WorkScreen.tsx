@@ -1,0 +1,65 @@
+import { Link, useParams } from "react-router";
+import { at } from "../draft/documents.ts";
+import { untitled } from "../draft/publishable.ts";
+import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
+import { languagesInItalian } from "../languagesInItalian.ts";
+import { NoWork } from "../parts/NoWork.tsx";
+import { StudioScreen } from "../parts/StudioScreen.tsx";
+import { FactsForm } from "./FactsForm.tsx";
+import { RemoveWork } from "./RemoveWork.tsx";
+import { WorkPictureForm } from "./WorkPictureForm.tsx";
+import "./WorksScreen.css";
+
+/** The facts and the picture of one work. */
+export function WorkScreen() {
+  const draft = useDraft();
+  const { slug = "" } = useParams();
+  const { works, languages } = useMuseum();
+  const work = useDocument(at.work(slug));
+  if (!work) return <NoWork />;
+  const index = works.indexOf(slug);
+  const neighbours = [
+    ["Opera precedente", works[index - 1]],
+    ["Opera successiva", works[index + 1]],
+  ] as const;
+  return (
+    <StudioScreen
+      title={work.title || untitled(work)}
+      titleLanguage={languages[0]}
+      lead={`Opera ${index + 1} di ${works.length}. Qui i dati, che sono gli stessi in ogni lingua.`}
+    >
+      <nav aria-label="Testi dell’opera" className="studio-row">
+        <span>Testi:</span>
+        {languages.map((language, number) => (
+          <Link
+            key={language}
+            className="button"
+            data-look="plain"
+            to={`/${draft.id}/opere/${slug}/${language}`}
+          >
+            {languagesInItalian[language]}
+            {number === 0 && " (originale)"}
+          </Link>
+        ))}
+      </nav>
+      <FactsForm slug={slug} work={work} />
+      <WorkPictureForm slug={slug} work={work} />
+      <nav aria-label="Altre opere" className="studio-row">
+        {neighbours.map(
+          ([name, other]) =>
+            other && (
+              <Link
+                key={name}
+                className="button"
+                data-look="quiet"
+                to={`/${draft.id}/opere/${other}`}
+              >
+                {name}
+              </Link>
+            ),
+        )}
+        <RemoveWork slug={slug} title={work.title || untitled(work)} />
+      </nav>
+    </StudioScreen>
+  );
+}

@@ -1,0 +1,171 @@
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { folded } from "../../lib/folded.ts";
+import { announce } from "../../ui/Announcer.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { openDialog } from "../../ui/openDialog.ts";
+import { at } from "../draft/documents.ts";
+import { useDraft, useEveryChange, useMuseum } from "../draft/useDraft.ts";
+import { StudioScreen } from "../parts/StudioScreen.tsx";
+import { TextField } from "../parts/TextField.tsx";
+import { addedWork, renumbered } from "./worksEdits.ts";
+import { WorkRow } from "./WorkRow.tsx";
+import "./WorksScreen.css";
+
+/** So many works are shown at first, and so many more each time they are asked for. */
+const SHOWN = 50;
+
+/** The list of works: add, search, order, number. */
+export function WorksScreen() {
+  const draft = useDraft();
+  const museum = useMuseum();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state?: { leftOut?: string[] } };
+  const renumbering = useRef<HTMLDialogElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const [title, setTitle] = useState("");
+  const [sought, setSought] = useState("");
+  const [shown, setShown] = useState(SHOWN);
+  const found = useFound(useDeferredValue(sought));
+
+  function add() {
+    const { slug, changed } = addedWork(draft.documents, title.trim());
+    draft.edit(`Nuova opera: ${title.trim() || slug}`, changed);
+    void navigate(`/${draft.id}/opere/${slug}`);
+  }
+
+  return (
+    <StudioScreen
+      title="Opere"
+      lead={
+        museum.works.length > 0
+          ? `${museum.works.length === 1 ? "Un’opera" : `${museum.works.length} opere`}, nell’ordine in cui le vede chi visita.`
+          : "Comincia da qui: prendi l’elenco da un foglio di calcolo, o aggiungi la prima opera."
+      }
+      actions={
+        <>
+          <ButtonLink look="plain" to={`/${draft.id}/opere/importa`}>
+            Prendi da un foglio di calcolo
+          </ButtonLink>
+          {museum.works.length > 1 && (
+            <Button look="quiet" onClick={() => openDialog(renumbering.current)}>
+              Rinumera
+            </Button>
+          )}
+        </>
+      }
+    >
+      {state?.leftOut && state.leftOut.length > 0 && (
+        <div className="studio-notice">
+          <p>Nel file c’era qualcosa che non si può leggere, ed è rimasto fuori:</p>
+          <ul lang="en">
+            {state.leftOut.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <form
+        className="works-add"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <TextField
+          label="Titolo di una nuova opera"
+          value={title}
+          onText={setTitle}
+          maxLength={400}
+          lang={museum.languages[0]}
+        />
+        <Button type="submit" icon="plus">
+          Aggiungi
+        </Button>
+      </form>
+      {museum.works.length > 7 && (
+        <TextField
+          label="Cerca per titolo, autore, numero o inventario"
+          value={sought}
+          onText={(text) => {
+            setSought(text);
+            setShown(SHOWN);
+          }}
+        />
+      )}
+      {sought && (
+        <p role="status" className="studio-soft">
+          {found.length === 0
+            ? "Nessuna opera con queste parole."
+            : `${found.length} ${found.length === 1 ? "opera trovata" : "opere trovate"}`}
+        </p>
+      )}
+      <ol ref={list} role="list" className="works-list">
+        {found.slice(0, shown).map(({ slug, index }) => (
+          <WorkRow key={slug} slug={slug} index={index} last={museum.works.length - 1} />
+        ))}
+      </ol>
+      {found.length > shown && (
+        <div>
+          <Button
+            look="plain"
+            onClick={() => {
+              setShown(shown + SHOWN);
+              // One goes on at the first of those that have come.
+              setTimeout(() => list.current?.children[shown]?.querySelector("a")?.focus());
+            }}
+          >
+            {`Mostra altre ${Math.min(SHOWN, found.length - shown)} di ${found.length}`}
+          </Button>
+        </div>
+      )}
+      <Dialog ref={renumbering} title="Rinumerare tutte le opere?" closeLabel="Chiudi">
+        <div className="studio-card">
+          <p>
+            Prenderanno i numeri da 1 a {museum.works.length}, nell’ordine dell’elenco. Il numero è
+            sull’etichetta e nel suo codice: le etichette già stampate andranno rifatte.
+          </p>
+          <div className="studio-row">
+            <Button
+              onTap={() => {
+                draft.edit("Opere rinumerate", renumbered(draft.documents));
+                renumbering.current?.close();
+                announce("Opere rinumerate. Puoi annullare.");
+              }}
+            >
+              Rinumera
+            </Button>
+            <Button look="plain" onClick={() => renumbering.current?.close()}>
+              Lascia così
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+      {museum.works.length > 0 && (
+        <p>
+          Quando le opere ci sono, guarda <Link to={`/${draft.id}/stato`}>a che punto siamo</Link>.
+        </p>
+      )}
+    </StudioScreen>
+  );
+}
+
+/** The works that have all the words that are sought, each with its place in the list. */
+function useFound(sought: string) {
+  const draft = useDraft();
+  const version = useEveryChange();
+  return useMemo(() => {
+    const { works } = draft.read(at.museum)!;
+    const words = folded(sought).split(/\s+/).filter(Boolean);
+    return works.flatMap((slug, index) => {
+      if (words.length === 0) return [{ slug, index }];
+      const work = draft.read(at.work(slug));
+      const makers = work?.makers?.map(({ name }) => name) ?? [];
+      const said = folded([work?.id, work?.title, work?.inventory, ...makers].join(" "));
+      return words.every((word) => said.includes(word)) ? [{ slug, index }] : [];
+    });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the version stands for the documents
+  }, [draft, version, sought]);
+}

@@ -1,0 +1,81 @@
+import { languages } from "../../i18n/languages.ts";
+import { at, fileAt, readerOf, type Documents, type WorkDocument } from "../draft/documents.ts";
+import { withStops } from "../tour/withStops.ts";
+import { slugFor } from "../sheets/slugFor.ts";
+
+/** Documents that change together. */
+export type Changed = (readonly [path: string, document: unknown])[];
+
+/** A new work at the end of the list, with the next number. */
+export function addedWork(documents: Documents, title: string): { slug: string; changed: Changed } {
+  const read = readerOf(documents);
+  const museum = read(at.museum)!;
+  const slug = slugFor(title, new Set(museum.works));
+  const work: WorkDocument = { id: nextNumber(documents), title };
+  return {
+    slug,
+    changed: [
+      [at.museum, { ...museum, works: [...museum.works, slug] }],
+      [at.work(slug), work],
+    ],
+  };
+}
+
+/** The number after the highest. */
+export function nextNumber(documents: Documents): number {
+  const read = readerOf(documents);
+  const numbers = read(at.museum)!.works.map((slug) => read(at.work(slug))?.id ?? 0);
+  const highest = Math.max(0, ...numbers);
+  if (highest < 9999) return highest + 1;
+  const taken = new Set(numbers);
+  let free = 1;
+  while (taken.has(free)) free++;
+  return free;
+}
+
+/** Takes a work away, with its words, pictures, recordings and films, and out of the tour. */
+export function withoutWork(documents: Documents, slug: string): Changed {
+  const read = readerOf(documents);
+  const museum = read(at.museum)!;
+  const picture = read(at.work(slug))?.picture?.file;
+  const isOfWork = (file: string) => {
+    const [folder, , name = ""] = file.split("/");
+    if (folder === "pictures")
+      return picture !== undefined && file.startsWith(`pictures/${stem(picture)}`);
+    return new RegExp(`^(?:tour-)?${slug}(?:_[a-z]{2})?\\.\\w+$`).test(name);
+  };
+  const files = [...documents.keys()].filter((path) => isOfWork(fileAt(path) ?? ""));
+  const stops = museum.tour.filter((stop) => stop !== slug);
+  return [
+    ...withStops(documents, stops, {
+      ...museum,
+      works: museum.works.filter((each) => each !== slug),
+    }),
+    [at.work(slug), undefined],
+    ...languages.flatMap((language) => [
+      [at.words(language, slug), undefined] as const,
+      [at.wordsFrom(language, slug), undefined] as const,
+    ]),
+    ...files.map((path) => [path, undefined] as const),
+  ];
+}
+
+/** Puts a work to another place in the list; `to` counts from 0. */
+export function movedWork(documents: Documents, slug: string, to: number): Changed {
+  const museum = readerOf(documents)(at.museum)!;
+  const others = museum.works.filter((each) => each !== slug);
+  return [[at.museum, { ...museum, works: others.toSpliced(to, 0, slug) }]];
+}
+
+/** Numbers the works from 1 on, in the order of the list. */
+export function renumbered(documents: Documents): Changed {
+  const read = readerOf(documents);
+  return read(at.museum)!.works.map((slug, index) => [
+    at.work(slug),
+    { ...read(at.work(slug))!, id: index + 1 },
+  ]);
+}
+
+function stem(file: string) {
+  return file.slice(0, file.lastIndexOf("."));
+}
