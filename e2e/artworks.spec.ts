@@ -6,7 +6,7 @@ import { languages } from "../src/i18n/languages.ts";
 import { plain } from "../src/i18n/markedText.ts";
 import { expectAnnounced } from "./announced.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
-import { findings } from "./findings.ts";
+import { bringAxe, findings } from "./findings.ts";
 import { expect, test } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { openApp } from "./openApp.ts";
@@ -58,6 +58,7 @@ test("a work has its picture, title, artist and description, in each language", 
 });
 
 test("every work is there in words that are easy to read, in each language", async ({ page }) => {
+  await bringAxe(page);
   const names = {
     en: "Easy to read",
     fr: "Facile à lire",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { inProject } from "../../scripts/project.js";
 import { chromiumAlone } from "../chromiumAlone.ts";
-import { findings } from "../findings.ts";
+import { bringAxe, findings } from "../findings.ts";
 import { answers404, expect, orInFirefox } from "../journey.ts";
 import { openApp, openKeptApp } from "../openApp.ts";
 import { run, runTyping, type JourneysOfMuseums } from "../withMuseums.ts";
@@ -92,6 +92,7 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
   });
 
   test("a deaf visitor reads what there is, in whatever language", async ({ page }) => {
+    await bringAxe(page);
     await openApp(page, `${museum}/deaf-user?lang=fr`);
     await page.getByRole("link", { name: "Les œuvres" }).click();
     const works = page.getByRole("main").getByRole("listitem");
@@ -245,6 +246,7 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
   test("a blind visitor is told that there is no tour, and led to what there is", async ({
     page,
   }) => {
+    await bringAxe(page);
     await openApp(page, `${museum}/disability?lang=it`);
     await page.getByRole("link", { name: /^Cecità/ }).click();
     await expect(
