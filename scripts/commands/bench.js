@@ -12,6 +12,7 @@ const { benchLighthouse } = await import("../bench/lighthouse.js");
 const { benchCaptions } = await import("../bench/captions.js");
 const { benchCodes } = await import("../bench/codes.js");
 const { benchMainThread } = await import("../bench/mainThread.js");
+const { benchStudio } = await import("../bench/studio.js");
 
 const kB = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1).padStart(8);
 console.log("\nFirst visit, kB as sent with brotli");
@@ -26,6 +27,7 @@ const met = [
   await benchLighthouse(),
   await benchOffline(),
   await benchMainThread(),
+  await benchStudio(),
   await benchCaptions(),
   benchCatalogue(),
   await benchCodes(),

@@ -63,6 +63,17 @@ describe("a remark", () => {
     );
   });
 
+  it.each([
+    ["it", "Siamo al Museo di Belle Arti."],
+    ["fr", "Nous sommes au musée des Beaux-Arts."],
+    ["es", "Estamos en el Museo de Bellas Artes."],
+  ] as const)("does not take the name of a museum for praise, in %s", (language, sentence) => {
+    const rules = proofreadWork(work, audio({ path: [sentence] }), language).map(
+      ({ rule }) => rule,
+    );
+    expect(rules).not.toContain("eyesOrPraise");
+  });
+
   it("stands beside the very sentence of a tour", () => {
     fc.assert(
       fc.property(tour, (said) => {

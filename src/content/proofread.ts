@@ -54,7 +54,7 @@ const rules: Record<Language, Rules> = {
     audio: [190, 300],
     eyes: words("vous voyez|vous pouvez voir|nous voyons|on voit|on peut voir|regardez|observez"),
     praise: words(
-      "beau|bel|beaux|belles?|chefs?-d’œuvre|célèbres?|magnifi\\p{L}*|splendid\\p{L}*|merveill\\p{L}*|extraordinair\\p{L}*|superbe\\p{L}*|sublimes?|impressionnan\\p{L}*",
+      "beau|bel|beaux(?!-arts)|belles?|chefs?-d’œuvre|célèbres?|magnifi\\p{L}*|splendid\\p{L}*|merveill\\p{L}*|extraordinair\\p{L}*|superbe\\p{L}*|sublimes?|impressionnan\\p{L}*",
     ),
     sides: words("gauche|droite?"),
     stop: (number, of) => `étape ${number} sur ${of}`,
@@ -89,7 +89,7 @@ const rules: Record<Language, Rules> = {
       "puoi vedere|potete vedere|come vedi|vedete|vediamo|si vede|si vedono|guardate|osserva|osservate",
     ),
     praise: words(
-      "bel|bei|begli|bell[aeio’]|bellissim\\p{L}*|capolavor\\p{L}*|famos\\p{L}*|celebr[ei]|meraviglios\\p{L}*|splendid\\p{L}*|magnific\\p{L}*|straordinari\\p{L}*|stupend\\p{L}*",
+      "bel|bei|begli|bell[aeio’](?! arti)|bellissim\\p{L}*|capolavor\\p{L}*|famos\\p{L}*|celebr[ei]|meraviglios\\p{L}*|splendid\\p{L}*|magnific\\p{L}*|straordinari\\p{L}*|stupend\\p{L}*",
     ),
     sides: words("sinistr[aeio]|destr[aeio]"),
     stop: (number, of) => `tappa ${number} di ${of}`,
@@ -104,7 +104,7 @@ const rules: Record<Language, Rules> = {
     audio: [190, 300],
     eyes: words("puede ver|pueden ver|como ve|vemos|se ve|se ven|mire|miren|observe|observen"),
     praise: words(
-      "bell[ao]s?|bellísim\\p{L}*|hermos\\p{L}*|obras? maestras?|famos\\p{L}*|célebres?|maravill\\p{L}*|espléndid\\p{L}*|magnífic\\p{L}*|extraordinari\\p{L}*|precios\\p{L}*|impresionante\\p{L}*",
+      "bell[ao]s?(?! artes)|bellísim\\p{L}*|hermos\\p{L}*|obras? maestras?|famos\\p{L}*|célebres?|maravill\\p{L}*|espléndid\\p{L}*|magnífic\\p{L}*|extraordinari\\p{L}*|precios\\p{L}*|impresionante\\p{L}*",
     ),
     sides: words("izquierd[ao]s?|derech[ao]s?"),
     stop: (number, of) => `parada ${number} de ${of}`,

@@ -1,7 +1,7 @@
 import { languagesInItalian } from "../languagesInItalian.ts";
 import type { Coverage } from "./coverageOf.ts";
 import { allFormats } from "./formats.ts";
-import type { Gap } from "./gapsOf.ts";
+import type { Gap } from "./gap.ts";
 import { inOneSentence } from "./inOneSentence.ts";
 import { stateInItalian } from "./stateInItalian.ts";
 import { shareOf, totalsOf } from "./totalsOf.ts";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Coverage } from "./coverageOf.ts";
 import { DirectorPage } from "./DirectorPage.tsx";
-import type { Gap } from "./gapsOf.ts";
+import type { Gap } from "./gap.ts";
 import { PlanPage } from "./PlanPage.tsx";
 import { useDayOfPrinting } from "./useDayOfPrinting.ts";
 import "./PrintedReport.css";

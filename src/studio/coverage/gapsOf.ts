@@ -1,19 +1,11 @@
 import type { Language } from "../../i18n/languages.ts";
 import { untitled } from "../draft/publishable.ts";
 import type { Coverage, WorkCoverage } from "./coverageOf.ts";
+import type { Gap } from "./gap.ts";
 import { allFormats, type State } from "./formats.ts";
 import { listInItalian } from "./listInItalian.ts";
 import { placeOf } from "./placeOf.ts";
 import { gapsOfTour, gapsOfTourRecordings } from "./gapsOfTour.ts";
-
-/** Something that is missing, as a sentence, and where to begin. */
-export type Gap = {
-  text: string;
-  /** An address within the draft. */
-  to: string;
-  /** What the link says; a title is in the museum’s own language. */
-  begin: { says: string; title?: string };
-};
 
 type Format = (typeof allFormats)[number];
 

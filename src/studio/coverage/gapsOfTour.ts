@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
 import type { Coverage } from "./coverageOf.ts";
-import type { Gap } from "./gapsOf.ts";
+import type { Gap } from "./gap.ts";
 import { listInItalian } from "./listInItalian.ts";
 
 const sentences = {

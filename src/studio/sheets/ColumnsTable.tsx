@@ -1,4 +1,4 @@
-import type { Columns } from "./columnsIn.ts";
+import type { Columns } from "./columns.ts";
 import { fieldNames, type SheetField } from "./sheetFields.ts";
 import "./ImportScreen.css";
 

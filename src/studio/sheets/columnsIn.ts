@@ -1,11 +1,6 @@
 import { fieldFor } from "./fieldFor.ts";
 import { guessedColumns } from "./guessedColumns.ts";
-import type { SheetField } from "./sheetFields.ts";
-
-export type Column = { heading: string; field: SheetField | undefined };
-
-/** What each column of a sheet is taken for; `headings` is the index of the row that says so, if any. */
-export type Columns = { headings: number | undefined; columns: Column[] };
+import type { Columns } from "./columns.ts";
 
 /** Above the headings may stand a title, a logo, who made the list and when. */
 const LINES_ABOVE = 30;

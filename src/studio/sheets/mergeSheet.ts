@@ -1,6 +1,6 @@
 import { plainly } from "../facts/plainly.ts";
 import { slugFor } from "./slugFor.ts";
-import type { SheetWork } from "./worksIn.ts";
+import type { SheetWork } from "./sheetWork.ts";
 
 /** A work that is there already. */
 export type Known = { slug: string; id: number; inventory?: string | undefined; title: string };

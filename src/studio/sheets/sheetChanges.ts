@@ -10,7 +10,7 @@ import {
 } from "../draft/documents.ts";
 import { seenBefore } from "../words/wordsEdits.ts";
 import { originalWords, partIn, wordsParts } from "../words/wordsParts.ts";
-import type { Changed } from "../works/worksEdits.ts";
+import type { Changed } from "../draft/changed.ts";
 import type { SheetMerge } from "./mergeSheet.ts";
 import { withSheet } from "./withSheet.ts";
 
@@ -47,15 +47,15 @@ function workChanges(read: Read, { slug, id, title, work }: SheetMerge["added"][
     const words = read(at.words(language, slug)) as WorkWords | undefined;
     return words ? [[language, words] as const] : [];
   });
-  const { facts, words } = withSheet({ slug, ...known }, Object.fromEntries(said), work);
-  const { slug: _, ...document } = facts;
+  const { facts: updated, words } = withSheet({ slug, ...known }, Object.fromEntries(said), work);
+  const { slug: _, ...document } = updated;
   const unread = Object.fromEntries(
     Object.entries({ ...before, ...work.unread }).filter(([key]) => !(key in work.facts)),
   );
-  const changed: Changed = [
-    [at.work(slug), { ...document, ...(Object.keys(unread).length > 0 && { unread }) }],
+  const facts = { ...document, ...(Object.keys(unread).length > 0 && { unread }) };
+  const spoken = Object.entries(words) as [Language, WorkWords][];
+  return [
+    [at.work(slug), facts],
+    ...spoken.map(([language, each]) => [at.words(language, slug), each] as const),
   ];
-  for (const [language, spoken] of Object.entries(words))
-    changed.push([at.words(language as Language, slug), spoken]);
-  return changed;
 }

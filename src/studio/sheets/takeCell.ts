@@ -6,7 +6,7 @@ import { nameInOrder } from "../facts/nameInOrder.ts";
 import { sizeFrom } from "../facts/sizeFrom.ts";
 import { techniqueFrom } from "../facts/techniqueFrom.ts";
 import { fieldName, type SheetField } from "./sheetFields.ts";
-import type { SheetWork } from "./worksIn.ts";
+import type { SheetWork } from "./sheetWork.ts";
 
 const LONGEST_LINE = 400;
 

@@ -1,6 +1,6 @@
 import type { WorkFacts, WorkWords } from "../../content/schema.ts";
 import { languages, type Language } from "../../i18n/languages.ts";
-import type { SheetWork } from "./worksIn.ts";
+import type { SheetWork } from "./sheetWork.ts";
 
 export type Words = Partial<Record<Language, WorkWords>>;
 

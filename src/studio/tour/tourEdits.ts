@@ -8,7 +8,7 @@ import {
   type TourDocument,
 } from "../draft/documents.ts";
 import { untitled, workFacts } from "../draft/publishable.ts";
-import type { Changed } from "../works/worksEdits.ts";
+import type { Changed } from "../draft/changed.ts";
 import { beginStep } from "./beginStep.ts";
 import { readyTour } from "./readyWords/readyTour.ts";
 import { withStops } from "./withStops.ts";

@@ -2,7 +2,7 @@ import { at, type Read, type TourDocument } from "../draft/documents.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { partsOfTour } from "../draft/publishable.ts";
 import { tidied } from "../draft/tidied.ts";
-import type { Changed } from "../works/worksEdits.ts";
+import type { Changed } from "../draft/changed.ts";
 
 /** A part of what the voice of the tour says: one that every tour has, or a stop. */
 export type TourPart = (typeof partsOfTour)[number] | `steps.${string}`;

@@ -7,7 +7,7 @@ import {
   type Path,
   type TourDocument,
 } from "../draft/documents.ts";
-import type { Changed } from "../works/worksEdits.ts";
+import type { Changed } from "../draft/changed.ts";
 import { recounted } from "./recounted.ts";
 
 /** Gives the tour other stops, or another order: what is said of their numbers stays true. */

@@ -1,7 +1,7 @@
 import { locales } from "../../i18n/languages.ts";
 import { markedRuns } from "./markedRuns.ts";
 import { run } from "./run.ts";
-import type { TranslationAbout } from "./translationDocument.ts";
+import type { TranslationAbout } from "./translationRow.ts";
 import { xmlEscaped } from "./xmlEscaped.ts";
 
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';

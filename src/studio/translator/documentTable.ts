@@ -4,7 +4,7 @@ import { colours } from "./documentStyles.ts";
 import { instructions } from "./instructions.ts";
 import { markedRuns } from "./markedRuns.ts";
 import { run } from "./run.ts";
-import type { TranslationAbout, TranslationRow } from "./translationDocument.ts";
+import type { TranslationAbout, TranslationRow } from "./translationRow.ts";
 import { xmlEscaped } from "./xmlEscaped.ts";
 
 /** In twentieths of a point: the code is narrow, the two texts are as wide as each other. */

@@ -9,7 +9,7 @@ import {
   type PartValue,
   type WordsPart,
 } from "../words/wordsParts.ts";
-import type { Changed } from "../works/worksEdits.ts";
+import type { Changed } from "../draft/changed.ts";
 import { placed, type Sent } from "./placed.ts";
 import { partOf } from "./textKey.ts";
 

@@ -9,7 +9,7 @@ import { originalWords, partIn, wordsParts } from "../words/wordsParts.ts";
 import { textsIn } from "./placed.ts";
 import { keyOf, type TextPath } from "./textKey.ts";
 import { textAt } from "./translationChanges.ts";
-import type { TranslationRow } from "./translationDocument.ts";
+import type { TranslationRow } from "./translationRow.ts";
 
 /** Every text of a draft with its translation into a language, as a translator gets them. */
 export function translationRows(read: Read, language: Language): TranslationRow[] {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { at, readerOf, type WordsDocument } from "../draft/documents.ts";
 import { staleParts } from "./staleness.ts";
-import { confirmedEdits, wordsEdits, type Changed } from "./wordsEdits.ts";
+import { confirmedEdits, wordsEdits } from "./wordsEdits.ts";
+import type { Changed } from "../draft/changed.ts";
 import { originalWords, type PartValue, type WordsPart } from "./wordsParts.ts";
 import type { Language } from "../../i18n/languages.ts";
 

@@ -1,3 +1,4 @@
+import type { Changed } from "../draft/changed.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { at, type Read, type WordsDocument } from "../draft/documents.ts";
 import {
@@ -10,8 +11,6 @@ import {
   type PartValue,
   type WordsPart,
 } from "./wordsParts.ts";
-
-export type Changed = readonly (readonly [path: string, document: unknown])[];
 
 /** The words of which work, in which language. */
 export type WordsPlace = { slug: string; language: Language };

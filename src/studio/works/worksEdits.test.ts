@@ -3,14 +3,8 @@ import { museumOf } from "../../content/fixtures/museumOf.ts";
 import { at, readerOf, type Documents } from "../draft/documents.ts";
 import { documentsOf } from "../draft/documentsOf.ts";
 import { withStop } from "../tour/tourEdits.ts";
-import {
-  addedWork,
-  movedWork,
-  nextNumber,
-  renumbered,
-  withoutWork,
-  type Changed,
-} from "./worksEdits.ts";
+import { addedWork, movedWork, nextNumber, renumbered, withoutWork } from "./worksEdits.ts";
+import type { Changed } from "../draft/changed.ts";
 
 const borghese = documentsOf(await museumOf("galleria-borghese"));
 

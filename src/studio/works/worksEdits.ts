@@ -1,10 +1,8 @@
+import type { Changed } from "../draft/changed.ts";
 import { languages } from "../../i18n/languages.ts";
 import { at, fileAt, readerOf, type Documents, type WorkDocument } from "../draft/documents.ts";
 import { withStops } from "../tour/withStops.ts";
 import { slugFor } from "../sheets/slugFor.ts";
-
-/** Documents that change together. */
-export type Changed = (readonly [path: string, document: unknown])[];
 
 /** A new work at the end of the list, with the next number. */
 export function addedWork(documents: Documents, title: string): { slug: string; changed: Changed } {
