@@ -32,6 +32,24 @@ test("a director learns what Varco does, tries it and finds whom to write to", a
   await expect(page.getByRole("region", { name: "Diventare partner" })).toBeFocused();
 });
 
+test("a curator reads what the studio does, sees it by day and by night, and opens it", async ({
+  page,
+}) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/");
+    const studio = page.getByRole("region", { name: /^Lo studio: la.guida/ });
+    const picture = studio.getByRole("img", { name: "Lo studio: le frasi di un’audiodescrizione" });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain(`/studio-${colorScheme}-`);
+    await expect(studio.getByRole("listitem")).toHaveCount(4);
+    await studio.getByRole("link", { name: "Aprite lo studio" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Lo studio" })).toBeVisible();
+  }
+});
+
 test("the code on a wide screen is the address of the app; on a phone there is a link", async ({
   page,
 }) => {
@@ -76,6 +94,7 @@ test("the footer names what the site has, and its two icons are for the eye alon
     ["Terms and Conditions", "/terms"],
     ["Privacy Policy", "/privacy"],
     ["Accessibilità", "/accessibilita"],
+    ["Studio per i musei", "/studio"],
   ]);
   await expect(footer.getByText("L’arte per tutti, senza barriere.")).toBeVisible();
   await expect(footer.getByText("© 2024 Varco")).toBeVisible();

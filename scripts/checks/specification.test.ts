@@ -3,6 +3,7 @@ import { dirname, join, posix } from "node:path";
 import type { RouteObject } from "react-router";
 import { expect, it } from "vitest";
 import { routes } from "../../src/app/routes.tsx";
+import { studioRoutes } from "../../src/studio/routes.tsx";
 import { inProject } from "../project.js";
 
 const page = inProject("docs/specification.md");
@@ -24,7 +25,10 @@ it("what is quoted after a file stands in it", () => {
 
 it("the routes are those of the app", () => {
   const listed = [...text.matchAll(/^\| `(\/[^`]*)` \|/gm)].map(([, route]) => route);
-  expect(listed.toSorted()).toEqual(routes.flatMap((route) => addressesOf(route)).toSorted());
+  const ofStudio = studioRoutes.flatMap((route) => addressesOf(route));
+  const inStudio = ofStudio.map((address) => (address === "/" ? "/studio" : `/studio#${address}`));
+  const ofApp = routes.flatMap((route) => addressesOf(route));
+  expect(listed.toSorted()).toEqual([...ofApp, ...inStudio].toSorted());
 });
 
 function fileOf(link: string) {

@@ -1,12 +1,20 @@
 /**
  * `npm run pictures`: makes the copies of the drawings, the screens in the phone of the home page,
- * the icons and the README's pictures.
+ * the icons and the README's pictures. `npm run pictures -- studio`: those of the studio alone, of
+ * its handbook and on the home page.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { browser as findBrowser, browserFlags } from "../machine/browser.js";
 import { copyOf, everyDrawing, widths } from "../building/drawings.js";
 import { install } from "../machine/install.js";
 import { everyLook, fileOfLook, photographLook } from "../checks/looks.js";
+import {
+  fileOfStudioLook,
+  fileOfStudioPicture,
+  photographStudio,
+  photographStudioLook,
+  studioSchemes,
+} from "../checks/studioPictures.js";
 import { inProject } from "../project.js";
 import { run } from "../machine/run.js";
 
@@ -21,35 +29,53 @@ const chrome = await chromium.launch({
   args: browserFlags,
 });
 
-for (const file of everyDrawing()) await paint(file);
+const onlyStudio = process.argv[2] === "studio";
+if (!onlyStudio) for (const file of everyDrawing()) await paint(file);
 build();
 let server = await serve({ port: 0 });
-for (const look of everyLook) {
-  const picture = await photographLook(chrome, origin(), look);
-  await sharp(picture).webp({ quality: 82, effort: 6 }).toFile(fileOfLook(look));
-}
-// The home page shows these pictures under new names, and the server lists files only at its start.
-build();
-server.close();
-server = await serve({ port: 0 });
-await icon("icon-192.png", 192);
-await icon("icon-512.png", 512);
-// Phones crop these two, so the mark stays inside the circle that is always shown.
-await icon("apple-touch-icon.png", 180, "#fbf7f0", 0.66);
-await icon("icon-maskable-512.png", 512, "#fbf7f0", 0.56);
-for (const [file, drawing] of [
-  ["scan", "camera"],
-  ["captions", "captions"],
-  ["tour", "play"],
-  ["artworks", "palette"],
-])
-  await shortcut(`shortcut-${file}.png`, drawing ?? "");
-writeFileSync(inProject("public/favicon.ico"), icoOf(await drawIcon(32)));
-await shareablePicture();
-await readmePicture();
-await appPicture();
+await studioPictures();
+if (!onlyStudio) await others();
 await chrome.close();
 server.close();
+
+async function studioPictures() {
+  mkdirSync(inProject("docs/studio"), { recursive: true });
+  for (const [name, picture] of await photographStudio(chrome, origin()))
+    await sharp(picture).webp({ quality: 80, effort: 6 }).toFile(fileOfStudioPicture(name));
+  for (const scheme of studioSchemes) {
+    const picture = await photographStudioLook(chrome, origin(), scheme);
+    const smaller = sharp(picture).resize(1024);
+    await smaller.webp({ quality: 55, effort: 6 }).toFile(fileOfStudioLook(scheme));
+  }
+}
+
+async function others() {
+  for (const look of everyLook) {
+    const picture = await photographLook(chrome, origin(), look);
+    await sharp(picture).webp({ quality: 82, effort: 6 }).toFile(fileOfLook(look));
+  }
+  // The home page shows these pictures under new names, and the server lists files only at its
+  // start.
+  build();
+  server.close();
+  server = await serve({ port: 0 });
+  await icon("icon-192.png", 192);
+  await icon("icon-512.png", 512);
+  // Phones crop these two, so the mark stays inside the circle that is always shown.
+  await icon("apple-touch-icon.png", 180, "#fbf7f0", 0.66);
+  await icon("icon-maskable-512.png", 512, "#fbf7f0", 0.56);
+  for (const [file, drawing] of [
+    ["scan", "camera"],
+    ["captions", "captions"],
+    ["tour", "play"],
+    ["artworks", "palette"],
+  ])
+    await shortcut(`shortcut-${file}.png`, drawing ?? "");
+  writeFileSync(inProject("public/favicon.ico"), icoOf(await drawIcon(32)));
+  await shareablePicture();
+  await readmePicture();
+  await appPicture();
+}
 
 function origin() {
   return `http://localhost:${server.port}`;

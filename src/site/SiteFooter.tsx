@@ -40,6 +40,9 @@ export function SiteFooter() {
           <li>
             <a href="/accessibilita">Accessibilità</a>
           </li>
+          <li>
+            <a href="/studio">Studio per i musei</a>
+          </li>
         </ul>
       </nav>
       <p className="site-copyright">© 2024 Varco</p>

@@ -22,7 +22,8 @@ export const statement: readonly TextSection[] = [
           Varco si impegna a rendere accessibili il sito e l’app per i visitatori, secondo la legge
           9 gennaio 2004, n. 4. Questa è la bozza che consegniamo a un museo: segue l’ordine del
           modello di dichiarazione di AgID, l’Agenzia per l’Italia digitale, e vale per tutte le
-          pagine del sito e dell’app.
+          pagine del sito e dell’app, e per <a href="/studio">lo studio</a>, in cui un museo prepara
+          la propria guida.
         </p>
         <p>
           La dichiarazione ufficiale spetta al museo pubblico che adotta l’app: la compila sul
@@ -99,6 +100,10 @@ export const statement: readonly TextSection[] = [
             e il fatto che le voci non si sovrappongano. Su iPhone e telefoni Android, e con
             VoiceOver, TalkBack, NVDA e i display braille, non ci sono ancora prove sistematiche.
           </li>
+          <li>
+            <strong>Lo studio, senza chi lo userà.</strong> È fatto perché anche una persona cieca
+            vi scriva da sola una guida intera, ma nessuna lo ha ancora provato.
+          </li>
         </ul>
         <h3>Limiti noti</h3>
         <ul>
@@ -122,13 +127,14 @@ export const statement: readonly TextSection[] = [
             disabilità intellettiva li ha ancora letti, come quelle regole chiedono.
           </li>
           <li>
-            <strong>Solo in italiano.</strong> Questo sito, con i termini e la privacy, è in
-            italiano; l’app per i visitatori è in cinque lingue.
+            <strong>Solo in italiano.</strong> Questo sito, con i termini e la privacy, e lo studio
+            sono in italiano; l’app per i visitatori è in cinque lingue.
           </li>
           <li>
             <strong>Senza JavaScript</strong> l’app si legge soltanto in inglese, e mancano il
             lettore di codici QR, la trascrizione, i comandi della visita con guida vocale, il
-            tastierino dei numeri, l’ingrandimento delle immagini e «Termina la visita».
+            tastierino dei numeri, l’ingrandimento delle immagini e «Termina la visita». Lo studio
+            lavora tutto dentro il browser: senza JavaScript spiega soltanto come attivarlo.
           </li>
           <li>
             <strong>Codici QR.</strong> Per inquadrarli bisogna trovarli con gli occhi: ogni opera
@@ -156,7 +162,7 @@ export const statement: readonly TextSection[] = [
     body: (
       <>
         <p>
-          I primi tre controlli si ripetono a ogni modifica: se uno fallisce, la modifica non si
+          I primi quattro controlli si ripetono a ogni modifica: se uno fallisce, la modifica non si
           pubblica. Il riascolto delle registrazioni e Lighthouse si fanno a parte, con un comando.
         </p>
         <dl className="checks">
@@ -183,6 +189,14 @@ export const statement: readonly TextSection[] = [
               Ogni pagina si legge senza JavaScript e si percorre con il solo tasto Tab, in ordine e
               con il focus sempre in vista. I percorsi principali si provano da tastiera in un
               browser vero: menu, link di salto, ritorno, spostamento del focus, annunci.
+            </dd>
+          </div>
+          <div>
+            <dt>Lo studio</dt>
+            <dd>
+              Le sue schermate passano gli stessi controlli: axe-core, temi e contrasto, 320 pixel,
+              testo al 200 %, 44 pixel. Dalla prima domanda alla consegna della guida si fa tutto da
+              tastiera, anche riordinare le frasi e le opere.
             </dd>
           </div>
           <div>

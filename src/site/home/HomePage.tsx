@@ -9,6 +9,7 @@ import { Features } from "./Features.tsx";
 import { DescriptionSample } from "./DescriptionSample.tsx";
 import { Hero } from "./Hero.tsx";
 import type { HomeData } from "./homeData.ts";
+import { OwnGuide } from "./OwnGuide.tsx";
 import { PartnerSection } from "./PartnerSection.tsx";
 import { TryIt } from "./TryIt.tsx";
 import { Works } from "./Works.tsx";
@@ -28,6 +29,7 @@ export function HomePage() {
       <DescriptionSample {...data} />
       <TryIt museum={data.museum} />
       <Works {...data} />
+      <OwnGuide />
       <Beginning />
       <PartnerSection />
       <StructuredData data={structuredData(data)} />

@@ -183,6 +183,14 @@ export const privacy: readonly TextSection[] = [
           microfono: per questi usa le impostazioni del browser. I file che hai salvato li elimini
           dal dispositivo.
         </p>
+        <h3>Le bozze dello studio</h3>
+        <p>
+          Se prepari una guida nello <a href="/studio">studio</a>, i testi, le immagini e le ultime
+          modifiche restano nel tuo browser. Non vengono inviati né a noi né ad altri: il file della
+          guida lo scarichi tu, e decidi tu a chi darlo. Una bozza rimane finché non la elimini,
+          dall’elenco delle bozze o con i dati del sito nelle impostazioni del browser.
+        </p>
+        <h3>Perché non c’è un banner</h3>
         <p>
           Non usiamo cookie. Varco conserva solo ciò che serve a darti quello che chiedi, anche dove
           internet manca. In questo caso l’articolo 122 del Codice in materia di protezione dei dati
