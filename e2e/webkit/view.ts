@@ -36,6 +36,10 @@ export function viewOf(command: Command, site: string) {
     async press(kind: "a" | "button", name: string) {
       await command("POST", `/element/${await find(kind, name)}/click`);
     },
+    async type(name: string, text: string) {
+      const id = await find("input, textarea", name);
+      await command("POST", `/element/${id}/value`, { text });
+    },
     async goToEnd(slider: string) {
       const id = await find("input[type=range]", slider);
       await command("POST", `/element/${id}/value`, { text: END });
@@ -65,7 +69,9 @@ export function viewOf(command: Command, site: string) {
 function visible(kind: string, name: string) {
   const ground = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
   const found = [...ground.querySelectorAll<HTMLInputElement>(kind)].find((element) => {
-    const own = element.getAttribute("aria-label") ?? element.labels?.[0]?.textContent;
+    const named = document.getElementById(element.getAttribute("aria-labelledby") ?? "");
+    const label = named ?? element.labels?.[0];
+    const own = element.getAttribute("aria-label") ?? label?.textContent;
     const words = (own ?? element.textContent ?? "").replaceAll(/\s+/g, " ").trim();
     return element.checkVisibility({ visibilityProperty: true }) && new RegExp(name).test(words);
   });
