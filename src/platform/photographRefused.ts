@@ -40,7 +40,7 @@ const reasons: Record<PhotographProblem, (file: string) => string> = {
   avif: (file) =>
     `Questo browser non sa aprire le immagini AVIF. Apri ${lower(file)} con il programma delle foto, ${copy}.`,
   unreadable: (file) =>
-    `${file} non si lascia leggere: forse è stato spostato, la chiavetta è stata tolta o deve ancora essere scaricato dal cloud. Controlla che si apra sul computer e riprova.`,
+    `${file} non si riesce a leggere: forse è stato spostato, la chiavetta è stata tolta o deve ancora essere scaricato dal cloud. Controlla che si apra sul computer e riprova.`,
   heavy: (file) =>
     `${file} pesa più di 60 MB, troppo per essere aperto qui. Aprilo con il programma delle foto, ${copy}.`,
   large: (file) =>

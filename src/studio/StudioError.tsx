@@ -18,13 +18,17 @@ export function StudioError() {
               : "Le tue bozze sono al sicuro: quello che avevi scritto è già salvato."
           }
         >
-          {!isUnknown && <p className="studio-soft">{String(error)}</p>}
+          {!isUnknown && (
+            <p lang="en" className="studio-soft">
+              {String(error)}
+            </p>
+          )}
           <ul>
             <li>
               <a href="#/">Vai alle tue bozze</a>
             </li>
             <li>
-              <a href="/studio">Carica di nuovo lo studio</a>
+              <a href="/studio">Ricarica lo studio</a>
             </li>
             <li>
               <a href="/contatti">Scrivici</a>

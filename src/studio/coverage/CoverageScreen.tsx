@@ -56,8 +56,8 @@ export function CoverageScreen() {
         <h2 id="coverage-missing">{gaps.length > 0 ? "Mancano ancora" : "Non manca niente"}</h2>
         {gaps.length > 0 ? (
           <p className="studio-soft">
-            Prima quello che più persone cercherebbero. Intanto chi visita trova quello che c’è:
-            dove manca una traduzione il testo originale, dove manca una registrazione la voce del
+            In cima, quello che servirebbe a più persone. Intanto chi visita trova quello che c’è:
+            dove manca una traduzione, il testo originale; dove manca una registrazione, la voce del
             suo dispositivo.
           </p>
         ) : (

@@ -58,7 +58,7 @@ export function DirectorPage({ coverage, gaps, today }: DirectorPageProps) {
       </ul>
       <p className="coverage-paper-soft">
         Accanto a ogni formato, quante opere su {works.length} lo hanno. La percentuale dice quanta
-        parte di tutti i formati c’è, finita e aggiornata.
+        parte del lavoro, tra tutti i formati, è finita e aggiornata.
       </p>
       <h3>{gaps.length > 0 ? "Le cose più importanti che mancano" : "Non manca niente"}</h3>
       <ol className="coverage-paper-gaps">

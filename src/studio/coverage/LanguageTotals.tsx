@@ -24,7 +24,7 @@ export function LanguageTotals({ coverage, onLack }: LanguageTotalsProps) {
     <ScrollRegion labelledBy="coverage-totals">
       <table className="coverage-table coverage-totals">
         <caption id="coverage-totals">
-          <span>Quante opere hanno che cosa, lingua per lingua</span>
+          <span>Quante opere hanno ciascun formato, lingua per lingua</span>
         </caption>
         <thead>
           <tr>
@@ -43,7 +43,7 @@ export function LanguageTotals({ coverage, onLack }: LanguageTotalsProps) {
             return (
               <tr key={language}>
                 <th scope="row">{languagesInItalian[language]}</th>
-                {allFormats.map(({ key, name }) => (
+                {allFormats.map(({ key, name, isForAll }) => (
                   <td key={key} data-state={stateOf(totals[key], works.length)}>
                     {totals[key] === works.length ? (
                       <span className="coverage-all">
@@ -58,7 +58,9 @@ export function LanguageTotals({ coverage, onLack }: LanguageTotalsProps) {
                             {totals[key]} di {works.length}
                           </span>
                           <span className="visually-hidden">
-                            , {name} in {languagesInItalian[language]}: mostra le altre
+                            , {name}
+                            {!isForAll && ` in ${languagesInItalian[language]}`}: mostra le opere a
+                            cui manca
                           </span>
                         </span>
                       </Button>

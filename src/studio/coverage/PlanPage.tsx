@@ -26,9 +26,9 @@ export function PlanPage({ coverage, today }: { coverage: Coverage; today: strin
         <caption>
           {by === "work" && `Per ogni opera e formato, le lingue in cui c’è. ${codes}.`}
           {by === "room" &&
-            `Quante opere di ogni sala hanno il formato, in ${languagesInItalian[museum.languages[0]]}. L’elenco completo delle ${works.length} opere, in tutte le lingue, è nello studio di Varco.`}
+            `Quante opere di ogni sala hanno ciascun formato, in ${languagesInItalian[museum.languages[0]]}. L’elenco completo delle ${works.length} opere, in tutte le lingue, è nello studio di Varco.`}
           {by === "language" &&
-            `Quante opere hanno il formato, in ogni lingua. L’elenco completo delle ${works.length} opere è nello studio di Varco.`}
+            `Quante opere hanno ciascun formato, in ogni lingua. L’elenco completo delle ${works.length} opere è nello studio di Varco.`}
         </caption>
         <thead>
           <tr>

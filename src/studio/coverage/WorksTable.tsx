@@ -79,8 +79,8 @@ export function WorksTable({ coverage, view, onView, headingRef }: WorksTablePro
           <table className="coverage-table">
             <caption id={`${id}-table`}>
               <span>
-                Che cosa c’è di ogni opera in {languagesInItalian[language]}. Ogni casella porta a
-                dove si scrive.
+                Che cosa c’è di ogni opera in {languagesInItalian[language]}. Ogni casella porta al
+                punto in cui si scrive.
               </span>
             </caption>
             <thead>
@@ -110,7 +110,9 @@ export function WorksTable({ coverage, view, onView, headingRef }: WorksTablePro
       {shown.length > most && (
         <div>
           <Button look="plain" onClick={() => setMost(most + SHOWN)}>
-            {`Mostra altre ${Math.min(SHOWN, shown.length - most)} di ${shown.length}`}
+            {shown.length - most === 1
+              ? "Mostra l’ultima opera"
+              : `Mostra altre ${Math.min(SHOWN, shown.length - most)} di ${shown.length}`}
           </Button>
         </div>
       )}

@@ -45,7 +45,7 @@ describe("what is missing", () => {
     expect(gaps).toContainEqual({
       text: "Un’opera su 2 senza audiodescrizione in inglese",
       to: "opere/vasca/en#parte-audio",
-      begin: { says: "è", title: "Vasca" },
+      begin: { says: "apri", title: "Vasca" },
     });
     expect(gaps).toContainEqual({
       text: "2 opere su 2 senza registrazione dell’audiodescrizione in italiano",

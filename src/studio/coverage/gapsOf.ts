@@ -97,9 +97,14 @@ export function gapsOf(coverage: Coverage): Gap[] {
     const title = work.title.trim() || untitled(work);
     const count = isOne ? "Un’opera" : `${lacking.length} opere`;
     return {
-      text: works.length > 1 ? `${count} su ${works.length} ${says}` : `L’opera è ${says}`,
+      text: works.length > 1 ? `${count} su ${works.length} ${says}` : `L’opera ${ofOne(says)}`,
       to,
-      begin: { says: isOne ? "è" : "comincia da", title },
+      begin: { says: isOne ? "apri" : "comincia da", title },
     };
   }
+}
+
+/** “L’opera ha testi da aggiornare”, but “L’opera è senza data”. */
+function ofOne(says: string) {
+  return says.startsWith("con ") ? `ha ${says.slice("con ".length)}` : `è ${says}`;
 }

@@ -14,7 +14,8 @@ export function inOneSentence({ museum, works }: Coverage): string {
 }
 
 function whoHas(count: number, of: number) {
-  if (count === of) return of === 1 ? "ha" : "tutte hanno";
+  if (of === 1) return count === 1 ? "ha" : "non ha";
+  if (count === of) return "tutte hanno";
   if (count === 0) return "nessuna ha";
   return count === 1 ? "una ha" : `${count} hanno`;
 }

@@ -31,7 +31,7 @@ export function HandOverScreen() {
       announce(`Il file ${name} è tra i tuoi download`);
     } catch (error) {
       setHanding({ phase: "failed", why: String(error) });
-      announce("Il file non è stato preparato. Riprova.");
+      announce("Il file non è stato preparato. Riprova; se succede ancora, ricarica la pagina.");
     }
   }
 
@@ -61,7 +61,10 @@ export function HandOverScreen() {
             </p>
             {handing.faults.length > 0 && (
               <>
-                <p>Il controllo ha trovato qualcosa che non si può pubblicare:</p>
+                <p>
+                  Il controllo ha trovato qualcosa che non si può ancora pubblicare. Se non sai come
+                  rimediare, manda insieme al file anche questo elenco, che è in inglese:
+                </p>
                 <ul lang="en">
                   {handing.faults.map((fault) => (
                     <li key={fault}>{fault}</li>
@@ -74,7 +77,8 @@ export function HandOverScreen() {
         {handing.phase === "failed" && (
           <div className="studio-notice">
             <p>
-              Il file non è stato preparato. Ricarica la pagina e riprova: la bozza è ancora qui.
+              Il file non è stato preparato, ma la bozza è ancora qui. Riprova; se succede ancora,
+              ricarica la pagina.
             </p>
             <p lang="en" className="studio-soft">
               {handing.why}
@@ -89,7 +93,10 @@ export function HandOverScreen() {
             Manda il file a chi pubblica la guida: al vostro tecnico, o a noi (
             <a href="/contatti">contatti</a>).
           </li>
-          <li>Prima di pubblicarlo viene controllato come qui, e nessun testo cambia da solo.</li>
+          <li>
+            Prima della pubblicazione il file viene controllato come qui, e nessun testo cambia da
+            solo.
+          </li>
           <li>
             Tieni una copia del file: è anche il modo per continuare da un altro computer, o dopo
             aver cambiato browser.

@@ -34,7 +34,7 @@ export function HistoryScreen() {
   function goBack(number: number) {
     const entry = entries![number]!;
     const changes = backBefore(entries!.slice(0, number + 1).toReversed());
-    const label = `Tornati a prima di: ${entry.label}, ${whenInItalian(entry.at)}`;
+    const label = `Ritorno a prima di: ${entry.label}, ${whenInItalian(entry.at)}`;
     draft.edit(
       label,
       changes.map(({ path, after }) => [path, after]),

@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { languageNames, type Language } from "../../i18n/languages.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { languagesInItalian } from "../languagesInItalian.ts";
 import { ChoiceField } from "../parts/ChoiceField.tsx";
 import { labelSizes } from "./labelSizes.ts";
 import type { LabelsDocument, LabelSize } from "./labelsDocument.ts";
@@ -56,7 +57,7 @@ export function LabelsChoices({ choices, spoken, onChoice }: LabelsChoicesProps)
         <h2>Che altro stampare</h2>
         <Check
           label="L’etichetta dei sottotitoli della guida"
-          hint="Per chi legge quello che la guida dice a voce: si mette dove parte la visita. La apre lo scanner dell’app, non la fotocamera del telefono."
+          hint="Per chi legge quello che la guida dice a voce: si mette dove parte la visita. Il codice si legge con lo scanner dell’app, non con la fotocamera del telefono."
           isOn={choices.hasCaptions}
           onChange={(hasCaptions) => onChoice("sottotitoli", { hasCaptions })}
         />
@@ -77,7 +78,7 @@ export function LabelsChoices({ choices, spoken, onChoice }: LabelsChoicesProps)
   );
 }
 
-const named = (language: Language) => [language, languageNames[language]] as const;
+const named = (language: Language) => [language, languagesInItalian[language]] as const;
 
 type CheckProps = { label: string; hint: string; isOn: boolean; onChange: (isOn: boolean) => void };
 

@@ -7,8 +7,8 @@ export function TagList({ labels }: { labels: readonly Label[] }) {
     <section className="tag-list" aria-labelledby="tag-list-title">
       <h2 id="tag-list-title">Indirizzi per i tag NFC</h2>
       <p>
-        Con un’app per scrivere tag NFC, scrivi in ciascun tag il suo indirizzo, come link, e
-        attaccalo dietro il simbolo del telefono. Poi blocca la scrittura: nessuno potrà cambiarlo.
+        Con un’app per scrivere tag NFC, scrivi in ciascun tag il suo indirizzo, come link, e blocca
+        la scrittura: nessuno potrà cambiarlo. Poi attacca il tag dietro il simbolo del telefono.
       </p>
       <table>
         <thead>

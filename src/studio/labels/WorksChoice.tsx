@@ -35,7 +35,7 @@ export function WorksChoice({ museum, chosen, onChange }: WorksChoiceProps) {
       />
       <p role="status" className="studio-soft">
         {found.length === 0
-          ? `Nessuna opera con “${sought}”, `
+          ? `Nessuna opera con «${sought}», `
           : `${counted(found.length, "opera trovata", "opere trovate")}, `}
         {counted(numberChosen, "scelta", "scelte")} in tutto.
       </p>

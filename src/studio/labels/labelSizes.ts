@@ -24,7 +24,7 @@ export const sheet = { width: 210, height: 297 };
 export const labelSizes: Record<LabelSize, Layout> = {
   wall: {
     name: "Da parete",
-    use: "19 × 13,5 cm, 2 per foglio, si legge da 50 cm",
+    use: "19 × 13,5 cm, 2 per foglio, il codice si legge da 50 cm",
     width: 190,
     height: 135,
     gap: 7,
@@ -36,7 +36,7 @@ export const labelSizes: Record<LabelSize, Layout> = {
   },
   desk: {
     name: "Da banco",
-    use: "9,5 × 6,7 cm, 8 per foglio, si legge da 25 cm",
+    use: "9,5 × 6,7 cm, 8 per foglio, il codice si legge da 25 cm",
     width: 95,
     height: 67,
     gap: 0,
@@ -48,7 +48,7 @@ export const labelSizes: Record<LabelSize, Layout> = {
   },
   pocket: {
     name: "Da tasca",
-    use: "8,5 × 5,4 cm, 10 per foglio, si legge da 15 cm",
+    use: "8,5 × 5,4 cm, 10 per foglio, il codice si legge da 15 cm",
     width: 85,
     height: 54,
     gap: 0,

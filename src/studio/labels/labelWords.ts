@@ -29,7 +29,7 @@ export const labelWords: Record<Language, LabelWords> = {
     ofTag: "Hold your phone here",
     captions: {
       title: "Live captions",
-      how: "Read what your guide says: in the app choose Deafness and scan the code.",
+      how: "Read what your guide says: in the app, choose Deafness and scan the code.",
     },
     firstPage: {
       how: "Scan the code to open the museum’s app. There is nothing to install.",
@@ -41,7 +41,7 @@ export const labelWords: Record<Language, LabelWords> = {
     ofTag: "Approchez votre téléphone",
     captions: {
       title: "Sous-titres en direct",
-      how: "Pour lire votre guide : choisissez Surdité dans l’application et scannez le code.",
+      how: "Lisez ce que dit votre guide\u00A0: dans l’application, choisissez Surdité et scannez le code.",
     },
     firstPage: {
       how: "Scannez le code pour ouvrir l’application du musée. Rien à installer.",
@@ -50,10 +50,10 @@ export const labelWords: Record<Language, LabelWords> = {
   de: {
     ofWork: (number) =>
       `Zum Lesen und Hören den Code scannen oder die Nummer ${number} in der App eingeben.`,
-    ofTag: "Handy hier anhalten",
+    ofTag: "Handy hier vorhalten",
     captions: {
       title: "Live-Untertitel",
-      how: "Führung mitlesen: in der App Gehörlosigkeit wählen und den Code scannen.",
+      how: "Führung mitlesen: In der App Gehörlosigkeit wählen und den Code scannen.",
     },
     firstPage: {
       how: "Code scannen und die App des Museums öffnen. Keine Installation nötig.",
@@ -65,7 +65,7 @@ export const labelWords: Record<Language, LabelWords> = {
     ofTag: "Acerque el teléfono",
     captions: {
       title: "Subtítulos en directo",
-      how: "Lea lo que dice su guía: en la aplicación elija Sordera y escanee el código.",
+      how: "Lea lo que dice su guía: en la aplicación, elija Sordera y escanee el código.",
     },
     firstPage: {
       how: "Escanee el código para abrir la aplicación del museo, sin instalar nada.",

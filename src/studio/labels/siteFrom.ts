@@ -13,17 +13,21 @@ export function siteFrom(typed: string): Site {
     return refused("Scrivi l’indirizzo del sito: senza, i codici non portano da nessuna parte.");
   const url = parsed(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
   if (!url || !isHost(url.hostname))
-    return refused("Questo non è un indirizzo del web. Per esempio: https://guida.museo.it");
+    return refused(
+      "Questo non sembra l’indirizzo di un sito. Scrivilo, per esempio, così: https://guida.museo.it",
+    );
   if (url.protocol !== "https:")
     return refused(
-      "L’indirizzo deve cominciare con https://. Solo così i telefoni dei visitatori danno all’app la fotocamera e il microfono.",
+      "L’indirizzo deve cominciare con https://. Solo così i telefoni lasciano usare all’app la fotocamera e il microfono.",
     );
   if (url.username || url.password)
     return refused("Togli il nome e la password che stanno prima della chiocciola.");
   if (url.pathname !== "/" || url.search || url.hash || /[?#]$/.test(text))
-    return refused(`Scrivi solo l’inizio dell’indirizzo, senza quello che segue: ${url.origin}`);
+    return refused(`Scrivi solo l’inizio dell’indirizzo: ${url.origin}`);
   if (url.origin.length > LONGEST)
-    return refused("L’indirizzo è troppo lungo per un codice piccolo: ne serve uno più breve.");
+    return refused(
+      "L’indirizzo è troppo lungo per un codice piccolo: chiedine uno più breve a chi pubblica la guida.",
+    );
   return { phase: "usable", address: url.origin, isExample: url.hostname.endsWith(".example") };
 }
 

@@ -27,7 +27,7 @@ export function MuseumScreen() {
           lang={museum.languages[0]}
         />
         <p className="studio-soft">
-          Le pagine del museo cominceranno con <code>/{museum.address}</code>.
+          Nell’indirizzo delle pagine il museo si chiama <code>/{museum.address}</code>.
         </p>
         {addressOfMuseum(museum.name) !== museum.address && (
           <div>
@@ -40,10 +40,11 @@ export function MuseumScreen() {
                 keepFocus();
               }}
             >
-              {`Usa /${addressOfMuseum(museum.name)}`}
+              {`Cambia l’indirizzo in /${addressOfMuseum(museum.name)}`}
             </Button>
             <p className="studio-soft">
-              Attenzione: le etichette già stampate portano al vecchio indirizzo.
+              Attenzione: le etichette già stampate portano al vecchio indirizzo e andrebbero
+              rifatte.
             </p>
           </div>
         )}
@@ -58,11 +59,11 @@ export function MuseumScreen() {
       <section className="studio-card" aria-labelledby="notes">
         <h2 id="notes">Appunti</h2>
         <TextField
-          label="Per chi lavora alla guida"
+          label="Appunti per chi lavora alla guida"
           hint="Chi visita non li vede."
           isLong
           value={museum.note ?? ""}
-          onText={(note) => change("Appunti", { note }, "museum#note")}
+          onText={(note) => change("Museo, appunti", { note }, "museum#note")}
           maxLength={4000}
         />
       </section>
@@ -85,7 +86,7 @@ function LanguagesForm({ museum: { languages: spoken }, onLanguages }: Languages
         i suoi testi: tornano se la rimetti.
       </p>
       <fieldset className="start-languages">
-        <legend>Tradotto in</legend>
+        <legend>La guida si traduce in</legend>
         {languages
           .filter((code) => code !== own)
           .map((code) => (
@@ -98,8 +99,9 @@ function LanguagesForm({ museum: { languages: spoken }, onLanguages }: Languages
                   const next: Language[] = checked
                     ? [...others, code]
                     : others.filter((each) => each !== code);
-                  onLanguages(checked ? `Aggiunto: ${name}` : `Tolto: ${name}`, [own, ...next]);
-                  announce(checked ? `${name}: aggiunto` : `${name}: tolto`);
+                  const label = `Lingua ${checked ? "aggiunta" : "tolta"}: ${name}`;
+                  onLanguages(label, [own, ...next]);
+                  announce(label);
                 }}
               />
               {languagesInItalian[code]}
@@ -120,7 +122,7 @@ function NamesForm({ language }: { language: Language }) {
         id={`names-${language}`}
       >{`Nomi che la guida dice, in ${languagesInItalian[language]}`}</h2>
       <TextField
-        label="Uno per riga"
+        label={`Nomi in ${languagesInItalian[language]}, uno per riga`}
         hint="Persone, luoghi e cose del museo: i sottotitoli li scriveranno così. Niente parole comuni."
         isLong
         value={names.join("\n")}

@@ -7,7 +7,8 @@ import { useWatched } from "../draft/useDraft.ts";
 
 const problems = {
   full: "Non salvato: su questo dispositivo non c’è più posto. Quello che hai scritto è ancora qui.",
-  unknown: "Non salvato: il browser non riesce a scrivere. Quello che hai scritto è ancora qui.",
+  unknown:
+    "Non salvato: il browser non riesce a scrivere sul dispositivo. Quello che hai scritto è ancora qui.",
   removed:
     "Non salvato: questa bozza è stata eliminata in un’altra scheda. I testi sono ancora qui, finché non chiudi la pagina.",
 };

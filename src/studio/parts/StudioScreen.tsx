@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import "./StudioScreen.css";
 
 type StudioScreenProps = {
   title: string;
   /** Where the heading is not in Italian. */
   titleLanguage?: string | undefined;
+  /** Which of several screens with this heading it is, for the title; the lead is said with it. */
+  about?: string;
   lead?: ReactNode;
   /** Buttons beside the heading. */
   actions?: ReactNode;
@@ -17,18 +19,26 @@ type StudioScreenProps = {
 export function StudioScreen({
   title,
   titleLanguage,
+  about,
   lead,
   actions,
   isWide = false,
   children,
 }: StudioScreenProps) {
+  const id = useId();
   return (
     <div className="studio-screen" data-wide={isWide}>
-      <title>{`${title} · Studio · Varco`}</title>
+      <title>{`${about ? `${title}, ${about}` : title} · Studio · Varco`}</title>
       <header className="studio-head">
-        <h1 lang={titleLanguage}>{title}</h1>
+        <h1 lang={titleLanguage} aria-describedby={about && id}>
+          {title}
+        </h1>
         {actions && <div className="studio-actions">{actions}</div>}
-        {lead && <p className="studio-lead">{lead}</p>}
+        {lead && (
+          <p id={id} className="studio-lead">
+            {lead}
+          </p>
+        )}
       </header>
       {children}
     </div>

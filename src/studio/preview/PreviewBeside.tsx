@@ -21,7 +21,7 @@ export function PreviewBeside() {
   const screen = `/${address}/${view}/${view === "artwork" ? id : slug}?lang=${language}`;
   return (
     <section className="preview-beside" aria-label="Anteprima">
-      <div className="preview-places" role="group" aria-label="Come lo mostra l’anteprima">
+      <div className="preview-places" role="group" aria-label="Che cosa mostra l’anteprima">
         {views.map(([each, name]) => (
           <Button
             key={each}

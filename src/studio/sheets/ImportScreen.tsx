@@ -55,7 +55,7 @@ export function ImportScreen() {
     <StudioScreen
       title="Da un foglio di calcolo"
       isWide={importing.phase === "shown"}
-      lead="L’elenco che avete già, in Excel (.xlsx) o .csv. Si vede che cosa è stato capito, e niente entra finché non lo dici tu."
+      lead="L’elenco che avete già, in Excel (.xlsx) o .csv. Prima vedi che cosa ha capito lo studio: niente entra finché non lo dici tu."
     >
       {importing.phase !== "taken" && (
         <div className="studio-row">
@@ -80,8 +80,8 @@ export function ImportScreen() {
             <ul>
               <li>Una riga per opera, e in alto i nomi delle colonne, in italiano o in inglese.</li>
               <li>
-                Colonne che riconosciamo: numero, titolo, autore, data, tecnica, misure, inventario,
-                sala, testo breve, descrizione; anche in più lingue («Titolo inglese»).
+                Lo studio riconosce queste colonne: numero, titolo, autore, data, tecnica, misure,
+                inventario, sala, testo breve, descrizione; anche in più lingue («Titolo inglese»).
               </li>
               <li>
                 Se lo prendi una seconda volta, le opere con lo stesso numero si aggiornano e non si
@@ -157,10 +157,10 @@ function Shown({
           onTap={() => {
             if (count === 0) return;
             draft.edit(
-              `Dal foglio di calcolo: ${count} opere`,
+              `Dal foglio di calcolo: ${count === 1 ? "un’opera" : `${count} opere`}`,
               sheetChanges(draft.documents, merge),
             );
-            announce(`${merge.added.length} opere nuove, ${merge.updated.length} aggiornate`);
+            announce(takenInWords(merge.added.length, merge.updated.length));
             onTaken(merge.added.length, merge.updated.length);
           }}
         >
@@ -186,12 +186,16 @@ function Taken({ added, updated }: { added: number; updated: number }) {
       aria-label="Fatto"
     >
       <p>
-        <strong>Fatto.</strong> {added === 1 ? "Un’opera nuova" : `${added} opere nuove`},{" "}
-        {updated === 1 ? "una aggiornata" : `${updated} aggiornate`}. Se non va bene, premi Annulla.
+        <strong>Fatto.</strong> {takenInWords(added, updated)}. Se non va bene, premi Annulla.
       </p>
       <p>
         <Link to={`/${id}/opere`}>Vai alle opere</Link>
       </p>
     </section>
   );
+}
+
+function takenInWords(added: number, updated: number) {
+  const fresh = added === 1 ? "Un’opera nuova" : `${added} opere nuove`;
+  return `${fresh}, ${updated === 1 ? "una aggiornata" : `${updated} aggiornate`}`;
 }

@@ -65,7 +65,9 @@ function Rows({ title, rows, isOpen = false }: RowsProps) {
             {words}
           </li>
         ))}
-        {rows.length > NAMED && <li>{`e altre ${rows.length - NAMED}`}</li>}
+        {rows.length > NAMED && (
+          <li>{rows.length === NAMED + 1 ? "e un’altra" : `e altre ${rows.length - NAMED}`}</li>
+        )}
       </ul>
     </details>
   );

@@ -46,7 +46,7 @@ export function keeper(name: string, left: { characters: number }) {
       ...(isTooLong
         ? [`${where} ci sono più di 5.000 righe: sono state lette le prime 5.000.`]
         : []),
-      ...(isTooMuch ? [`${where} c’è più testo di quanto se ne può leggere: ${asFarAs()}.`] : []),
+      ...(isTooMuch ? [`${where} c’è più testo di quanto se ne possa leggere: ${asFarAs()}.`] : []),
       ...(isTooWide ? [`${where} ci sono più di 60 colonne: sono state lette le prime 60.`] : []),
       ...(long === 1
         ? [

@@ -204,7 +204,7 @@ describe("a trap does no harm", () => {
     expect(await rowsOf(zip, "x.xlsx")).toMatchObject({
       sheets: [{ name: "A", rows: { length: 83 } }],
       notes: [
-        "Nel foglio «A» c’è più testo di quanto se ne può leggere: è stato letto fino alla riga 83.",
+        "Nel foglio «A» c’è più testo di quanto se ne possa leggere: è stato letto fino alla riga 83.",
         expect.stringContaining("non è stato letto"),
       ],
     });

@@ -94,7 +94,7 @@ function takeNumber({ facts, problems }: SheetWork, cell: string) {
   if (number >= 1 && number <= 9999) facts.id = number;
   else
     problems.push(
-      `Il numero «${shown(cell)}» non va bene per un’etichetta: servono solo cifre, da 1 a 9999. All’opera verrà dato il primo numero libero.`,
+      `Il numero «${shown(cell)}» non va bene per un’etichetta: serve un numero da 1 a 9999, in cifre. Una nuova opera avrà il prossimo numero libero.`,
     );
 }
 

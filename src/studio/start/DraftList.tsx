@@ -16,7 +16,7 @@ export function DraftList({ drafts, onChange }: { drafts: DraftRecord[]; onChang
     await draftsDatabase.remove(draft.id);
     draftsDatabase.tell(draft.id);
     dialog.current?.close();
-    announce(`Bozza eliminata: ${draft.name}`);
+    announce(`Bozza eliminata: ${nameOf(draft)}`);
     onChange();
     const heading = document.querySelector<HTMLElement>("h1");
     if (heading) heading.tabIndex = -1;
@@ -30,12 +30,12 @@ export function DraftList({ drafts, onChange }: { drafts: DraftRecord[]; onChang
         {drafts.map((draft) => (
           <li key={draft.id}>
             <Link to={`/${draft.id}/opere`} className="start-draft">
-              <span className="start-name">{draft.name || "Museo senza nome"}</span>
+              <span className="start-name">{nameOf(draft)}</span>
               <span className="studio-soft">Ultima modifica {whenInItalian(draft.changed)}</span>
             </Link>
             <Button
               look="quiet"
-              aria-label={`Elimina la bozza ${draft.name}`}
+              aria-label={`Elimina la bozza ${nameOf(draft)}`}
               onClick={() => {
                 setLeaving(draft);
                 openDialog(dialog.current);
@@ -49,8 +49,8 @@ export function DraftList({ drafts, onChange }: { drafts: DraftRecord[]; onChang
       <Dialog ref={dialog} title="Eliminare questa bozza?" closeLabel="Chiudi">
         <div className="studio-card">
           <p>
-            <strong>{leaving?.name}</strong> sparisce da questo browser con i testi, le immagini e
-            la cronologia. Non si può annullare.
+            <strong>{leaving && nameOf(leaving)}</strong> sparisce da questo browser con i testi, le
+            immagini e la cronologia. Non si può annullare.
           </p>
           <p>
             Se può ancora servire, prima{" "}
@@ -67,3 +67,5 @@ export function DraftList({ drafts, onChange }: { drafts: DraftRecord[]; onChang
     </section>
   );
 }
+
+const nameOf = ({ name }: DraftRecord) => name || "Museo senza nome";

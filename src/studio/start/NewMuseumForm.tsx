@@ -70,7 +70,7 @@ export function NewMuseumForm() {
         onChoice={setOwn}
       />
       <fieldset className="start-languages">
-        <legend>In quali altre lingue accogliete?</legend>
+        <legend>In quali altre lingue accogliete chi visita?</legend>
         {inOrder
           .filter((code) => code !== own)
           .map((code) => (

@@ -31,7 +31,7 @@ export function OpenExample() {
     <section className="studio-card" aria-labelledby="open-example">
       <h2 id="open-example">Un esempio da guardare</h2>
       <p>
-        La {EXAMPLE.name} com’è su Varco, in cinque lingue: curiosa, cambia, prova. È una copia
+        La {EXAMPLE.name} com’è su Varco, in cinque lingue: esplora, cambia, prova. È una copia
         tutta tua ({megabytes(EXAMPLE.bytes)}).
       </p>
       <div>

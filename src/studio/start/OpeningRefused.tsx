@@ -7,7 +7,7 @@ export function OpeningRefused({ refusal: { words, details } }: { refusal: Refus
       <p>{words}</p>
       {details.length > 0 && (
         <details>
-          <summary>Dettagli per chi se ne intende</summary>
+          <summary>Dettagli tecnici (in inglese)</summary>
           <ul lang="en">
             {details.map((detail) => (
               <li key={detail}>{detail}</li>

@@ -44,7 +44,7 @@ export function StartScreen() {
       <main id="main" tabIndex={-1}>
         <StudioScreen
           title="Lo studio"
-          lead="Da un elenco di opere a una guida accessibile: testi, audiodescrizioni, percorso, etichette. Nel browser, senza account, e niente lascia questo dispositivo."
+          lead="Da un elenco di opere a una guida accessibile: testi, audiodescrizioni, percorso, etichette. Nel browser, senza account, e niente esce da questo dispositivo."
         >
           {found.phase === "blocked" ? (
             <StorageBlocked />

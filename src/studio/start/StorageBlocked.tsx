@@ -6,9 +6,9 @@ export function StorageBlocked() {
         <strong>Questo browser non lascia salvare le bozze.</strong>
       </p>
       <p>
-        Di solito i dati dei siti sono bloccati nelle impostazioni, o la finestra è anonima.
-        Consenti a questo sito di conservare dati, oppure apri lo studio in un altro browser o in
-        una finestra normale, poi ricarica la pagina.
+        Di solito succede quando i dati dei siti sono bloccati nelle impostazioni, o la finestra è
+        anonima. Consenti a questo sito di conservare dati, oppure apri lo studio in un altro
+        browser o in una finestra normale, poi ricarica la pagina.
       </p>
     </div>
   );

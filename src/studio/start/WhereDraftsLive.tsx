@@ -14,8 +14,8 @@ export function WhereDraftsLive({ hasDrafts }: { hasDrafts: boolean }) {
         In questo browser, su questo dispositivo, e in nessun altro posto: si salva mentre scrivi.{" "}
         {hasDrafts &&
           (isSafe
-            ? "Il browser ha promesso di non buttarla via da solo."
-            : "Il browser potrebbe buttarla via se gli manca spazio, o se cancelli i dati dei siti.")}
+            ? "Il browser ha promesso di non cancellarla da sé."
+            : "Il browser potrebbe cancellarla se manca spazio. Si perde anche se cancelli i dati dei siti.")}
       </p>
       <p>
         Per portarla su un altro computer, o per averne una copia, aprila e scaricala dalla pagina

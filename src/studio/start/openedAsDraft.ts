@@ -11,15 +11,17 @@ const MOST = 512_000_000;
 
 const reasons: Record<Refused["about"], string> = {
   zip: "Non è un file di Varco, o non è arrivato intero. Scaricalo o copialo di nuovo, poi riprova.",
-  path: "Dentro ci sono nomi di file che potrebbero fare danni: non è stato aperto. Fattelo mandare di nuovo da chi lo ha preparato con Varco.",
-  bomb: "Dentro c’è molto più di quanto possa contenere una guida: non è stato aperto.",
+  path: "Dentro ci sono nomi di file che potrebbero fare danni: per prudenza non è stato aperto. Fattelo mandare di nuovo da chi lo ha preparato con Varco.",
+  bomb: "Dentro c’è molto più di quanto possa contenere una guida: per prudenza non è stato aperto. Controlla di aver scelto il file giusto, o fattelo mandare di nuovo.",
   header:
     "È fatto in un modo che Varco non usa: non è stato aperto. Fattelo mandare così come Varco lo ha preparato.",
-  kind: "Dentro c’è qualcosa che non fa parte di una guida. Riaprilo dove è stato preparato e consegnalo di nuovo con Varco.",
+  kind: "Dentro c’è qualcosa che non fa parte di una guida. Fattelo mandare di nuovo, scaricato dalla pagina Consegna.",
   manifest:
     "È stato cambiato dopo la consegna: quello che contiene non corrisponde al suo elenco. Fattelo mandare così come Varco lo ha preparato.",
-  content: "Un’immagine, un suono o un film non è quello che dice il suo nome: non è stato aperto.",
-  museum: "La scheda del museo dentro il file non si può leggere: non è stato aperto.",
+  content:
+    "Dentro c’è un’immagine, una registrazione o un film che non è quello che dice il suo nome: per prudenza non è stato aperto. Fattelo mandare di nuovo da chi lo ha preparato con Varco.",
+  museum:
+    "La scheda del museo dentro il file non si può leggere: non è stato aperto. Fattelo mandare così come Varco lo ha preparato.",
 };
 
 /** Stores what a zip has as a new draft; says why not where it cannot be. */

@@ -80,7 +80,7 @@ export const TourPartSection = memo(function TourPartSection({
           onConfirm={() => {
             const seen = tourPart(draft.read(at.tour(own)), part);
             const before = draft.read(at.tourFrom(language));
-            draft.edit(`${label}, aggiornata`, [
+            draft.edit(`${label}, traduzione aggiornata`, [
               [at.tourFrom(language), withTourPart(before, part, seen ?? [])],
             ]);
             section.current?.focus();

@@ -45,7 +45,7 @@ export function TourScreen() {
   return (
     <StudioScreen
       title="Percorso"
-      lead="La visita guidata dalla voce, per chi non vede o vede poco. Scegli le tappe e il loro ordine: «tappa due di cinque» lo tiene giusto lo studio, in ogni lingua."
+      lead="La visita guidata dalla voce, per chi non vede o vede poco. Scegli le tappe e il loro ordine: il conto, «tappa due di cinque», lo tiene lo studio in ogni lingua."
     >
       <section className="studio-card" aria-labelledby="stops">
         <h2 id="stops">
@@ -120,7 +120,7 @@ export function TourScreen() {
                   </Link>
                   <span className="studio-soft">
                     {words
-                      ? `${written.length} di ${tour.length} tappe scritte`
+                      ? `tappe scritte: ${written.length} di ${tour.length}`
                       : "mancano delle parti: in questa lingua il percorso non si può ancora fare"}
                   </span>
                 </li>
@@ -150,7 +150,9 @@ export function TourScreen() {
                       `Percorso: ${titleOf(slug)} aggiunta`,
                       withStop(draft.documents, slug),
                     );
-                    announce(`${titleOf(slug)}: tappa ${tour.length + 1} di ${tour.length + 1}`);
+                    announce(
+                      `${titleOf(slug)}: aggiunta, tappa ${tour.length + 1} di ${tour.length + 1}`,
+                    );
                     keepFocus();
                   }}
                 >
@@ -159,9 +161,12 @@ export function TourScreen() {
               </li>
             ))}
           </ul>
+          {found.length === 0 && <p role="status">Nessuna opera con queste parole.</p>}
           {found.length > OFFERED && (
             <p className="studio-soft">
-              {`E altre ${found.length - OFFERED}: cercale per titolo.`}
+              {found.length === OFFERED + 1
+                ? "E un’altra: cercala per titolo."
+                : `E altre ${found.length - OFFERED}: cercale per titolo.`}
             </p>
           )}
         </section>

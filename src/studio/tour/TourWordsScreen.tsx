@@ -23,7 +23,7 @@ export function TourWordsScreen() {
     return (
       <StudioScreen
         title="Qui non c’è un percorso"
-        lead="O il museo non parla questa lingua, o il percorso non ha ancora tappe."
+        lead="Questa lingua non è tra quelle della guida, oppure il percorso non ha ancora tappe."
       >
         <p>
           <Link to={`/${id}/percorso`}>Vai al percorso</Link>
@@ -35,10 +35,11 @@ export function TourWordsScreen() {
 
 const hints: Record<(typeof partsOfTour)[number], string> = {
   introduction:
-    "Il benvenuto, per chi può parlare alla guida. Da quaranta a sessanta secondi, con le quattro parole che la guidano.",
-  introductionByButtons: "Lo stesso benvenuto, dove il telefono non sente la voce: solo pulsanti.",
+    "Il benvenuto, per chi può parlare alla guida. Da quaranta a sessanta secondi, con le quattro parole che guidano la visita.",
+  introductionByButtons:
+    "Lo stesso benvenuto, per i telefoni che non capiscono la voce: solo pulsanti.",
   help: "La risposta a «Aiuto».",
-  helpByButtons: "Lo stesso aiuto, dove il telefono non sente la voce.",
+  helpByButtons: "Lo stesso aiuto, per i telefoni che non capiscono la voce.",
   notRecognised: "Quando una parola non è stata capita.",
   completed: "Dopo l’ultima tappa.",
   cannotGoBack: "Quando dalla prima tappa si vuole tornare indietro.",
@@ -105,7 +106,7 @@ function TourWords({ language }: { language: Language }) {
         section(
           `steps.${slug}`,
           `Tappa ${index + 1}: ${title}`,
-          "Che cosa c’è davanti a chi ascolta, e come arrivare alla tappa dopo. Circa due minuti.",
+          "Che cosa c’è davanti a chi ascolta, e come arrivare alla tappa successiva. Circa due minuti.",
         ),
       )}
       {partsOfTour

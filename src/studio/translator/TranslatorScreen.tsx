@@ -27,7 +27,7 @@ export function TranslatorScreen() {
     >
       {others.length === 0 && (
         <p>
-          Il museo parla una lingua sola. Le altre si aggiungono nella pagina del{" "}
+          La guida è in una lingua sola. Le altre si aggiungono nella pagina del{" "}
           <Link to={`/${id}/museo`}>museo</Link>.
         </p>
       )}
@@ -67,7 +67,7 @@ function LanguageCard({ language }: { language: Language }) {
       made: new Date().toLocaleDateString("it", { day: "numeric", month: "long", year: "numeric" }),
     });
     saveFile(`${museum.address}-${name}.docx`, bytes, WORD);
-    announce(`Il documento per ${name} è tra i tuoi download`);
+    announce(`Il documento da tradurre in ${name} è tra i tuoi download`);
   }
 
   async function takeBack(file: File) {
@@ -82,7 +82,7 @@ function LanguageCard({ language }: { language: Language }) {
     if ("refusal" in answer) return refuse(answer.refusal);
     if (answer.language && answer.language !== language)
       return refuse(
-        `Questo documento è in ${languagesInItalian[answer.language]}: riprendilo nella sua lingua.`,
+        `Questa è la traduzione in ${languagesInItalian[answer.language]}: riprendila nel riquadro di quella lingua.`,
       );
     const changes = translationChanges(draft.read, language, answer.rows, answer.originals);
     setReturned({ phase: "shown", changes, left: answer.left });
@@ -96,7 +96,7 @@ function LanguageCard({ language }: { language: Language }) {
         <Button
           look="plain"
           icon="keep"
-          aria-label={`Scarica il documento per ${name}`}
+          aria-label={`Scarica il documento da tradurre in ${name}`}
           onTap={() => void send()}
         >
           Scarica il documento
@@ -120,15 +120,13 @@ function LanguageCard({ language }: { language: Language }) {
             <Button
               onTap={() => {
                 const { changed, taken } = returned.changes;
-                draft.edit(`Traduzione in ${name}: ${taken} testi`, changed);
+                draft.edit(`Traduzione in ${name}: ${texts(taken)}`, changed);
                 setReturned({ phase: "taken", count: taken });
                 keepFocus();
-                announce(`${taken} testi presi. Puoi annullare.`);
+                announce(`Fatto: ${texts(taken)} in ${name}. Puoi annullare.`);
               }}
             >
-              {returned.changes.taken === 1
-                ? "Prendi un testo"
-                : `Prendi ${returned.changes.taken} testi`}
+              {`Prendi ${texts(returned.changes.taken)}`}
             </Button>
           )}
         </div>
@@ -136,15 +134,17 @@ function LanguageCard({ language }: { language: Language }) {
       {returned.phase === "taken" && (
         <p className="studio-notice">
           <strong>Fatto.</strong> {returned.count === 1 ? "Un testo" : `${returned.count} testi`} in{" "}
-          {name} al loro posto. Se non va bene, premi Annulla.
+          {name} al {returned.count === 1 ? "suo" : "loro"} posto. Se non va bene, premi Annulla.
         </p>
       )}
     </section>
   );
 }
 
+const texts = (count: number) => (count === 1 ? "un testo" : `${count} testi`);
+
 function summary({ taken, outdated }: TranslationChanges) {
-  const texts =
+  const fresh =
     taken === 0
       ? "Nel documento non c’è niente di nuovo."
       : taken === 1
@@ -156,7 +156,7 @@ function summary({ taken, outdated }: TranslationChanges) {
       : outdated === 1
         ? " Di uno l’originale è cambiato dopo l’invio: sarà segnato come da rivedere."
         : ` Di ${outdated} l’originale è cambiato dopo l’invio: saranno segnati come da rivedere.`;
-  return texts + old;
+  return fresh + old;
 }
 
 const whyLeft: Record<RowLeft["why"], string> = {

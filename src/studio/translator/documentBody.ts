@@ -37,7 +37,11 @@ function toDo(rows: readonly TranslationRow[]): string[] {
   const words = missing.reduce((sum, row) => sum + row.original.split(/\s+/).length, 0);
   if (!missing.length && !stale.length) return ["tutto è tradotto: da rileggere"];
   return [
-    ...(missing.length ? [`da tradurre ${texts(missing.length)}, circa ${words} parole`] : []),
+    ...(missing.length
+      ? [
+          `da tradurre ${texts(missing.length)}, circa ${words === 1 ? "una parola" : `${words} parole`}`,
+        ]
+      : []),
     ...(stale.length ? [`da rivedere ${texts(stale.length)}`] : []),
   ];
 }

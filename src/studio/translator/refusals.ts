@@ -2,32 +2,32 @@ const AGAIN = "Aprilo con Word o con LibreOffice, salvalo come documento Word (.
 
 /** Why a translator's document cannot be read, and what to do. */
 export const refusals = {
-  empty: "Il file è vuoto. Chiedi al traduttore di mandarlo di nuovo.",
+  empty: "Il file è vuoto. Chiedi a chi ha tradotto di mandarlo di nuovo.",
   tooLarge:
-    "Il documento è troppo grande: supera 20 MB. Togli le immagini e ciò che è stato aggiunto, poi salvalo di nuovo.",
-  oldWord: `Questo è un documento Word di vecchio formato (.doc). ${AGAIN}`,
+    "Il documento è troppo grande: supera i 20 MB. Togli le immagini e ciò che è stato aggiunto, poi salvalo di nuovo.",
+  oldWord: `Questo è un documento Word nel vecchio formato .doc. ${AGAIN}`,
   encrypted:
     "Il documento è protetto da una password. Aprilo con Word, togli la password, salvalo e riprova.",
   openDocument: `Questo è un documento OpenDocument (.odt). ${AGAIN}`,
-  pdf: "Questo è un PDF: da qui non si possono rileggere le traduzioni. Chiedi al traduttore il documento Word (.docx) che ha compilato.",
+  pdf: "Questo è un PDF: da un PDF le traduzioni non si possono riprendere. Chiedi a chi ha tradotto il documento Word (.docx) compilato.",
   richText: `Questo è un documento RTF. ${AGAIN}`,
   pages:
-    "Questo è un documento di Pages. Aprilo con Pages, scegli «Esporta in Word» e carica il file .docx che ottieni.",
+    "Questo è un documento di Pages. Aprilo con Pages, scegli File, Esporta in, Word, e riprendi qui il file .docx che ottieni.",
   sheet:
-    "Questo è un foglio di calcolo. Qui serve il documento Word (.docx) preparato per il traduttore.",
+    "Questo è un foglio di calcolo. Qui serve il documento Word (.docx) scaricato dallo studio e compilato.",
   otherZip:
-    "Questo file non è un documento Word. Scegli il documento (.docx) che il traduttore ti ha rimandato.",
+    "Questo file non è un documento Word. Scegli il documento (.docx) che ti ha rimandato chi ha tradotto.",
   notWord:
-    "Questo file non è un documento Word. Se è un testo semplice, chiedi al traduttore il documento Word (.docx) che ha compilato.",
-  damaged: `Il documento è danneggiato e non si può leggere per intero. ${AGAIN} Se non basta, chiedi al traduttore di mandarlo di nuovo.`,
+    "Questo file non è un documento Word. Se è un testo semplice, chiedi a chi ha tradotto il documento Word (.docx) compilato.",
+  damaged: `Il documento è danneggiato e non si può leggere per intero. ${AGAIN} Se non basta, chiedi a chi ha tradotto di mandarlo di nuovo.`,
   unsafe:
-    "Il documento contiene definizioni che un documento Word non ha, e per prudenza non è stato letto. Aprilo con Word, salvalo di nuovo e riprova.",
+    "Il documento contiene qualcosa che in un documento Word non dovrebbe esserci, e per prudenza non è stato letto. Aprilo con Word, salvalo di nuovo e riprova.",
   noTable:
-    "In questo documento non c’è la tabella dei testi da tradurre. Scegli il documento preparato qui e compilato dal traduttore.",
+    "In questo documento non c’è la tabella dei testi da tradurre. Scegli il documento scaricato da qui, e compilato da chi ha tradotto.",
   noCodes:
-    "I codici della prima colonna sono stati cancellati o cambiati, e i testi non si possono rimettere al loro posto. Crea di nuovo il documento e copiaci le traduzioni.",
+    "I codici della prima colonna sono stati cancellati o cambiati, e i testi non si possono rimettere al loro posto. Scarica di nuovo il documento e copiaci le traduzioni.",
   untranslated:
-    "La colonna della traduzione è vuota. Forse è il documento di partenza: scegli quello compilato dal traduttore.",
+    "La colonna della traduzione è vuota. Forse è il documento di partenza: scegli quello compilato da chi ha tradotto.",
   twoLanguages:
-    "Questo documento contiene tabelle di lingue diverse. Dividilo in un documento per lingua e carica un documento alla volta.",
+    "Questo documento contiene tabelle di lingue diverse. Dividilo in un documento per lingua, e riprendine uno alla volta.",
 };

@@ -75,7 +75,7 @@ export function MarkTool({ language }: { language: Language }) {
     text.dispatchEvent(new Event("input", { bubbles: true }));
     text.focus();
     text.setSelectionRange(marking.caret, marking.caret);
-    announce(`Segnato: ${languagesInItalian[chosen]}`);
+    announce(`Segnate come parole in ${languagesInItalian[chosen]}`);
   };
   const close = () => {
     setState({ phase: "closed" });
@@ -85,7 +85,7 @@ export function MarkTool({ language }: { language: Language }) {
   return (
     <div ref={tool} className="mark-tool">
       <Button look="quiet" icon="language" aria-expanded={isAsking} onClick={ask}>
-        Segna la lingua di parole straniere
+        Segna come parole straniere
       </Button>
       {state.phase === "told" && <p className="studio-soft">{state.words}</p>}
       {state.phase === "asking" && (

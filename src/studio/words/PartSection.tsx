@@ -99,7 +99,7 @@ export const PartSection = memo(function PartSection({
       )}
       {isOver && (
         <p className="field-problem">
-          Qui possono stare al massimo {most} frasi: uniscile, o togline una.
+          Qui possono stare al massimo {most} frasi: uniscine o togline qualcuna.
         </p>
       )}
       {shape !== "text" && shape !== "line" && (

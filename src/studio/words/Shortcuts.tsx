@@ -4,14 +4,14 @@ import { isMac } from "../../platform/studioDevice.ts";
 export function Shortcuts() {
   const [option, command] = isMac() ? ["⌥", "⌘"] : ["Alt", "Ctrl"];
   const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
-    [["Invio"], "una nuova frase, o divide la frase dove si trova il cursore"],
+    [["Invio"], "comincia una nuova frase, o divide quella in cui si trova il cursore"],
     [["Backspace"], "all’inizio di una frase, la unisce a quella prima"],
     [["Canc"], "alla fine di una frase, la unisce a quella dopo"],
     [[option!, "↑"], "sposta la frase in su"],
     [[option!, "↓"], "sposta la frase in giù"],
     [["↑"], "all’inizio di una frase, va a quella prima"],
     [["↓"], "alla fine di una frase, va a quella dopo"],
-    [["Esc"], "chiude un menu, o lascia la frase dov’era mentre la trascini"],
+    [["Esc"], "chiude un menu; mentre trascini una frase, la lascia dov’era"],
     [[command!, "Z"], "annulla l’ultima cosa fatta"],
   ];
   return (

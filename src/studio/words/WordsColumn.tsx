@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from "react";
 import { Link } from "react-router";
 import type { Language } from "../../i18n/languages.ts";
 import { at, type WorkDocument } from "../draft/documents.ts";
+import { untitled } from "../draft/publishable.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
 import { AudioCard } from "./AudioCard.tsx";
 import { PartSection } from "./PartSection.tsx";
@@ -67,8 +68,8 @@ export function WordsColumn({
       <WordsSummary remarks={remarks} stale={stale} />
       {isOriginal && (
         <p className="studio-soft">
-          Il titolo, <span lang={own}>«{work.title}»</span>, e gli altri dati stanno nella{" "}
-          <Link to={`/${id}/opere/${slug}`}>scheda dell’opera</Link>.
+          Il titolo, <span lang={own}>«{work.title.trim() || untitled(work)}»</span>, e gli altri
+          dati stanno nella <Link to={`/${id}/opere/${slug}`}>scheda dell’opera</Link>.
         </p>
       )}
       {shown.slice(0, firstAudio).map(section)}

@@ -19,7 +19,7 @@ export function WordsScreen({ beside }: { beside?: ReactNode }) {
   const work = useDocument(at.work(slug));
   if (!work || !works.includes(slug))
     return (
-      <StudioScreen title="Opera non trovata">
+      <StudioScreen title="Quest’opera non c’è">
         <p>
           In questa bozza non c’è un’opera a questo indirizzo: forse è stata tolta.{" "}
           <Link to={`/${id}/opere`}>Torna alle opere</Link>
@@ -31,7 +31,7 @@ export function WordsScreen({ beside }: { beside?: ReactNode }) {
     return (
       <StudioScreen title={title} titleLanguage={languages[0]}>
         <p>
-          Il museo non parla questa lingua. Le lingue si scelgono nella pagina del{" "}
+          Questa lingua non è tra quelle della guida. Le lingue si scelgono nella pagina del{" "}
           <Link to={`/${id}/museo`}>museo</Link>.{" "}
           <Link to={`/${id}/opere/${slug}/${languages[0]}`}>Apri i testi originali</Link>
         </p>
@@ -43,7 +43,8 @@ export function WordsScreen({ beside }: { beside?: ReactNode }) {
       isWide
       title={title}
       titleLanguage={languages[0]}
-      lead={`I testi ${inLanguage[language]}${isOriginal ? ", la lingua originale" : ", accanto all’originale"}`}
+      about={`testi ${inLanguage[language]}`}
+      lead={`I testi ${inLanguage[language]}${isOriginal ? ", la lingua originale" : ", accanto all’originale"}.`}
     >
       <WordsHead slug={slug} language={language} />
       <div className="words-layout" data-original={isOriginal}>

@@ -9,15 +9,21 @@ type OfLanguage = Record<Language, Example>;
 
 const falseMark: OfLanguage = {
   it: { not: "È un <fr>trompe-l’œil.", but: "È un <fr>trompe-l’œil</fr>." },
-  en: { not: "Apollo has a <it>lira da braccio.", but: "Apollo has a <it>lira da braccio</it>." },
-  fr: { not: "Apollon a une <it>lira da braccio.", but: "Apollon a une <it>lira da braccio</it>." },
+  en: {
+    not: "Apollo holds a <it>lira da braccio.",
+    but: "Apollo holds a <it>lira da braccio</it>.",
+  },
+  fr: {
+    not: "Apollon tient une <it>lira da braccio.",
+    but: "Apollon tient une <it>lira da braccio</it>.",
+  },
   de: {
-    not: "Apollo hat eine <it>lira da braccio.",
-    but: "Apollo hat eine <it>lira da braccio</it>.",
+    not: "Apollo hält eine <it>lira da braccio.",
+    but: "Apollo hält eine <it>lira da braccio</it>.",
   },
   es: {
-    not: "Apolo tiene una <it>lira da braccio.",
-    but: "Apolo tiene una <it>lira da braccio</it>.",
+    not: "Apolo sostiene una <it>lira da braccio.",
+    but: "Apolo sostiene una <it>lira da braccio</it>.",
   },
 };
 
@@ -32,14 +38,14 @@ const ownLanguageMarked: OfLanguage = {
 const foreignTypography: OfLanguage = {
   it: { not: 'L\'inventario lo chiamava "Orfeo".', but: "L’inventario lo chiamava «Orfeo»." },
   en: {
-    not: 'The inventory\'s name for it was "Orpheus".',
-    but: "The inventory’s name for it was “Orpheus”.",
+    not: 'The painting\'s title in the inventory was "Orpheus".',
+    but: "The painting’s title in the inventory was “Orpheus”.",
   },
   fr: {
-    not: 'L\'inventaire l’appelait: "Orphée".',
-    but: "L’inventaire l’appelait\u00A0: «\u00A0Orphée\u00A0».",
+    not: 'L\'inventaire disait: "Orphée".',
+    but: "L’inventaire disait\u00A0: «\u00A0Orphée\u00A0».",
   },
-  de: { not: 'Das Inventar nannte ihn "Orpheus".', but: "Das Inventar nannte ihn „Orpheus“." },
+  de: { not: 'Im Inventar hieß er "Orpheus".', but: "Im Inventar hieß er „Orpheus“." },
   es: { not: 'El inventario lo llamaba "Orfeo".', but: "El inventario lo llamaba «Orfeo»." },
 };
 
@@ -73,16 +79,16 @@ const praise: OfLanguage = {
     but: "A green cloth, edged with gold thread, covers his legs.",
   },
   fr: {
-    not: "Une étoffe magnifique couvre ses jambes.",
-    but: "Une étoffe verte, bordée de fil d’or, couvre ses jambes.",
+    not: "Une étoffe magnifique lui couvre les jambes.",
+    but: "Une étoffe verte, bordée de fil d’or, lui couvre les jambes.",
   },
   de: {
     not: "Ein wunderbares Tuch bedeckt seine Beine.",
     but: "Ein grünes Tuch mit goldenem Rand bedeckt seine Beine.",
   },
   es: {
-    not: "Un paño precioso cubre sus piernas.",
-    but: "Un paño verde, bordeado de hilo de oro, cubre sus piernas.",
+    not: "Un paño precioso le cubre las piernas.",
+    but: "Un paño verde, ribeteado con hilo de oro, le cubre las piernas.",
   },
 };
 
@@ -93,7 +99,7 @@ const workshopNotNamed: OfLanguage = {
   },
   en: {
     not: "Autumn, by Jacopo Bassano.",
-    but: "Autumn, attributed to Jacopo Bassano and workshop.",
+    but: "Autumn, attributed to Jacopo Bassano and his workshop.",
   },
   fr: {
     not: "L’Automne, de Jacopo Bassano.",
@@ -105,17 +111,17 @@ const workshopNotNamed: OfLanguage = {
   },
   es: {
     not: "El otoño, de Jacopo Bassano.",
-    but: "El otoño, atribuido a Jacopo Bassano y su taller.",
+    but: "El otoño, atribuido a Jacopo Bassano y a su taller.",
   },
 };
 
 /** What an illustration shows, after the words with which its alternative text begins. */
 const illustrated: Record<Language, string> = {
   it: "uno strumento con l’archetto, in una corona d’alloro.",
-  en: "an instrument with its bow, in a crown of laurel.",
-  fr: "un instrument et son archet, dans une couronne de laurier.",
+  en: "an instrument with its bow, inside a wreath of laurel.",
+  fr: "un instrument et son archet, au milieu d’une couronne de laurier.",
   de: "ein Instrument mit Bogen in einem Lorbeerkranz.",
-  es: "un instrumento con su arco, en una corona de laurel.",
+  es: "un instrumento con su arco, dentro de una corona de laurel.",
 };
 
 const inItalian: Partial<Record<RuleName, Example>> = {

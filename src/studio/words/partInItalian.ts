@@ -23,7 +23,7 @@ const names: Record<Exclude<Part, StepPart>, string> = {
   helpByButtons: "Aiuto con i pulsanti",
   notRecognised: "Parola non capita",
   completed: "Fine della visita",
-  cannotGoBack: "Prima tappa, indietro",
+  cannotGoBack: "Indietro dalla prima tappa",
 };
 
 /** A field of the texts by its name in the studio. */

@@ -95,7 +95,7 @@ const inItalian: { [Rule in RuleName]: Told<Rule> } = {
     title: "Più frasi nella stessa riga",
     reason:
       part === "easy"
-        ? "Nel testo facile da leggere ogni frase comincia una riga: qui ne resterebbe una nascosta."
+        ? "Nel testo facile da leggere ogni frase ha la sua riga: qui una resterebbe nascosta."
         : "Le frasi si registrano e si evidenziano una alla volta mentre la voce parla: dai a ciascuna la sua riga.",
   }),
   eyesOrPraise: ({ phrase, is }) =>

@@ -31,7 +31,7 @@ export function useWordsEditor(slug: string, language: Language) {
       );
     const confirm = (part: WordsPart) =>
       draft.edit(
-        `${label(part)}, aggiornata`,
+        `${label(part)}, traduzione aggiornata`,
         confirmedEdits(draft.read, { slug, language }, part),
       );
     return { write, confirm };

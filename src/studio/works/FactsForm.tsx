@@ -76,10 +76,10 @@ export function FactsForm({ slug, work }: FactsFormProps) {
         <div className="field">
           <ChoiceField
             label="Tecnica o materiale"
-            hint="Quelle che Varco conosce le dice da sé in ogni lingua."
+            hint="Quelle dell’elenco, Varco le traduce da sé in ogni lingua."
             value={work.technique ?? OWN}
             choices={[
-              [OWN, "un’altra, a parole"],
+              [OWN, "un’altra, da scrivere"],
               ...techniques.map((each) => [each, techniqueText(each)] as const),
             ]}
             onChoice={(technique) => {
@@ -90,7 +90,7 @@ export function FactsForm({ slug, work }: FactsFormProps) {
           />
           {work.technique === undefined && (
             <TextField
-              label="Tecnica, a parole"
+              label="Quale tecnica o materiale"
               value={words?.technique ?? ""}
               onText={(written) =>
                 draft.edit(
@@ -119,7 +119,7 @@ export function FactsForm({ slug, work }: FactsFormProps) {
           {...text("inventory", "inventario")}
           problem={
             inventoryOf &&
-            `È anche quello di «${inventoryOf}»: finché è doppio, qui non viene pubblicato.`
+            `È anche il numero di «${inventoryOf}»: finché è doppio, per quest’opera non viene pubblicato.`
           }
         />
         <TextField

@@ -35,7 +35,7 @@ export function MakersForm({
         <div key={number} className="work-maker">
           <TextField
             label={shown.length > 1 ? `Nome dell’autore ${number + 1}` : "Nome"}
-            hint={number === 0 ? "Vuoto, se non si sa." : undefined}
+            hint={number === 0 ? "Se non si conosce, lascia vuoto." : undefined}
             value={maker.name}
             onText={(name) => onMakers(shown.with(number, { ...maker, name }))}
             maxLength={400}
@@ -75,7 +75,7 @@ export function MakersForm({
             });
           }}
         >
-          Un altro autore
+          Aggiungi un altro autore
         </Button>
       )}
     </fieldset>

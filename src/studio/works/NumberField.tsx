@@ -22,12 +22,12 @@ export function NumberField({ slug, work }: { slug: string; work: WorkDocument }
   function problemOf(text: string): string | undefined {
     const number = Number(text);
     if (!/^\s*\d{1,4}\s*$/.test(text) || number < 1)
-      return `Il numero va da 1 a 9999. Per ora resta ${work.id}.`;
+      return `Il numero va da 1 a 9999. Per ora l’opera tiene il numero ${work.id}.`;
     const other = works.find((each) => each !== slug && draft.read(at.work(each))?.id === number);
     const taken = other && draft.read(at.work(other));
     return (
       taken &&
-      `Il ${number} è già di «${taken.title || untitled(taken)}». Per ora resta ${work.id}.`
+      `Il numero ${number} è già di «${taken.title || untitled(taken)}». Per ora l’opera tiene il numero ${work.id}.`
     );
   }
 

@@ -62,7 +62,7 @@ export function ReadField({ slug, work, field, label, hint }: ReadFieldProps) {
         maxLength={200}
         problem={
           unread &&
-          "Non è chiaro come leggerlo: resta negli appunti dello studio, e chi visita non lo vede."
+          "Lo studio non riesce a leggerlo: resta scritto qui, ma chi visita non lo vede. Prova a scriverlo come negli esempi."
         }
       />
       {said && (

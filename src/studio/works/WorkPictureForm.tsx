@@ -6,7 +6,6 @@ import { useFileUrl } from "../draft/useFileUrl.ts";
 import { TextField } from "../parts/TextField.tsx";
 import { wordsEdits } from "../words/wordsEdits.ts";
 import { PictureInput } from "./PictureInput.tsx";
-import { announce } from "../../ui/Announcer.tsx";
 import { useId, useState } from "react";
 
 /** The picture of a work, and at once what it shows for visitors who do not see it. */
@@ -34,7 +33,6 @@ export function WorkPictureForm({ slug, work }: { slug: string; work: WorkDocume
         [at.file(`pictures/${name}`), kept],
         [at.work(slug), { ...before, picture: { kind: "photograph", file: name, credit } }],
       ]);
-      announce("Fotografia presa. Ora scrivi che cosa mostra.");
       // The field is there only now that there is a picture.
       setTimeout(() => document.getElementById(alt)?.querySelector("textarea")?.focus());
     } catch {
@@ -69,7 +67,7 @@ export function WorkPictureForm({ slug, work }: { slug: string; work: WorkDocume
               label="Alternativa testuale: che cosa mostra"
               hint={
                 picture.kind === "illustration"
-                  ? "Una o due frasi. È un’illustrazione: comincia con «Illustrazione, non il dipinto: …» o «… non l’opera: …»."
+                  ? "Una o due frasi. È un’illustrazione: comincia con «Illustrazione, non il dipinto: …» o «Illustrazione, non l’opera: …»."
                   : "Una o due frasi per chi non la vede: chi o che cosa c’è, dove, com’è fatto. Niente «foto di»."
               }
               isLong

@@ -23,7 +23,7 @@ export const WorkRow = memo(function WorkRow({ slug, index, last }: WorkRowProps
 
   function move(to: number) {
     draft.edit(`${title}, spostata`, movedWork(draft.documents, slug, to));
-    announce(`${title}: ora è la ${to + 1} di ${last + 1}`);
+    announce(`${title}: ora è al posto ${to + 1} di ${last + 1}`);
   }
 
   return (
@@ -48,7 +48,7 @@ export const WorkRow = memo(function WorkRow({ slug, index, last }: WorkRowProps
           <li key={language}>
             <Link to={`${address}/${language}`} title={`Testi in ${languagesInItalian[language]}`}>
               <span aria-hidden="true">{language.toUpperCase()}</span>
-              <span className="visually-hidden">{languagesInItalian[language]}</span>
+              <span className="visually-hidden">testi in {languagesInItalian[language]}</span>
             </Link>
           </li>
         ))}

@@ -26,7 +26,8 @@ export function WorkScreen() {
     <StudioScreen
       title={work.title || untitled(work)}
       titleLanguage={languages[0]}
-      lead={`Opera ${index + 1} di ${works.length}. Qui i dati, che sono gli stessi in ogni lingua.`}
+      about="scheda"
+      lead={`Opera ${index + 1} di ${works.length}. Qui stanno i dati, uguali in ogni lingua.`}
     >
       <nav aria-label="Testi dell’opera" className="studio-row">
         <span>Testi:</span>

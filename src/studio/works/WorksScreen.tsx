@@ -32,7 +32,7 @@ export function WorksScreen() {
 
   function add() {
     const { slug, changed } = addedWork(draft.documents, title.trim());
-    draft.edit(`Nuova opera: ${title.trim() || slug}`, changed);
+    draft.edit(`Nuova opera: ${title.trim() || "senza titolo"}`, changed);
     void navigate(`/${draft.id}/opere/${slug}`);
   }
 
@@ -41,7 +41,9 @@ export function WorksScreen() {
       title="Opere"
       lead={
         museum.works.length > 0
-          ? `${museum.works.length === 1 ? "Un’opera" : `${museum.works.length} opere`}, nell’ordine in cui le vede chi visita.`
+          ? museum.works.length === 1
+            ? "Per ora, un’opera sola."
+            : `${museum.works.length} opere, nell’ordine in cui le vede chi visita.`
           : "Comincia da qui: prendi l’elenco da un foglio di calcolo, o aggiungi la prima opera."
       }
       actions={
@@ -117,7 +119,9 @@ export function WorksScreen() {
               setTimeout(() => list.current?.children[shown]?.querySelector("a")?.focus());
             }}
           >
-            {`Mostra altre ${Math.min(SHOWN, found.length - shown)} di ${found.length}`}
+            {found.length - shown === 1
+              ? "Mostra l’ultima opera"
+              : `Mostra altre ${Math.min(SHOWN, found.length - shown)} di ${found.length}`}
           </Button>
         </div>
       )}
@@ -145,7 +149,8 @@ export function WorksScreen() {
       </Dialog>
       {museum.works.length > 0 && (
         <p>
-          Quando le opere ci sono, guarda <Link to={`/${draft.id}/stato`}>a che punto siamo</Link>.
+          Quando le opere ci sono tutte, guarda{" "}
+          <Link to={`/${draft.id}/stato`}>a che punto siamo</Link>.
         </p>
       )}
     </StudioScreen>

@@ -29,7 +29,8 @@ export function usePictureDropped(take: (file: File) => void, refuse: (words: st
       if (!mayBePicture(event.dataTransfer)) return;
       event.preventDefault();
       const { files } = event.dataTransfer;
-      if (files.length > 1) refuse("Hai lasciato più file insieme: qui ne serve uno solo.");
+      if (files.length > 1)
+        refuse("Sono arrivati più file insieme, e qui serve una foto sola: trascinane una.");
       else if (files[0]) take(files[0]);
       else
         refuse(

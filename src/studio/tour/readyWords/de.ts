@@ -4,7 +4,7 @@ const commands = [
   "Mit „Weiter“ kommen Sie zur nächsten Station.",
   "Mit „Zurück“ kommen Sie zur Station davor.",
   "Mit „Wiederholen“ hören Sie die Station noch einmal.",
-  "Mit „Hilfe“ hören Sie wieder diese Erklärung.",
+  "Mit „Hilfe“ hören Sie diese Erklärung noch einmal.",
 ];
 const inShort = [
   "„Weiter“: für die nächste Station.",
@@ -13,7 +13,7 @@ const inShort = [
   "„Hilfe“: für diese Erklärung.",
 ];
 const start = [
-  "Ab jetzt hören Sie diese Stimme nur auf Ihren Wunsch.",
+  "Ab jetzt hören Sie diese Stimme nur noch auf Wunsch.",
   "So fällt sie Ihrem Screenreader nicht ins Wort.",
   "Zum Starten drücken Sie „Abspielen“.",
 ];
@@ -33,7 +33,7 @@ export const de: ReadyWords = {
       [
         "Zum Sprechen drücken Sie „Mikrofon einschalten“.",
         "Warten Sie auf den Ton und sagen Sie eines der vier Wörter.",
-        "Ganz ohne Sprechen geht es mit vier großen Tasten auf dem Bildschirm.",
+        "Es geht auch ohne Sprechen: mit vier großen Tasten auf dem Bildschirm.",
       ],
       [...start],
     ],

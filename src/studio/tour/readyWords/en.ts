@@ -78,7 +78,7 @@ export const en = {
         "You have reached the end of the tour.",
         "Thank you for exploring with Varco.",
         "To hear the last stop again, choose Repeat.",
-        "Everything in this guide is in the list of artworks.",
+        "You will find every artwork in this guide in the list.",
       ],
     ],
     cannotGoBack: [

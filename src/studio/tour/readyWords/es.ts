@@ -3,7 +3,7 @@ import type { ReadyWords, Said } from "./en.ts";
 const commands = [
   "«Siguiente» le lleva a la próxima parada.",
   "«Anterior» le devuelve a la parada de antes.",
-  "«Repetir» le deja oír otra vez la misma parada.",
+  "«Repetir» le permite oír otra vez la misma parada.",
 ];
 const inShort = [
   "«Siguiente», para ir a la próxima parada.",
@@ -68,12 +68,12 @@ export const es: ReadyWords = {
       [
         "Ha llegado al final del recorrido.",
         "Gracias por seguirlo con la aplicación Varco.",
-        "«Repetir» le deja oír otra vez la última parada.",
+        "«Repetir» le permite oír otra vez la última parada.",
         "En la lista encontrará todas las obras de esta guía.",
       ],
     ],
     cannotGoBack: [
-      ["Esta es la primera parada: no hay otra antes.", "Para continuar, elija «Siguiente»."],
+      ["Esta es la primera parada: no hay ninguna antes.", "Para continuar, elija «Siguiente»."],
     ],
   }),
 };

@@ -10,7 +10,7 @@ const inShort = [
   "Suivant, pour l’étape suivante.",
   "Précédent, pour l’étape précédente.",
   "Répéter, pour réentendre cette étape.",
-  "Aide, pour ces explications.",
+  "Aide, pour réentendre ces explications.",
 ];
 const start = [
   "À partir de maintenant, cette voix ne parlera que si vous le demandez.",
