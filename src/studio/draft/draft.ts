@@ -1,3 +1,4 @@
+import type { Changed } from "./changed.ts";
 import { createWatchers } from "./createWatchers.ts";
 import type { Documents, Path } from "./documents.ts";
 import { isSame } from "./isSame.ts";
@@ -12,8 +13,6 @@ import {
   type Steps,
 } from "./journal.ts";
 import { rebased } from "./rebased.ts";
-
-type Changed = readonly (readonly [path: string, document: unknown])[];
 
 /** What is to be stored at once, or not at all. */
 export type Saving = {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { saveFile } from "../../platform/studioDevice.ts";
 import { announce } from "../../ui/Announcer.tsx";
+import { sizeInItalian } from "../sizeInItalian.ts";
 import { Button } from "../../ui/Button.tsx";
 import { desk } from "../desk/desk.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
@@ -57,7 +58,8 @@ export function HandOverScreen() {
         {handing.phase === "packed" && (
           <div className="studio-notice">
             <p>
-              <strong>{handing.name}</strong> ({megabytes(handing.bytes)}) è tra i tuoi download.
+              <strong>{handing.name}</strong> ({sizeInItalian(handing.bytes)}) è tra i tuoi
+              download.
             </p>
             {handing.faults.length > 0 && (
               <>
@@ -106,8 +108,4 @@ export function HandOverScreen() {
       {museum.works.length > 0 && <MissingSummary />}
     </StudioScreen>
   );
-}
-
-function megabytes(bytes: number) {
-  return `${(bytes / 1_000_000).toLocaleString("it", { maximumFractionDigits: 1 })} MB`;
 }

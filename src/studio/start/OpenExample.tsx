@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { announce } from "../../ui/Announcer.tsx";
+import { sizeInItalian } from "../sizeInItalian.ts";
 import { Button } from "../../ui/Button.tsx";
 import { openedAsDraft, type Refusal } from "./openedAsDraft.ts";
 import { OpeningRefused } from "./OpeningRefused.tsx";
@@ -32,7 +33,7 @@ export function OpenExample() {
       <h2 id="open-example">Un esempio da guardare</h2>
       <p>
         La {EXAMPLE.name} com’è su Varco, in cinque lingue: esplora, cambia, prova. È una copia
-        tutta tua ({megabytes(EXAMPLE.bytes)}).
+        tutta tua ({sizeInItalian(EXAMPLE.bytes)}).
       </p>
       <div>
         <Button look="plain" onTap={() => opening.phase !== "opening" && void open()}>
@@ -45,8 +46,4 @@ export function OpenExample() {
       {opening.phase === "refused" && <OpeningRefused refusal={opening} />}
     </section>
   );
-}
-
-function megabytes(bytes: number) {
-  return `${(bytes / 1_000_000).toLocaleString("it", { maximumFractionDigits: 1 })} MB`;
 }
