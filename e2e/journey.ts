@@ -47,7 +47,7 @@ export const test = onDevice.extend<Watch>({
       context.on("request", (request) => {
         const url = request.url();
         if (url === baseURL + policyReports) complaints.push(`refused: ${refusedIn(request)}`);
-        else if (!url.startsWith(`${baseURL}/`) && !url.startsWith("data:"))
+        else if (!url.startsWith(`${baseURL}/`) && !/^(?:data|blob):/.test(url))
           complaints.push(`foreign request: ${url}`);
       });
       context.on("page", (page) => {

@@ -39,7 +39,13 @@ function stopsOf(page: Page) {
       ),
     ].filter(
       (element) =>
-        element.checkVisibility({ visibilityProperty: true }) && !element.matches(":disabled"),
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.matches(":disabled") &&
+        // Of the radio buttons of one question, the Tab key stops at the one that is chosen.
+        !(
+          element.matches("[type=radio]:not(:checked)") &&
+          document.querySelector(`[name="${element.getAttribute("name")}"]:checked`)
+        ),
     ),
   );
 }

@@ -5,6 +5,7 @@ import { chromiumAlone } from "./chromiumAlone.ts";
 import { englishAmong, saidAttributes } from "./englishAmong.ts";
 import { everyPage, isSite, versionsOf } from "./everyPage.ts";
 import { bringAxe } from "./findings.ts";
+import { crampedButtons, sidewaysScroll, smallTargets } from "./fits.ts";
 import { hold } from "./hold.ts";
 import { answers404, expect, test } from "./journey.ts";
 import { keyboardTraps } from "./keyboard.ts";
@@ -304,41 +305,4 @@ function differenceFrom(page: Page, prerendered: string) {
       come: now.filter((line) => !before.includes(line)),
     };
   }, prerendered);
-}
-
-function sidewaysScroll(page: Page) {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
-
-/** Buttons whose words run out of them, or stand letter under letter. */
-function crampedButtons(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(".button")]
-      .filter((element) => element.checkVisibility())
-      .filter(
-        ({ scrollWidth, clientWidth, offsetWidth, offsetHeight }) =>
-          scrollWidth > clientWidth || offsetHeight > 3 * offsetWidth,
-      )
-      .map(({ textContent, offsetWidth, offsetHeight }) =>
-        [textContent, offsetWidth, offsetHeight].join(" "),
-      ),
-  );
-}
-
-/** What can be tapped and is under 44 px; a link over several lines is measured line by line. */
-function smallTargets(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("a, button, summary, .sentence")]
-      // The skip link is off the screen until it has focus.
-      .filter((element) => element.checkVisibility() && !element.classList.contains("skip-link"))
-      .map((element) => ({
-        name: element.textContent,
-        width: element.getBoundingClientRect().width,
-        height: Math.min(...[...element.getClientRects()].map((line) => line.height)),
-      }))
-      .filter(({ width, height }) => width < 44 || height < 44)
-      .map(({ name, width, height }) => `${name}: ${width} × ${height}`),
-  );
 }

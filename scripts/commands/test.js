@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { browser } from "../machine/browser.js";
 import { install } from "../machine/install.js";
+import { poppler } from "../machine/poppler.js";
 import { run, tool, toolBeside } from "../machine/run.js";
 import { journeyResult, one, step, sumUpAtTheEnd, unitResult } from "../machine/steps.js";
 
@@ -46,6 +47,7 @@ if (built) {
   const chrome = await browser().catch((/** @type {Error} */ error) =>
     console.error(error.message),
   );
+  if (!poppler()) console.log("There is no pdftoppm: printed labels are not read.");
   step("browser journeys", () => {
     if (!chrome) return one(false);
     const went = tool(["playwright", "test", "--config=e2e"], {
