@@ -10,8 +10,6 @@ const WORKS = 1000;
 const OPENED = 2000;
 const KEY = 50;
 const SLOWER = 4;
-/** The longest keys are the machine's: this share of them counts. */
-const SHARE = 0.95;
 
 const languages = ["it", "en", "fr", "de", "es"];
 const text = "Davanti, al centro, c’è una barca con le ruote.";
@@ -92,7 +90,7 @@ async function opened(page, studio) {
 }
 
 /**
- * How long a key takes on a slow device, but for the few that take longest.
+ * How long a key takes on a slow device, in the middle: the longest ones are the machine's.
  * @param {import("@playwright/test").CDPSession} session
  * @param {import("@playwright/test").Page} page
  * @param {import("@playwright/test").Locator} field
@@ -114,10 +112,11 @@ async function typing(session, page, field) {
   const keys = await page.evaluate(() => /** @type {any} */ (window).keys);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   const inOrder = keys.toSorted((/** @type {number} */ a, /** @type {number} */ b) => a - b);
+  const slow = inOrder[Math.floor(inOrder.length * 0.95)];
   console.log(
-    `         median ${median(keys).toFixed(0)}, longest ${inOrder.at(-1).toFixed(0)} ms`,
+    `         in the middle ${median(keys).toFixed(0)} ms, 19 of 20 within ${slow.toFixed(0)} ms`,
   );
-  return inOrder[Math.floor(inOrder.length * SHARE)];
+  return median(keys);
 }
 
 /**

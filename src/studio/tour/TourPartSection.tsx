@@ -1,7 +1,7 @@
 import { memo, useId, useMemo, useRef } from "react";
 import type { Remark } from "../../content/remark.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { at, type TourDocument } from "../draft/documents.ts";
+import { at } from "../draft/documents.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
 import { howLong } from "../words/howLong.ts";
@@ -10,17 +10,25 @@ import { remarkCount, RemarkNotes } from "../words/RemarkNotes.tsx";
 import { remarkPlaces } from "../words/remarkPlaces.ts";
 import { ScriptPart, type ChangeParagraphs } from "../words/ScriptPart.tsx";
 import { StaleNotice } from "../words/StaleNotice.tsx";
-import { staleTourPart, tourEdits, tourPart, withTourPart, type TourPart } from "./tourParts.ts";
+import {
+  isStalePart,
+  tourEdits,
+  tourPart,
+  withTourPart,
+  type Paragraphs,
+  type TourPart,
+} from "./tourParts.ts";
 
 type TourPartSectionProps = {
   part: TourPart;
   name: string;
   hint: string;
   language: Language;
-  words: TourDocument | undefined;
-  /** Where this is a translation. */
-  original: TourDocument | undefined;
-  from: TourDocument | undefined;
+  paragraphs: Paragraphs | undefined;
+  isTranslation: boolean;
+  /** Of a translation: the original as it is, and as it was when it was translated. */
+  originals: Paragraphs | undefined;
+  before: Paragraphs | undefined;
   remarks: readonly Remark[] | undefined;
 };
 
@@ -32,9 +40,10 @@ export const TourPartSection = memo(function TourPartSection({
   name,
   hint,
   language,
-  words,
-  original,
-  from,
+  paragraphs,
+  isTranslation,
+  originals,
+  before,
   remarks = none,
 }: TourPartSectionProps) {
   const id = useId();
@@ -42,8 +51,7 @@ export const TourPartSection = memo(function TourPartSection({
   const [own] = useMuseum().languages;
   const section = useRef<HTMLElement>(null);
   const places = useMemo(() => remarkPlaces(remarks), [remarks]);
-  const paragraphs = tourPart(words, part);
-  const stale = original && staleTourPart(from, original, part);
+  const isStale = isTranslation && isStalePart(before, originals);
   const label = `Percorso, ${name.toLowerCase()} (${languagesInItalian[language]})`;
   const change = useMemo<ChangeParagraphs>(
     () => (changed, place) => {
@@ -73,15 +81,15 @@ export const TourPartSection = memo(function TourPartSection({
         </p>
       </div>
       <p className="field-hint">{hint}</p>
-      {stale && (
+      {isStale && (
         <StaleNotice
-          stale={stale}
+          stale={{ before, now: originals }}
           language={own}
           onConfirm={() => {
             const seen = tourPart(draft.read(at.tour(own)), part);
-            const before = draft.read(at.tourFrom(language));
+            const from = draft.read(at.tourFrom(language));
             draft.edit(`${label}, traduzione aggiornata`, [
-              [at.tourFrom(language), withTourPart(before, part, seen ?? [])],
+              [at.tourFrom(language), withTourPart(from, part, seen ?? [])],
             ]);
             section.current?.focus();
           }}
@@ -93,8 +101,8 @@ export const TourPartSection = memo(function TourPartSection({
           label={name}
           paragraphs={paragraphs}
           language={language}
-          originals={original && tourPart(original, part)}
-          originalLanguage={original && own}
+          originals={originals}
+          originalLanguage={isTranslation ? own : undefined}
           remarks={places.paragraphs}
           onChange={change}
         />

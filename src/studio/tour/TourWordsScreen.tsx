@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import { Link, NavLink, useParams } from "react-router";
 import { isLanguage, type Language } from "../../i18n/languages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
@@ -7,9 +7,10 @@ import { partsOfTour, untitled } from "../draft/publishable.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
+import { useSettled } from "../parts/useSettled.ts";
 import { partInItalian } from "../words/partInItalian.ts";
 import { TourPartSection } from "./TourPartSection.tsx";
-import type { TourPart } from "./tourParts.ts";
+import { tourPart, type TourPart } from "./tourParts.ts";
 import { useTourRemarks } from "./useTourRemarks.ts";
 import "../words/WordsScreen.css";
 import "./TourScreen.css";
@@ -52,7 +53,7 @@ function TourWords({ language }: { language: Language }) {
   const words = useDocument(at.tour(language));
   const ownWords = useDocument(at.tour(own));
   const from = useDocument(at.tourFrom(language));
-  const remarks = useTourRemarks(useDeferredValue(words), language);
+  const remarks = useTourRemarks(useSettled(words), language);
   const stops = useMemo(
     () =>
       tour.map((slug) => {
@@ -68,9 +69,10 @@ function TourWords({ language }: { language: Language }) {
       name={name}
       hint={hint}
       language={language}
-      words={words}
-      original={language === own ? undefined : ownWords}
-      from={from}
+      paragraphs={tourPart(words, part)}
+      isTranslation={language !== own}
+      originals={language === own ? undefined : tourPart(ownWords, part)}
+      before={tourPart(from, part)}
       remarks={remarks.get(part)}
     />
   );

@@ -61,14 +61,7 @@ export function tourEdits(
   ];
 }
 
-/** A part of a translation whose original is another than when it was translated. */
-export function staleTourPart(
-  from: TourDocument | undefined,
-  original: TourDocument | undefined,
-  part: TourPart,
-): { before: Paragraphs; now: Paragraphs | undefined } | undefined {
-  const [before, now] = [tourPart(from, part), tourPart(original, part)];
-  if (before === undefined) return undefined;
-  const isSame = JSON.stringify(tidied(before)) === JSON.stringify(tidied(now));
-  return isSame ? undefined : { before, now };
+/** Whether the original of a part is another than when it was translated. */
+export function isStalePart(before: Paragraphs | undefined, now: Paragraphs | undefined): boolean {
+  return before !== undefined && JSON.stringify(tidied(before)) !== JSON.stringify(tidied(now));
 }

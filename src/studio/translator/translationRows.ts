@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import { at, type Read } from "../draft/documents.ts";
 import { partsOfTour, untitled } from "../draft/publishable.ts";
-import { staleTourPart, tourPart, type TourPart } from "../tour/tourParts.ts";
+import { isStalePart, tourPart, type TourPart } from "../tour/tourParts.ts";
 import { partInItalian } from "../words/partInItalian.ts";
 import { partName } from "../words/partGuides.ts";
 import { staleParts } from "../words/staleness.ts";
@@ -42,7 +42,7 @@ export function translationRows(read: Read, language: Language): TranslationRow[
       what: `Percorso · ${said(nameOf(part), indices)}`,
       original: text,
       translation: textAt(tourPart(words, part), indices) ?? "",
-      isStale: staleTourPart(from, original, part) !== undefined,
+      isStale: isStalePart(tourPart(from, part), tourPart(original, part)),
     })),
   );
   return tour.length > 0 ? [...ofWorks, ...ofTour] : ofWorks;

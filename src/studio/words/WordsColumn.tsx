@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import { Link } from "react-router";
 import type { Language } from "../../i18n/languages.ts";
 import { at, type WorkDocument } from "../draft/documents.ts";
 import { untitled } from "../draft/publishable.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
+import { useSettled } from "../parts/useSettled.ts";
 import { AudioCard } from "./AudioCard.tsx";
 import { PartSection } from "./PartSection.tsx";
 import { PictureBeside } from "./PictureBeside.tsx";
@@ -39,7 +40,7 @@ export function WordsColumn({
   );
   const stale = useMemo(() => staleParts(from, original, words), [from, original, words]);
   // Remarks may come a moment after the key that causes them; the key may not.
-  const read = useDeferredValue(words);
+  const read = useSettled(words);
   const remarks = useMemo(
     () => remarksOn(slug, work, read, language),
     [slug, work, read, language],
