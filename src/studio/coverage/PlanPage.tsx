@@ -55,8 +55,8 @@ export function PlanPage({ coverage, today }: { coverage: Coverage; today: strin
       </table>
       <footer className="coverage-paper-foot">
         <p>
-          Si conta solo ciò che è finito e aggiornato alla data di stampa. I modelli tattili non
-          sono previsti in questa versione di Varco.
+          Si conta solo ciò che è finito e aggiornato alla data di stampa. I modelli tattili sono
+          quelli che il museo ha dichiarato.
         </p>
         <p>
           Riferimenti: legge 4/2004 (legge Stanca) e norma EN 301 549 v3.2.1 (WCAG 2.1, livello AA).

@@ -101,6 +101,13 @@ describe("what a work has in a language", () => {
       },
     ],
     [
+      "a model to be touched",
+      "tactile",
+      "it",
+      "there",
+      { "works/fontana": { id: 1, title: "Fontana", isTactile: true } },
+    ],
+    [
       "a film, in whichever language",
       "film",
       "en",

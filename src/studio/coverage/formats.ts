@@ -172,6 +172,16 @@ export const formats = [
     cell: ({ hasFilm }) => (hasFilm ? cells.there : cells.missing),
     lack: { missing: { says: "senza film in lingua dei segni", isOfWork: true } },
   },
+  {
+    key: "tactile",
+    name: "modello tattile",
+    object: "il modello tattile",
+    column: "Modello tattile",
+    part: undefined,
+    isForAll: true,
+    cell: ({ work }) => (work.isTactile ? cells.there : cells.missing),
+    lack: { missing: { says: "senza modello tattile", isOfWork: true } },
+  },
 ] as const satisfies readonly Format[];
 
 export type FormatKey = (typeof formats)[number]["key"];

@@ -19,6 +19,7 @@ describe("what is missing", () => {
       "2 opere su 2 senza testo facile da leggere in italiano e inglese",
       "2 opere su 2 senza immagine",
       "2 opere su 2 senza film in lingua dei segni",
+      "2 opere su 2 senza modello tattile",
       "2 opere su 2 senza autore",
       "2 opere su 2 senza data",
       "2 opere su 2 senza tecnica",

@@ -26,6 +26,8 @@ export type MuseumDocument = {
 export type WorkDocument = Omit<WorkFacts, "slug"> & {
   /** What was written for a date or a size and could not be understood. */
   unread?: Readonly<Partial<Record<"date" | "size", string>>>;
+  /** Whether the museum has a model of it to be touched; visitors are not told yet. */
+  isTactile?: true;
 };
 
 /** An audio description of which any part may still be missing. */

@@ -50,7 +50,10 @@ describe("a draft becomes a museum", () => {
         },
       ],
       [at.printed, { fontana: "Fontana 1" }],
-      [at.work("fontana"), { id: 1, title: "Fontana", inventory: "7", unread: { date: "boh" } }],
+      [
+        at.work("fontana"),
+        { id: 1, title: "Fontana", inventory: "7", unread: { date: "boh" }, isTactile: true },
+      ],
       [at.work("rana"), { id: 2, title: "Rana", inventory: "7" }],
       [at.words("it", "fontana"), { short: "Breve.", audio: { label: ["Fontana."] } }],
       [at.words("en", "fontana"), { title: "Fountain" }],
@@ -135,6 +138,7 @@ const facts = (id: number) =>
       makers: fc.array(fc.record({ name: text }), { maxLength: 3 }),
       picture: fc.constant({ kind: "photograph", file: "gone.jpg", credit: "" } as const),
       unread: fc.constant({ size: "grande" }),
+      isTactile: fc.constant(true),
     },
     { requiredKeys: ["id", "title"] },
   );

@@ -45,6 +45,7 @@ const tourDocument = v.strictObject({
 const workNotes = v.strictObject({
   unread: v.optional(v.strictObject(optional(["date", "size"], text))),
   inventory: v.optional(text),
+  isTactile: v.optional(v.literal(true)),
 });
 const labelsDocument = v.strictObject({
   size: v.picklist(["wall", "desk", "pocket"]),
@@ -115,9 +116,9 @@ export function notesOf(read: Read, { facts }: Publishable): Notes {
       site,
       printed: read(at.printed),
       works: byKey(works, (slug) => {
-        const { unread, inventory } = read(at.work(slug)) ?? {};
+        const { unread, inventory, isTactile } = read(at.work(slug)) ?? {};
         const isLost = inventory?.trim() !== published.get(slug)?.inventory;
-        return { unread, ...(isLost && { inventory }) };
+        return { unread, isTactile, ...(isLost && { inventory }) };
       }),
       audio: byKey(spoken, (language) =>
         byKey(works, (slug) => {
@@ -150,13 +151,14 @@ export function withNotes(documents: Map<string, unknown>, notes: Notes) {
   if (notes.site) change<MuseumDocument>(at.museum, (museum) => ({ ...museum, site: notes.site! }));
   if (notes.labels) documents.set(at.labels, notes.labels);
   if (notes.printed) documents.set(at.printed, notes.printed);
-  for (const [slug, { unread = {}, inventory }] of Object.entries(notes.works ?? {}))
+  for (const [slug, { unread = {}, inventory, isTactile }] of Object.entries(notes.works ?? {}))
     change<WorkDocument>(at.work(slug), (work) => {
       const unknown = Object.entries(unread).filter(([key, said]) => said && !(key in work));
       return {
         ...work,
         ...(unknown.length > 0 && { unread: Object.fromEntries(unknown) }),
         ...(inventory && !work.inventory && { inventory }),
+        ...(isTactile && { isTactile }),
       };
     });
   for (const [language, audio = {}] of entriesIn(notes.audio))

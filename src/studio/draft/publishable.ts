@@ -53,7 +53,7 @@ export function publishable(read: Read, isFile: (path: string) => boolean): Publ
 /** The facts of a work without what is blank or cannot be: each inventory number is there once. */
 export function workFacts(
   slug: string,
-  { unread: _unread, ...document }: WorkDocument,
+  { unread: _unread, isTactile: _isTactile, ...document }: WorkDocument,
   isFile: (path: string) => boolean,
   museum: string,
   inventories: Set<string>,

@@ -129,6 +129,18 @@ export function FactsForm({ slug, work }: FactsFormProps) {
           {...text("room", "sala")}
         />
       </div>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={work.isTactile ?? false}
+          onChange={({ currentTarget: { checked } }) => {
+            const { isTactile: _, ...others } = work;
+            const changed = checked ? { ...work, isTactile: true } : others;
+            draft.edit(`${title}, modello tattile`, [[at.work(slug), changed]]);
+          }}
+        />
+        Il museo ha un modello tattile di quest’opera
+      </label>
       <TextField
         label="Appunti"
         hint="Per chi lavora alla scheda. Chi visita non li vede."
