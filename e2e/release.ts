@@ -56,7 +56,8 @@ function sealAnew(folder: string, worker: string) {
   let count = 0;
   const code = readFileSync(path, "utf8").replaceAll(entry, (_, url: string, revision: string) => {
     count++;
-    const file = url.endsWith("/app") ? `${url}.html` : url;
+    const isPage = !/\.\w+$/.test(url);
+    const file = isPage ? `${url}.html` : url;
     const hash = createHash("sha256")
       .update(readFileSync(join(folder, file)))
       .digest("base64");

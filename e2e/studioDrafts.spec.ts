@@ -224,7 +224,7 @@ test.describe("undo and redo", () => {
       const chooser = page.locator("input[type=file]");
       await chooser.setInputFiles({ name: "opere.csv", mimeType: "text/csv", buffer: csv });
       await button(page, "Prendi 2 opere").click();
-      await expect(page.getByText("2 opere nuove")).toBeVisible();
+      await expect(page.getByRole("main").getByText("2 opere nuove")).toBeVisible();
     });
     await open("opere", "Opere");
     await step(() => button(page, "Sposta dopo: Fontana").click());

@@ -80,7 +80,7 @@ test("what is no file of Varco, or was tampered with, is refused in words; the n
   await page.goto("/studio");
   for (const [words, file] of refused) {
     await choose(page, file);
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole("main").getByText(words)).toBeVisible();
     await expect(page.getByRole("region", { name: "Le tue bozze" })).toHaveCount(0);
   }
   await choose(page, whole);
@@ -102,7 +102,9 @@ test("a file of 600 MB is not even read", async ({ page }) => {
     });
     await page.goto("/studio");
     await fileOf(page).setInputFiles(file);
-    await expect(page.getByText(/molto più di quanto possa contenere una guida/)).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText(/molto più di quanto possa contenere una guida/),
+    ).toBeVisible();
   } finally {
     rmSync(folder, { recursive: true });
   }
