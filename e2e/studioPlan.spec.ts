@@ -18,10 +18,11 @@ for (const works of [6, 40, 300]) {
 /** The museum with its works over and over, each with another number and address. */
 function withWorks(documents: DraftDocuments, count: number): DraftDocuments {
   const museum = documents.get("museum") as { works: string[] };
+  const known = [...documents];
   const works = Array.from({ length: count }, (_, index) => {
     const slug = museum.works[index % museum.works.length]!;
     const copy = `${slug}-${letters(index)}`;
-    for (const [path, document] of [...documents])
+    for (const [path, document] of known)
       if (path.endsWith(`/${slug}`)) documents.set(path.replace(slug, copy), document);
     const facts = documents.get(`works/${slug}`) as object;
     documents.set(`works/${copy}`, { ...facts, id: index + 1, inventory: `${index + 1}` });
