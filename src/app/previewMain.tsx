@@ -55,11 +55,13 @@ async function show(shown: Draft) {
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let since: number | undefined;
-  shown.watch(undefined, () => {
+  const stop = shown.watch(undefined, () => {
     since ??= performance.now();
     clearTimeout(waiting);
     waiting = setTimeout(follow, Math.min(PAUSE, since + LATEST - performance.now()));
   });
+  // The draft of the page around this one outlives it, and would keep it in memory.
+  addEventListener("pagehide", ({ persisted }) => persisted || stop());
 
   function follow() {
     since = undefined;

@@ -8,10 +8,11 @@ export function PreviewFrame({ screen, title }: { screen: string; title: string 
   const frame = useRef<HTMLIFrameElement>(null);
   const [first] = useState(() => previewAddress(id, screen));
   useEffect(() => {
-    const shown = frame.current?.contentWindow;
+    const shown = frame.current?.contentWindow?.location;
+    // Before its page has come, the frame is blank, and opens at the right screen by itself.
+    if (!shown?.pathname.startsWith("/studio/")) return;
     // Only the part behind the # differs, so the page stays and shows another screen.
-    if (shown && shown.location.pathname !== "blank" && shown.location.hash !== `#${screen}`)
-      shown.location.hash = screen;
+    if (shown.hash !== `#${screen}`) shown.hash = screen;
   }, [screen]);
   // oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page, and the draft is ours
   return <iframe ref={frame} className="preview-frame" title={title} src={first} />;
