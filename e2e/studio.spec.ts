@@ -7,6 +7,7 @@ import { cameraClip } from "../scripts/checks/cameraClip.js";
 import { copyProject } from "../scripts/checks/copyProject.js";
 import { hasPoppler } from "../scripts/machine/poppler.js";
 import { test } from "./camera.ts";
+import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect } from "./journey.ts";
 import { inFirefox } from "./inFirefox.ts";
 import { openApp } from "./openApp.ts";
@@ -28,6 +29,7 @@ test("a curator makes a guide of a spreadsheet and four photographs, and a visit
   page,
   film,
 }) => {
+  chromiumAlone("its driver tells of downloads");
   // This builds the site with one more museum.
   test.slow();
   await page.goto("/studio");

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAnnounced } from "./announced.ts";
+import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, test } from "./journey.ts";
 import { button, heading, link } from "./studio/draftInBrowser.ts";
 
@@ -11,6 +12,7 @@ test.use({ viewport: { width: 1024, height: 768 } });
 test("a curator without a mouse makes a museum, writes, orders the tour and hands over", async ({
   page,
 }) => {
+  chromiumAlone("its driver tells of downloads");
   const keys = page.keyboard;
   await page.goto("/studio");
   await reach(page, page.getByRole("textbox", { name: "Come si chiama il museo?" }));

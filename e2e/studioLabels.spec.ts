@@ -89,6 +89,7 @@ for (const { size, name, pages, side, number, distance } of sizes) {
       test(`hold the longest words${hasTags ? ", with the sign of a tag" : ""}`, async ({
         page,
       }) => {
+        chromiumAlone("it can be told to show what is printed");
         const documents = await documentsOfMuseum("galleria-borghese");
         lengthen(documents);
         await openLabels(page, { hasTags, languages: ["de", "fr"] }, documents);
@@ -134,6 +135,7 @@ test("what was chosen is there again when the draft is opened again", async ({ p
 });
 
 test("labels marked as printed come again when a work has changed", async ({ page }) => {
+  chromiumAlone("React hears what its driver fills in");
   const documents = await documentsOfMuseum("galleria-borghese");
   await openLabels(page, {}, documents);
   await page.getByRole("button", { name: "Segna come stampate" }).click();
@@ -146,6 +148,7 @@ test("labels marked as printed come again when a work has changed", async ({ pag
 });
 
 test("an address that cannot be is refused in words, and nothing is printed", async ({ page }) => {
+  chromiumAlone("React hears what its driver fills in");
   await openLabels(page);
   const address = page.getByRole("textbox", { name: "Indirizzo del sito" });
   await address.fill("http://museo.example/guida");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, orInFirefox, test as journey } from "./journey.ts";
 import { button, heading, link } from "./studio/draftInBrowser.ts";
 import { wired } from "./wired.ts";
@@ -18,6 +19,7 @@ test("after one visit the studio works without a network: every screen, the impo
   context,
   wire,
 }) => {
+  chromiumAlone("its driver tells of downloads");
   await page.goto("/studio");
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
   await page.getByRole("textbox", { name: "Come si chiama il museo?" }).fill("Museo del Lago");
