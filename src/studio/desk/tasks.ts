@@ -1,4 +1,3 @@
-import { gapsIn, type Gap } from "../../content/gapsIn.ts";
 import { inWords } from "../../content/fault.ts";
 import { readMuseum } from "../../content/readMuseum.ts";
 import { packed } from "../../content/zip/packed.ts";
@@ -49,7 +48,7 @@ async function open(zip: Uint8Array): Promise<Opened | Refused> {
 }
 
 /** The zip of a draft, and what the check finds in it. */
-export type Packed = { zip: Uint8Array; faults: string[]; gaps: Gap[] };
+export type Packed = { zip: Uint8Array; faults: string[] };
 
 async function pack(
   id: string,
@@ -65,12 +64,8 @@ async function pack(
     if (!bytes) throw new Error("A file of the draft is gone");
     return bytes;
   });
-  const { museum, faults } = await readMuseum(files);
-  return {
-    zip: await packed(files),
-    faults: faults.map(inWords),
-    gaps: museum ? gapsIn(museum) : [],
-  };
+  const { faults } = await readMuseum(files);
+  return { zip: await packed(files), faults: faults.map(inWords) };
 }
 
 async function written(...given: Parameters<typeof translationDocument>) {

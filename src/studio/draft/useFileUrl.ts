@@ -1,14 +1,7 @@
 import { useEffect, useState } from "react";
-import { draftsDatabase } from "../../platform/draftsDatabase.ts";
 import { at } from "./documents.ts";
+import { fileBlob } from "./fileBlob.ts";
 import { useDocument, useDraft } from "./useDraft.ts";
-
-const types: Record<string, string> = {
-  svg: "image/svg+xml",
-  jpg: "image/jpeg",
-  jpeg: "image/jpeg",
-  png: "image/png",
-};
 
 /** The address of a file of the draft, such as `pictures/apollo.jpg`, for as long as it is shown. */
 export function useFileUrl(path: string | undefined): string | undefined {
@@ -21,10 +14,9 @@ export function useFileUrl(path: string | undefined): string | undefined {
     let url: string | undefined;
     let isOver = false;
     async function read(name: string, sha256: string) {
-      const bytes = await draftsDatabase.readFile(id, sha256);
-      if (!bytes || isOver) return;
-      const type = types[name.slice(name.lastIndexOf(".") + 1)] ?? "";
-      url = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type }));
+      const blob = await fileBlob(id, name, sha256);
+      if (!blob || isOver) return;
+      url = URL.createObjectURL(blob);
       setShown({ sha256, url });
     }
     void read(path, checksum);

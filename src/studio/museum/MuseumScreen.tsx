@@ -5,6 +5,7 @@ import { at, type MuseumDocument } from "../draft/documents.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
 import { keepFocus } from "../parts/keepFocus.ts";
+import { LanguageChecks } from "../parts/LanguageChecks.tsx";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { addressOfMuseum } from "../start/newMuseum.ts";
@@ -85,29 +86,17 @@ function LanguagesForm({ museum: { languages: spoken }, onLanguages }: Languages
         L’originale è in <strong>{languagesInItalian[own]}</strong>. Una lingua che togli non perde
         i suoi testi: tornano se la rimetti.
       </p>
-      <fieldset className="start-languages">
-        <legend>La guida si traduce in</legend>
-        {languages
-          .filter((code) => code !== own)
-          .map((code) => (
-            <label key={code} className="check">
-              <input
-                type="checkbox"
-                checked={others.includes(code)}
-                onChange={({ currentTarget: { checked } }) => {
-                  const name = languagesInItalian[code];
-                  const next: Language[] = checked
-                    ? [...others, code]
-                    : others.filter((each) => each !== code);
-                  const label = `Lingua ${checked ? "aggiunta" : "tolta"}: ${name}`;
-                  onLanguages(label, [own, ...next]);
-                  announce(label);
-                }}
-              />
-              {languagesInItalian[code]}
-            </label>
-          ))}
-      </fieldset>
+      <LanguageChecks
+        legend="La guida si traduce in"
+        offered={languages.filter((code) => code !== own)}
+        chosen={others}
+        onChange={(next, code) => {
+          const isAdded = next.includes(code);
+          const label = `Lingua ${isAdded ? "aggiunta" : "tolta"}: ${languagesInItalian[code]}`;
+          onLanguages(label, [own, ...next]);
+          announce(label);
+        }}
+      />
     </section>
   );
 }

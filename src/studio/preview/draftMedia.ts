@@ -1,21 +1,10 @@
 import type { Copies, Recording } from "../../catalogue/catalogue.ts";
 import type { Media } from "../../content/media.ts";
 import { imageSize } from "../../platform/imageSize.ts";
-import { draftsDatabase } from "../../platform/draftsDatabase.ts";
 import { at } from "../draft/documents.ts";
 import type { Draft } from "../draft/draft.ts";
+import { fileBlob } from "../draft/fileBlob.ts";
 import { cuesIn } from "./cuesIn.ts";
-
-const types: Record<string, string> = {
-  svg: "image/svg+xml",
-  jpg: "image/jpeg",
-  jpeg: "image/jpeg",
-  png: "image/png",
-  mp3: "audio/mpeg",
-  mp4: "video/mp4",
-  webm: "video/webm",
-  vtt: "text/vtt",
-};
 
 /** The pictures, recordings and films of a draft, as addresses of this page alone. */
 export function draftMedia(draft: Draft): Media {
@@ -31,12 +20,10 @@ export function draftMedia(draft: Draft): Media {
   }
 
   async function read(path: string, sha256: string) {
-    const bytes = await draftsDatabase.readFile(draft.id, sha256);
-    if (!bytes) return undefined;
-    const type = types[path.slice(path.lastIndexOf(".") + 1)] ?? "";
-    const blob = new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
+    const blob = await fileBlob(draft.id, path, sha256);
+    if (!blob) return undefined;
     const url = URL.createObjectURL(blob);
-    sizes.set(url, bytes.length);
+    sizes.set(url, blob.size);
     return { url, blob };
   }
 

@@ -1,4 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
+import { languagesInItalian } from "../languagesInItalian.ts";
 
 /** What a sheet may say in several languages: “Titolo inglese”. */
 export const spokenFields = ["title", "short", "description", "alt"] as const;
@@ -43,21 +44,13 @@ const plainNames: Readonly<Record<Plain, string>> = {
   note: "Nota interna",
 };
 
-const languagesInItalian: readonly [Language, string][] = [
-  ["it", "italiano"],
-  ["en", "inglese"],
-  ["fr", "francese"],
-  ["de", "tedesco"],
-  ["es", "spagnolo"],
-];
-
 /** Each field with its Italian name, in the order in which a curator chooses. */
 export const fieldNames: readonly { field: SheetField; name: string }[] = [
   ...Object.entries(plainNames).map(([field, name]) => ({ field: field as Plain, name })),
   ...spokenFields.flatMap((field) =>
-    languagesInItalian.map(([language, name]) => ({
+    (Object.keys(languagesInItalian) as Language[]).map((language) => ({
       field: `${field}In-${language}` as const,
-      name: `${plainNames[field]} in ${name}`,
+      name: `${plainNames[field]} in ${languagesInItalian[language]}`,
     })),
   ),
 ];

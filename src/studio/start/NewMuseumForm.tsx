@@ -6,6 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { createStoredDraft } from "../draft/drafts.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
 import { ChoiceField } from "../parts/ChoiceField.tsx";
+import { LanguageChecks } from "../parts/LanguageChecks.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { newMuseum } from "./newMuseum.ts";
 
@@ -69,27 +70,12 @@ export function NewMuseumForm() {
         choices={inOrder.map((code) => [code, languagesInItalian[code]])}
         onChoice={setOwn}
       />
-      <fieldset className="start-languages">
-        <legend>In quali altre lingue accogliete chi visita?</legend>
-        {inOrder
-          .filter((code) => code !== own)
-          .map((code) => (
-            <label key={code} className="check">
-              <input
-                type="checkbox"
-                checked={others.includes(code)}
-                onChange={({ currentTarget }) =>
-                  setOthers(
-                    currentTarget.checked
-                      ? [...others, code]
-                      : others.filter((each) => each !== code),
-                  )
-                }
-              />
-              {languagesInItalian[code]}
-            </label>
-          ))}
-      </fieldset>
+      <LanguageChecks
+        legend="In quali altre lingue accogliete chi visita?"
+        offered={inOrder.filter((code) => code !== own)}
+        chosen={others}
+        onChange={setOthers}
+      />
       <div>
         <Button type="submit">Comincia</Button>
       </div>
