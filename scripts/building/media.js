@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { filesOf, readManifest } from "../voices/files.js";
 import { listen } from "../voices/listen.js";
-import { fromWebVtt } from "../voices/webVtt.js";
+import { fromWebVtt } from "../../src/lib/webVtt.js";
 import { copiesOfDrawing } from "./drawings.js";
 import { folderOf } from "../museums/folders.js";
 import { copiesOfPhotograph } from "./photographs.js";

@@ -5,7 +5,7 @@ import { phonemes, sounds } from "./phonemes.js";
 import { pieces } from "./pieces.js";
 import { pronunciation } from "./pronunciation.js";
 import { lettersIn, progress } from "./progress.js";
-import { fromWebVtt } from "./webVtt.js";
+import { fromWebVtt } from "../../src/lib/webVtt.js";
 import { wordErrors } from "./wordErrors.js";
 
 /** How many words in a hundred may be misheard; more in German, which has no voice of its own. */

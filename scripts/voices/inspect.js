@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { filesOf, sha256 } from "./files.js";
 import { listen } from "./listen.js";
-import { level } from "./loudness.js";
-import { pauses, recipe } from "./recipe.js";
-import { fromWebVtt } from "./webVtt.js";
+import { level } from "../../src/lib/loudness.js";
+import { pauses } from "../../src/lib/pauses.js";
+import { recipe } from "./recipe.js";
+import { fromWebVtt } from "../../src/lib/webVtt.js";
 
 /** In LUFS, from softest to loudest. Museums level theirs by hand, so those may differ more. */
 const LOUDNESS = { made: [-17, -15], narrated: [-20, -13] };
@@ -84,7 +85,7 @@ async function firstSoundFaults(bytes) {
 }
 
 /**
- * @param {import("./webVtt.js").Cue[]} cues
+ * @param {import("../../src/lib/webVtt.js").Cue[]} cues
  * @param {import("../../src/catalogue/catalogue.ts").Script} script
  * @param {Sound} sound
  */
@@ -100,7 +101,7 @@ function timingFaults(cues, script, { seconds }) {
 
 /**
  * A sound between two sentences means that the times are wrong, or that a join clicks.
- * @param {import("./webVtt.js").Cue[]} cues
+ * @param {import("../../src/lib/webVtt.js").Cue[]} cues
  * @param {Sound} sound
  */
 function gapFaults(cues, { samples, sampleRate }) {

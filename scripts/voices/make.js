@@ -7,7 +7,7 @@ import { phonemes } from "./phonemes.js";
 import { pieces } from "./pieces.js";
 import { ENGINE, recipe, respelt, voices } from "./recipe.js";
 import { encode, join } from "./sound.js";
-import { toWebVtt } from "./webVtt.js";
+import { toWebVtt } from "../../src/lib/webVtt.js";
 
 /**
  * Speaks one script, and writes its recording, its timing and its entry in the manifest.

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { pauses } from "../../src/lib/pauses.js";
 import { namesUsed } from "./pieces.js";
 import { pronunciation } from "./pronunciation.js";
 
@@ -13,9 +14,6 @@ export const ENGINE = "Kokoro-82M 1.0, full precision";
 const VERSION = 4;
 
 export const RATE = 24_000;
-
-/** In seconds: the silence before a recording, between sentences or paragraphs, and after it. */
-export const pauses = { before: 0.15, sentence: 0.42, paragraph: 0.75, after: 0.3 };
 
 /** A voice is one of the model’s, or a blend of several. */
 export const voices = {

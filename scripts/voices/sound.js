@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
-import { loudness } from "./loudness.js";
-import { pauses, RATE } from "./recipe.js";
+import { loudness } from "../../src/lib/loudness.js";
+import { pauses } from "../../src/lib/pauses.js";
+import { RATE } from "./recipe.js";
 
 /** In LUFS: the encoder makes every sound 0.4 dB softer, so that the file has −16. */
 const LOUDNESS = -15.6;

@@ -4,12 +4,12 @@ import {
   fileAt,
   readerOf,
   type Documents,
-  type FileDocument,
   type MuseumDocument,
   type Read,
   type WordsDocument,
   type WorkDocument,
 } from "../draft/documents.ts";
+import type { FileDocument } from "../draft/fileDocument.ts";
 import { staleParts } from "../words/staleness.ts";
 import { originalWords, type WordsPart } from "../words/wordsParts.ts";
 import { allFormats, isWhole, type Cell, type Described, type FormatKey } from "./formats.ts";

@@ -4,7 +4,8 @@ import { script } from "../../content/script.ts";
 import { plain } from "../../i18n/markedText.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { foldedLetters } from "../../lib/folded.ts";
-import type { AudioDocument, FileDocument } from "../draft/documents.ts";
+import type { AudioDocument } from "../draft/documents.ts";
+import type { FileDocument } from "../draft/fileDocument.ts";
 import { audioDescription } from "../draft/publishable.ts";
 
 /** A recording of an audio description: its timing has the sentences that were said. */

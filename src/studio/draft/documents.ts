@@ -6,6 +6,8 @@ import type {
   WorkFacts,
   WorkWords,
 } from "../../content/schema.ts";
+import type { BoothDocument } from "./boothDocument.ts";
+import type { FileDocument } from "./fileDocument.ts";
 import type { LabelsDocument, PrintedDocument } from "../labels/labelsDocument.ts";
 
 /** The museum itself; its works are documents of their own, so that a change touches little. */
@@ -39,9 +41,6 @@ export type WordsDocument = Omit<WorkWords, "$schema" | "audio"> & { audio?: Aud
 /** The words of the tour in one language, finished or not. */
 export type TourDocument = Partial<Omit<TourWords, "$schema">>;
 
-/** A picture, recording or film; its bytes are kept beside the documents, by their checksum. */
-export type FileDocument = { sha256: string; bytes: number };
-
 /** The path of a document, which knows what is there. */
 export type Path<Document> = string & { readonly document?: Document };
 
@@ -59,6 +58,8 @@ export const at = {
   wordsFrom: (language: Language, slug: string) =>
     `from/${language}/${slug}` as Path<WordsDocument>,
   tourFrom: (language: Language) => `from/${language}/tour` as Path<TourDocument>,
+  /** What was recorded of a script, by the name of its recording: `apollo`, `tour-help`. */
+  booth: (language: Language, clip: string) => `booth/${language}/${clip}` as Path<BoothDocument>,
   /** A file of the museum by its path, such as `pictures/apollo.jpg`. */
   file: (path: string) => `${FILE}${path}` as Path<FileDocument>,
 };

@@ -1,7 +1,8 @@
 import { draftsDatabase } from "../../platform/draftsDatabase.ts";
 import { watchLeaving, watchReturn } from "../../platform/studioDevice.ts";
 import { sha256 } from "../../content/zip/manifest.ts";
-import { at, type FileDocument, type MuseumDocument } from "./documents.ts";
+import { at, type MuseumDocument } from "./documents.ts";
+import type { FileDocument } from "./fileDocument.ts";
 import { createDraft, type Draft } from "./draft.ts";
 import type { Entry } from "./journal.ts";
 import { mended } from "./mended.ts";

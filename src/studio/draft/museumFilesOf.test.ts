@@ -4,7 +4,8 @@ import { museumOf } from "../../content/fixtures/museumOf.ts";
 import { readMuseum } from "../../content/readMuseum.ts";
 import { unpacked } from "../../content/zip/unpacked.ts";
 import { packed } from "../../content/zip/packed.ts";
-import { at, type FileDocument } from "./documents.ts";
+import { at } from "./documents.ts";
+import type { FileDocument } from "./fileDocument.ts";
 import { documentsOf, isMedia } from "./documentsOf.ts";
 import { museumFilesOf } from "./museumFilesOf.ts";
 

@@ -1,5 +1,6 @@
 import type { MuseumFiles } from "../../content/museumFiles.ts";
-import { fileAt, readerOf, type Documents, type FileDocument } from "./documents.ts";
+import { fileAt, readerOf, type Documents } from "./documents.ts";
+import type { FileDocument } from "./fileDocument.ts";
 import { NOTES, notesOf } from "./notes.ts";
 import { publishable, type Publishable } from "./publishable.ts";
 

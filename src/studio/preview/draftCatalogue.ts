@@ -3,7 +3,8 @@ import { collectionIn } from "../../content/collectionIn.ts";
 import type { Media } from "../../content/media.ts";
 import { FIRST_WORKS, published } from "../../content/published.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { at, fileAt, type FileDocument, type Path } from "../draft/documents.ts";
+import { at, fileAt, type Path } from "../draft/documents.ts";
+import type { FileDocument } from "../draft/fileDocument.ts";
 import type { Draft } from "../draft/draft.ts";
 import { publishable } from "../draft/publishable.ts";
 

@@ -1,0 +1,30 @@
+import type { TakeFigures } from "../sound/takeFigures.ts";
+import type { FileDocument } from "./fileDocument.ts";
+
+/** What was recorded of one script in one language. */
+export type BoothDocument = {
+  reader?: Reader;
+  /** Every take by its id. */
+  takes?: Readonly<Record<string, Take>>;
+  /** The id of the take that is to be heard, by the sentence (`sentenceKey`). */
+  chosen?: Readonly<Record<string, string>>;
+  /** The takes of which the recording in the draft was put together, in their order. */
+  recorded?: readonly string[];
+};
+
+/** Who reads, and the day on which they allowed the museum to publish their voice: `2026-11-17`. */
+export type Reader = { name: string; allowed?: string };
+
+/** One sentence, read once. */
+export type Take = {
+  /** The words that were to be read, without marks. */
+  said: string;
+  /** The sound that it is a part of, and from which second to which. */
+  sound: FileDocument;
+  from: number;
+  to: number;
+  /** When it was read, in milliseconds. */
+  at: number;
+  /** A part of a recording that was not made here has none. */
+  figures?: TakeFigures;
+};
