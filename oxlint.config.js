@@ -32,6 +32,8 @@ const device = [
   "navigator",
   "Audio",
   "AudioContext",
+  "OfflineAudioContext",
+  "AudioWorkletNode",
   "speechSynthesis",
   "SpeechRecognition",
   "webkitSpeechRecognition",
@@ -40,15 +42,16 @@ const device = [
   "MediaRecorder",
   "MediaSource",
   "Notification",
+  "getDirectory",
 ];
 
 const onlyInPlatform = "The device is named only in src/platform (docs/architecture.md).";
 
 /** The storages: in `src/platform`, too, only the modules that own what is kept may name them. */
-const storage = ["localStorage", "sessionStorage", "indexedDB", "caches"];
+const storage = ["localStorage", "sessionStorage", "indexedDB", "caches", "getDirectory"];
 
 const oneOwner =
-  "What is kept has one owner: `kept`, `answers` or `draftsDatabase` (docs/architecture.md).";
+  "What is kept has one owner: `kept`, `answers`, `draftsDatabase` or `draftFolder` (docs/architecture.md).";
 
 /** What a behaviour may not import; from `src/platform` it may import types. */
 const impure = [
@@ -106,11 +109,15 @@ export default {
       rules: named(without(storage, "indexedDB"), oneOwner),
     },
     {
-      files: ["src/studio/**/desk.ts"],
+      files: ["src/platform/draftFolder.ts"],
+      rules: named(without(storage, "getDirectory"), oneOwner),
+    },
+    {
+      files: ["src/studio/**/workerCaller.ts"],
       rules: named(without(device, "Worker"), onlyInPlatform),
     },
     {
-      files: ["src/studio/**/{desk,deskWorker}.ts"],
+      files: ["src/studio/**/{workerCaller,answerQuestions}.ts"],
       // As in src/platform.
       rules: { "unicorn/require-post-message-target-origin": "off" },
     },
@@ -160,6 +167,8 @@ function named(names, message) {
       ...["window", "globalThis", "self"].flatMap((object) =>
         names.map((property) => ({ object, property, message })),
       ),
+      // The folder of files that a site has for itself is asked for by this name, of any object.
+      ...names.filter((name) => name === "getDirectory").map((property) => ({ property, message })),
     ],
   };
 }

@@ -24,6 +24,8 @@ export async function addMuseoDelCortile(copy: string) {
   const narrated = join(folder, "narrated/it");
   mkdirSync(narrated, { recursive: true });
   cpSync(inProject("scripts/voices/fixtures/voice.mp3"), join(narrated, "fontana.mp3"));
+  const reader = { reader: "Maria Rossi", date: "2026-11-17", permission: "2026-11-17" };
+  writeFileSync(join(narrated, "fontana.json"), JSON.stringify(reader));
 
   const command = "scripts/commands/museum.js";
   expect(run(copy, command, "pack", "museo-del-cortile")).toContain("museo-del-cortile.varco.zip");
@@ -258,7 +260,7 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
 
     // Read by a person.
     await openApp(page, `${museum}/artwork-description/fontana?lang=it`);
-    await expect(page.getByText("La voce è di una persona.")).toBeVisible();
+    await expect(page.getByText("Legge Maria Rossi, novembre 2026.")).toBeVisible();
     await expect(page.getByText("Andiamo dall’alto verso il basso.")).toBeVisible();
     await expect(page.getByText("di fronte all’opera")).toBeVisible();
     // The recording of another language is played, and its words are marked as that.
@@ -266,6 +268,7 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
     await expect(
       page.getByText("Diesen Text gibt es noch nicht auf Deutsch. Hier steht er auf Italienisch."),
     ).toBeVisible();
+    await expect(page.getByText("Gesprochen von Maria Rossi im November 2026.")).toBeVisible();
     const spoken = page.getByText("A sinistra siede la rana più grande.");
     await expect(spoken.locator("xpath=ancestor::*[@lang][1]")).toHaveAttribute("lang", "it");
     expect(await findings(page)).toEqual([]);

@@ -8,7 +8,7 @@ export const exampleMuseum = "galleria-borghese";
 const MOST = 20_000_000;
 
 /** The studio makes a guide with recordings or without, and they are nearly all of its size. */
-const isRecording = /^(?:recordings|narrated)\//;
+const isRecording = /^(?:recordings|narrated|booth)\//;
 
 /**
  * @typedef {{ address: string, name: string, url: string, bytes: number }} Example

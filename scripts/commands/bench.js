@@ -13,6 +13,7 @@ const { benchCaptions } = await import("../bench/captions.js");
 const { benchCodes } = await import("../bench/codes.js");
 const { benchMainThread } = await import("../bench/mainThread.js");
 const { benchStudio } = await import("../bench/studio.js");
+const { benchBooth } = await import("../bench/booth.js");
 
 const kB = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1).padStart(8);
 console.log("\nFirst visit, kB as sent with brotli");
@@ -28,6 +29,7 @@ const met = [
   await benchOffline(),
   await benchMainThread(),
   await benchStudio(),
+  await benchBooth(),
   await benchCaptions(),
   benchCatalogue(),
   await benchCodes(),

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { inProject } from "../project.js";
 import { run } from "./run.js";
 
 const lockfile = inProject("package-lock.json");
+const packages = inProject("node_modules");
 const stamp = inProject("node_modules/.installed");
 
 /**
@@ -18,6 +19,8 @@ export function install() {
   }
   const wanted = createHash("sha256").update(readFileSync(lockfile)).digest("hex");
   if (read(stamp) === wanted) return;
+  // npm empties the folder before it installs: here it would be that of another copy of the project.
+  if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   console.log("Installing packages…");
   if (!run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"])) {
     console.error("The packages could not be installed; npm says why above.");

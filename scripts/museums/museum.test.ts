@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import {
+  cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -9,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { copyProject } from "../checks/copyProject.js";
 
@@ -53,8 +55,16 @@ it.each<[address: string, typed: string, told: string]>([
 });
 
 it("a museum goes into one file and comes out of it as it was", () => {
+  const said = "museums/museo-della-carta/narrated/it/pressa-a-mano";
+  cpSync(inCopy("scripts/voices/fixtures/voice.mp3"), inCopy(`${said}.mp3`));
+  const reader = `{ "reader": "Maria Rossi", "date": "2026-11-17", "permission": "2026-11-17" }\n`;
+  writeFileSync(inCopy(`${said}.json`), reader);
+  const take = "museums/museo-della-carta/booth/0123456789abcdef.wav";
+  mkdirSync(dirname(inCopy(take)));
+  writeFileSync(inCopy(take), "RIFF    WAVE");
+  expect(museum(["check", "museo-della-carta"]).said).toContain("Faults: 0.");
   const packed = museum(["pack", "museo-della-carta"]);
-  expect(packed).toMatchObject({ status: 0 });
+  expect(packed).toMatchObject({ status: 0, said: expect.stringContaining("5 files") });
   const zip = "museo-della-carta.varco.zip";
   const words = readFileSync(inCopy("museums/museo-della-carta/it/pressa-a-mano.json"), "utf8");
   expect(museum(["add", zip]).said).toContain("There is a museum “museo-della-carta” already.");
@@ -62,6 +72,8 @@ it("a museum goes into one file and comes out of it as it was", () => {
   expect(museum(["add", zip])).toMatchObject({ status: 0 });
   const again = readFileSync(inCopy("museums/museo-della-carta/it/pressa-a-mano.json"), "utf8");
   expect(again).toBe(words);
+  expect(readFileSync(inCopy(`${said}.json`), "utf8")).toBe(reader);
+  expect(readFileSync(inCopy(take), "utf8")).toBe("RIFF    WAVE");
   expect(museum(["add", zip, "--replace"])).toMatchObject({ status: 0 });
 });
 
@@ -93,6 +105,16 @@ it.each<[words: string[], told: string]>([
   [["new", "it"], "the site itself uses the address “it”"],
 ])("%j is answered with a way on", (words, told) => {
   expect(museum(words)).toMatchObject({ status: 1, said: expect.stringContaining(told) });
+});
+
+it("no voice is packed without its reader’s permission", () => {
+  museum(["new", "museo-senza-permesso"], answers);
+  const said = "museums/museo-senza-permesso/narrated/it/pressa-a-mano";
+  cpSync(inCopy("scripts/voices/fixtures/voice.mp3"), inCopy(`${said}.mp3`));
+  writeFileSync(inCopy(`${said}.json`), '{ "reader": "Maria Rossi", "date": "2026-11-17" }');
+  const packed = museum(["pack", "museo-senza-permesso"]);
+  rmSync(inCopy("museums/museo-senza-permesso"), { recursive: true });
+  expect(packed).toMatchObject({ status: 1, said: expect.stringContaining("“permission”") });
 });
 
 it("a museum with a fault is neither packed nor built, and the fault is told", () => {

@@ -60,6 +60,8 @@ export type Script = readonly [Sentences, ...Sentences[]];
 /** A script as it is heard. */
 export type Recording = {
   voice: "synthetic" | "human";
+  /** Who reads and since when, in the visitor’s words; of a person’s recording it may be known. */
+  by?: string;
   src: string;
   seconds: number;
   /** When each sentence of the script is heard, in seconds. A museum’s recording may have none. */

@@ -2,6 +2,7 @@ import type {
   Copies,
   Named,
   Picture,
+  Recording,
   Recordings,
   SignFilm,
   TourScripts,
@@ -13,6 +14,7 @@ import { tourClips } from "../catalogue/tourClips.ts";
 import type { Language } from "../i18n/languages.ts";
 import { factsInWords } from "./factsInWords.ts";
 import type { Media } from "./media.ts";
+import { narratedBy } from "./narratedBy.ts";
 import { phrasesIn } from "./phrases/phrasesIn.ts";
 import type { MuseumData } from "./readMuseum.ts";
 import type { TourWords, WorkFacts, WorkWords as WrittenWords } from "./schema.ts";
@@ -46,7 +48,7 @@ export async function collectionIn(
   const tour = tourIn(museum, language);
   return {
     works,
-    ...(tour && { tour: await scriptsOf(tour, museum.facts.tour ?? [], language, media) }),
+    ...(tour && { tour: await scriptsOf(tour, museum, language, media) }),
     toursIn,
     names: namesIn(museum, works, language),
   };
@@ -81,7 +83,7 @@ async function workIn(museum: MuseumData, facts: WorkFacts, language: Language, 
 
   const audio = written("audio");
   if (audio && audio.language !== language) foreign.script = audio.language;
-  const recording = audio && (await media.recording(audio.language, slug));
+  const recording = audio && (await recordingOf(museum, audio.language, slug, language, media));
   const picture = facts.picture && (await pictureOf(facts.picture, media));
   const films = await filmsOf(museum, slug, language, media);
   const parts = {
@@ -154,15 +156,27 @@ async function filmsOf(museum: MuseumData, slug: string, language: Language, med
   return films.flat();
 }
 
-async function scriptsOf(
-  tour: TourWords,
-  stops: readonly string[],
+/** The recording of a script in the language it is spoken in; a visitor may read in another. */
+async function recordingOf(
+  { narrations }: MuseumData,
+  spoken: Language,
+  name: string,
   language: Language,
   media: Media,
-) {
+): Promise<Recording | undefined> {
+  const recording = await media.recording(spoken, name);
+  const narration = narrations[spoken]?.[name];
+  if (recording?.voice !== "human" || !narration) return recording;
+  return { ...recording, by: narratedBy(narration, language) };
+}
+
+async function scriptsOf(tour: TourWords, museum: MuseumData, language: Language, media: Media) {
+  const stops = museum.facts.tour ?? [];
   const names = [...Object.values(tourClips), ...stops.map((stop) => `tour-${stop}`)];
   const found = await Promise.all(
-    names.map(async (name) => [name, await media.recording(language, name)] as const),
+    names.map(
+      async (name) => [name, await recordingOf(museum, language, name, language, media)] as const,
+    ),
   );
   const recordings = Object.fromEntries(found.filter(([, each]) => each)) as Recordings;
   const { introduction, introductionByButtons, steps } = tour;

@@ -17,8 +17,11 @@ export function filesOfMuseum({ works, languages: spoken, tour = [] }: MuseumFac
     const [folder = "", ...inside] = path.split("/");
     if (["museum.json", "studio.json", "recordings/manifest.json"].includes(path)) return undefined;
     if (folder === "pictures" && inside.length === 1) return ofPicture(inside[0]!);
-    if ((folder === "recordings" || folder === "narrated") && inside.length === 2)
-      return ofLanguage(inside[0]!) ?? ofRecording(inside[1]!);
+    if (isTake.test(path)) return undefined;
+    if (folder === "recordings" && inside.length === 2)
+      return ofLanguage(inside[0]!) ?? ofRecording(inside[1]!, sound);
+    if (folder === "narrated" && inside.length === 2)
+      return ofLanguage(inside[0]!) ?? ofRecording(inside[1]!, narrated);
     if (folder === "signs" && inside.length === 2)
       return ofSignLanguage(inside[0]!) ?? ofFilm(inside[1]!);
     if (inside.length === 1 && !folders.has(folder))
@@ -67,14 +70,10 @@ export function filesOfMuseum({ works, languages: spoken, tour = [] }: MuseumFac
     };
   }
 
-  function ofRecording(name: string): Misplaced | undefined {
+  function ofRecording(name: string, { extensions, right }: typeof sound): Misplaced | undefined {
     const { stem, extension } = partsOf(name);
-    if (extension !== "mp3" && extension !== "vtt")
-      return {
-        wrong: "this is no recording that Varco can play",
-        right:
-          "Save the sound as MP3, and when its sentences begin as VTT, such as apollo.mp3 and apollo.vtt",
-      };
+    if (!extensions.has(extension))
+      return { wrong: "this is no recording that Varco can play", right };
     if (scripts.includes(stem)) return undefined;
     return {
       wrong: `there is no script “${short(stem)}”`,
@@ -115,7 +114,22 @@ function ofSignLanguage(code: string): Misplaced | undefined {
   };
 }
 
-const folders = new Set(["pictures", "recordings", "narrated", "signs"]);
+const folders = new Set(["pictures", "recordings", "narrated", "signs", "booth"]);
+
+/** What the studio keeps of a recording that is not finished; visitors do not get it. */
+const isTake = /^booth\/[\da-f]{16}\.(?:wav|mp3)$/;
+
+/** The files of a recording, and of one that a person reads. */
+const sound = {
+  extensions: new Set(["mp3", "vtt"]),
+  right:
+    "Save the sound as MP3, and when its sentences begin as VTT, such as apollo.mp3 and apollo.vtt",
+};
+const narrated = {
+  extensions: new Set(["mp3", "vtt", "json"]),
+  right:
+    "Save the sound as MP3, when its sentences begin as VTT, and who reads as JSON, such as apollo.mp3, apollo.vtt and apollo.json",
+};
 
 function partsOf(name: string) {
   const [stem = "", ...extension] = name.split(".");

@@ -235,6 +235,7 @@ function museumWith(without: {
       ...(is("facts") && { tour: ["apollo"] }),
     },
     words: { it: wordsIn("it"), en: wordsIn("en") },
+    narrations: {},
   };
 }
 

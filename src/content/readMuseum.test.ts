@@ -68,6 +68,13 @@ const whole: Record<string, unknown> = {
   "en/tour.json": tour,
   "pictures/apollo.svg": drawing,
   "recordings/en/apollo.mp3": "",
+  "narrated/en/apollo.mp3": "",
+  "narrated/en/apollo.json": {
+    reader: "Maria Rossi",
+    date: "2026-11-17",
+    permission: "2026-11-18",
+  },
+  "booth/0123456789abcdef.wav": "",
   "signs/lis/apollo.mp4": "sizeftypisom",
 };
 const utf16 = new Uint8Array(
@@ -782,8 +789,33 @@ describe("what is told of", () => {
       ],
       [
         "a recording in another format",
+        ({ put }) => put("recordings/en/apollo.wav", ""),
+        "recordings/en/apollo.wav: this is no recording that Varco can play. Save the sound as MP3, and when its sentences begin as VTT, such as apollo.mp3 and apollo.vtt.",
+      ],
+      [
+        "a recording by a person in another format",
         ({ put }) => put("narrated/en/apollo.wav", ""),
-        "narrated/en/apollo.wav: this is no recording that Varco can play. Save the sound as MP3, and when its sentences begin as VTT, such as apollo.mp3 and apollo.vtt.",
+        "narrated/en/apollo.wav: this is no recording that Varco can play. Save the sound as MP3, when its sentences begin as VTT, and who reads as JSON, such as apollo.mp3, apollo.vtt and apollo.json.",
+      ],
+      [
+        "a reader of a computer’s recording",
+        ({ put }) => put("recordings/en/apollo.json", {}),
+        "recordings/en/apollo.json: this is no recording that Varco can play. Save the sound as MP3, and when its sentences begin as VTT, such as apollo.mp3 and apollo.vtt.",
+      ],
+      [
+        "a reader of an unknown script",
+        ({ put }) => put("narrated/en/apolo.json", {}),
+        "narrated/en/apolo.json: there is no script “apolo”. Did you mean “apollo”?",
+      ],
+      [
+        "a reader without a recording",
+        ({ remove }) => remove("narrated/en/apollo.mp3"),
+        "narrated/en/apollo.json: there is no recording narrated/en/apollo.mp3. Put the recording beside it, or take the file away.",
+      ],
+      [
+        "a take that the studio did not name",
+        ({ put }) => put("booth/apollo.wav", ""),
+        "booth/apollo.wav: no part of a museum is in this place. Take it away, or put it into the folder of a language, pictures, recordings, narrated or signs.",
       ],
       [
         "a recording in an unknown language",
@@ -840,9 +872,77 @@ describe("what is told of", () => {
       expect(faults.map(inWords)).toEqual(sentences);
     });
   });
+
+  describe("who reads", () => {
+    const file = "narrated/en/apollo.json";
+    const all =
+      'The file has reader, date and permission, as nobody’s voice is published without their permission: write the day on which the reader gave it, "permission": "2026-11-17"';
+    const aDay = "A day is one of the calendar, written as year, month and day: 2026-11-17";
+
+    it.each<Row>([
+      [
+        "a voice without its reader’s permission",
+        ({ set }) => set(file, "permission", undefined),
+        `${file}: “permission” is missing. ${all}.`,
+      ],
+      [
+        "a permission without a name",
+        ({ set }) => set(file, "reader", undefined),
+        `${file}: “reader” is missing. ${all}.`,
+      ],
+      [
+        "a name that is empty",
+        ({ set }) => set(file, "reader", " "),
+        `${file}, line 2, reader: it says " ". Write a text, or take the entry away if it may be missing.`,
+      ],
+      [
+        "a permission in other words than a day",
+        ({ set }) => set(file, "permission", true),
+        `${file}, line 4, permission: it says true. A day is a text between quotation marks: "2026-11-17".`,
+      ],
+      [
+        "a day as Italians write it",
+        ({ set }) => set(file, "date", "17/11/2026"),
+        `${file}, line 3, date: it says "17/11/2026". ${aDay}.`,
+      ],
+      [
+        "a day that is none",
+        ({ set }) => set(file, "date", "2026-04-31"),
+        `${file}, line 3, date: it says "2026-04-31". ${aDay}.`,
+      ],
+      [
+        "a 29 February in a year without one",
+        ({ set }) => set(file, "date", "2026-02-29"),
+        `${file}, line 3, date: it says "2026-02-29". ${aDay}.`,
+      ],
+      [
+        "a misspelt entry",
+        ({ edit }) => edit(file, '"permission"', '"permision"'),
+        `${file}, line 4: “permision” is not known here. Did you mean “permission”?`,
+      ],
+      ["a 29 February in a leap year", ({ set }) => set(file, "date", "2028-02-29")],
+      ["the last day of a year", ({ set }) => set(file, "permission", "2026-12-31")],
+    ])("%s", async (_, change, ...sentences) => {
+      const { faults } = await museumAfter(change);
+      expect(faults.map(inWords)).toEqual(sentences);
+    });
+  });
 });
 
 describe("a museum is read", () => {
+  it("with the people who read, language by language", async () => {
+    const reader = { reader: "Ugo Prova", date: "2025-01-31", permission: "2025-01-31" };
+    const { museum } = await museumAfter(({ put }) => {
+      put("narrated/it/tour-help.mp3", "");
+      put("narrated/it/tour-help.json", reader);
+      put("narrated/it/apollo.mp3", "");
+    });
+    expect(museum?.narrations).toEqual({
+      en: { apollo: whole["narrated/en/apollo.json"] },
+      it: { "tour-help": reader },
+    });
+  });
+
   it("without a fault where there is none", async () => {
     const { museum, faults } = await readMuseum(museumOf(whole));
     expect(faults).toEqual([]);

@@ -4,6 +4,7 @@ import { didYouMean, firstFaults, type Fault } from "./fault.ts";
 import { filesOfMuseum, some } from "./filesOfMuseum.ts";
 import { textOf, type MuseumFiles } from "./museumFiles.ts";
 import { parsed, type Path } from "./parsed.ts";
+import { readNarrations, type Narrations } from "./readNarrations.ts";
 import {
   museumSchema,
   museumWordsSchema,
@@ -29,6 +30,8 @@ export type WordsInLanguage = {
 export type MuseumData = MuseumFiles & {
   facts: MuseumFacts & { languages: [Language, ...Language[]] };
   words: Readonly<Partial<Record<Language, WordsInLanguage>>>;
+  /** Who reads, of the recordings by people of whom it is known. */
+  narrations: Narrations;
 };
 
 /**
@@ -50,10 +53,11 @@ export async function readMuseum(
       async (language) => [language, await wordsIn(files, data, language)] as const,
     ),
   );
+  const { narrations, faults: ofNarrations } = await readNarrations(files, misplaced);
   const words = Object.fromEntries(read.map(([language, { words: said }]) => [language, said]));
   return {
     ...(facts.works.length > 0 && {
-      museum: { ...files, facts: facts as MuseumData["facts"], words },
+      museum: { ...files, facts: facts as MuseumData["facts"], words, narrations },
     }),
     faults: [
       ...faults,
@@ -64,6 +68,7 @@ export async function readMuseum(
         ...told,
       })),
       ...read.flatMap(([, { faults: wrong }]) => wrong),
+      ...ofNarrations,
       ...faultsOfFiles(files, misplaced),
       ...media,
     ],

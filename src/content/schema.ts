@@ -67,6 +67,13 @@ const language = oneOf(
   languages,
   `A language is one of ${languages.map((code) => `${code} (${languageNames[code]})`).join(", ")}`,
 );
+const day = v.pipe(
+  v.string('A day is a text between quotation marks: "2026-11-17"'),
+  v.regex(
+    /^(?:(?:19|20)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|20)(?:0[48]|[2468][048]|[13579][26])|2000)-02-29)$/,
+    "A day is one of the calendar, written as year, month and day: 2026-11-17",
+  ),
+);
 const fileName = v.pipe(
   v.string('A file’s name is a text between quotation marks: "apollo.jpg"'),
   v.regex(
@@ -373,6 +380,27 @@ export const tourSchema = v.pipe(
   v.description("What the voice of the tour says in one language: paragraphs of sentences."),
 );
 
+/** `narrated/<language>/<recording>.json`: who reads a recording, and that they allowed it. */
+export const narrationSchema = v.pipe(
+  group(
+    {
+      $schema,
+      reader: described(line, "Who reads, as visitors are told: Maria Rossi"),
+      date: described(
+        day,
+        "The day on which it was read: 2026-11-17. Visitors are told month and year.",
+      ),
+      permission: described(
+        day,
+        "The day on which the reader allowed the museum to publish their voice: 2026-11-17. Visitors do not see it.",
+      ),
+    },
+    'The file has reader, date and permission, as nobody’s voice is published without their permission: write the day on which the reader gave it, "permission": "2026-11-17"',
+  ),
+  v.title("Who reads a recording"),
+  v.description("Who reads the recording of the same name, and that they allowed it."),
+);
+
 export type MuseumFacts = v.InferOutput<typeof museumSchema>;
 export type WorkFacts = MuseumFacts["works"][number];
 export type Dating = v.InferOutput<typeof dating>;
@@ -380,6 +408,7 @@ export type WorkWords = v.InferOutput<typeof workWordsSchema>;
 export type AudioDescription = v.InferOutput<typeof audio>;
 export type MuseumWords = v.InferOutput<typeof museumWordsSchema>;
 export type TourWords = v.InferOutput<typeof tourSchema>;
+export type Narration = v.InferOutput<typeof narrationSchema>;
 
 /** An object with no other keys than these; a misspelt one is asked about. */
 function group<Entries extends v.ObjectEntries>(entries: Entries, right: string) {

@@ -11,7 +11,7 @@ type RecordingAboutProps = {
 
 /** How long a recording is, and whose voice: said before it is played. */
 export function RecordingAbout({
-  recording: { seconds, voice },
+  recording: { seconds, voice, by },
   lengthId,
   messages: { recording: messages, duration: units },
 }: RecordingAboutProps) {
@@ -22,7 +22,7 @@ export function RecordingAbout({
       <span id={lengthId} hidden={lengthId !== undefined} className="visually-hidden">
         {messages.length(heard)}
       </span>
-      {` ${messages.voices[voice]} ${messages.notReviewed}`}
+      {` ${by ?? messages.voices[voice]} ${messages.notReviewed}`}
     </p>
   );
 }

@@ -14,6 +14,7 @@ import "./StudioShell.css";
 const rooms = [
   ["opere", "Opere"],
   ["percorso", "Percorso"],
+  ["voci", "Voci"],
   ["stato", "A che punto siamo"],
   ["traduttori", "Traduttori"],
   ["etichette", "Etichette"],

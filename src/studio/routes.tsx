@@ -27,6 +27,13 @@ export const studioRoutes: RouteObject[] = [
       at("opere/:slug/:language", () => import("./WordsBesidePreview.tsx"), "WordsBesidePreview"),
       at("percorso", () => import("./tour/TourScreen.tsx"), "TourScreen"),
       at("percorso/:language", () => import("./tour/TourWordsScreen.tsx"), "TourWordsScreen"),
+      at("voci", () => import("./voices/VoicesScreen.tsx"), "VoicesScreen"),
+      at("voci/:language/:clip", () => import("./booth/BoothScreen.tsx"), "BoothScreen"),
+      at(
+        "voci/:language/:clip/importa",
+        () => import("./booth/importing/ImportRecording.tsx"),
+        "ImportRecording",
+      ),
       at("stato", () => import("./coverage/CoverageScreen.tsx"), "CoverageScreen"),
       at("traduttori", () => import("./translator/TranslatorScreen.tsx"), "TranslatorScreen"),
       at("etichette", () => import("./labels/LabelsScreen.tsx"), "LabelsScreen"),

@@ -46,6 +46,7 @@ export const de: Phrases = {
     asl: "Amerikanische Gebärdensprache (ASL)",
     is: "International Sign (IS)",
   },
+  readBy: (name, month) => `Gesprochen von ${name} im ${month}.`,
   spoken: {
     path: "Unser Weg durch das Bild führt von vorn nach hinten.",
     sides: "Links und rechts heißt: von Ihnen aus, mit dem Gesicht zum Bild.",

@@ -45,6 +45,8 @@ export const en = {
     asl: "American Sign Language (ASL)",
     is: "International Sign (IS)",
   },
+  /** Who reads a recording, and in which month it was read: “November 2026”. */
+  readBy: (name: string, month: string) => `Read by ${name} in ${month}.`,
   /** What the voice says in every audio description. */
   spoken: {
     path: "We go from what is closest to us to what is furthest away.",

@@ -47,6 +47,7 @@ export const es: Phrases = {
     asl: "Lengua de signos americana (ASL)",
     is: "Sistema de signos internacional (SSI)",
   },
+  readBy: (name, month) => `Leído por ${name} en ${month}.`,
   spoken: {
     path: "Vamos de lo que está más cerca a lo que está más lejos.",
     sides: "La izquierda y la derecha son las de quien está frente al cuadro.",

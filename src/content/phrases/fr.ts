@@ -47,6 +47,7 @@ export const fr: Phrases = {
     asl: "Langue des signes américaine (ASL)",
     is: "Signes internationaux (IS)",
   },
+  readBy: (name, month) => `Texte lu par ${name} en ${month}.`,
   spoken: {
     path: "Nous allons du plus proche au plus lointain.",
     sides: "La gauche et la droite sont les vôtres, face au tableau.",

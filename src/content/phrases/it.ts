@@ -47,6 +47,7 @@ export const it: Phrases = {
     asl: "Lingua dei segni americana (ASL)",
     is: "Segni internazionali (IS)",
   },
+  readBy: (name, month) => `Legge ${name}, ${month}.`,
   spoken: {
     path: "Andiamo da ciò che è più vicino a ciò che è più lontano.",
     sides: "La sinistra e la destra sono le tue, di fronte al quadro.",

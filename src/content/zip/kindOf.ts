@@ -14,11 +14,12 @@ const places: Record<string, string> = {
   [`${language}/[\\w-]+\\.json`]: "<language>/*.json",
   "pictures/[\\w-]+\\.(?:svg|jpe?g|png|webp)": "pictures/*.svg, jpg, jpeg, png or webp",
   "recordings/manifest\\.json": "recordings/manifest.json",
-  [`(?:recordings|narrated)/${language}/[\\w-]+\\.(?:mp3|vtt)`]:
-    "recordings/<language>/*.mp3 or vtt, narrated/<language>/*.mp3 or vtt",
+  [`recordings/${language}/[\\w-]+\\.(?:mp3|vtt)`]: "recordings/<language>/*.mp3 or vtt",
+  [`narrated/${language}/[\\w-]+\\.(?:mp3|vtt|json)`]: "narrated/<language>/*.mp3, vtt or json",
   "signs/[\\w-]+/[\\w-]+\\.(?:mp4|webm|vtt|jpg)": "signs/<sign>/*.mp4, webm, vtt or jpg",
-  // What the studio notes down; visitors do not get it.
+  // What the studio notes down, and takes of recordings that are not finished: no visitor gets it.
   "studio\\.json": "studio.json",
+  "booth/[\\da-f]{16}\\.(?:wav|mp3)": "booth/*.wav or mp3",
 };
 
 /** Which files a museum has, for somebody whose file is not among them. */
@@ -36,6 +37,7 @@ const kinds: Record<string, Kind> = {
   png: "picture",
   webp: "picture",
   mp3: "recording",
+  wav: "recording",
   mp4: "film",
   webm: "film",
 };

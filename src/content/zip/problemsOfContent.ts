@@ -26,6 +26,7 @@ const beginnings: Record<string, { name: string; begins: RegExp }> = {
   webp: { name: "a WebP", begins: /^52494646.{8}57454250/ },
   // ID3, or a frame of MPEG layer 3 with a bit rate and a sampling rate that exist.
   mp3: { name: "an MP3", begins: /^(?:494433|ff(?:e[23]|f[23ab])[1-9a-e][0-9ab])/ },
+  wav: { name: "a WAV", begins: /^52494646.{8}57415645/ },
   mp4: { name: "an MP4", begins: /^.{8}66747970/ },
   webm: { name: "a WebM", begins: /^1a45dfa3/ },
 };

@@ -27,6 +27,9 @@ const files: Record<string, string | Uint8Array> = {
   "recordings/it/apollo.vtt": "WEBVTT\n\n00:00:00.150 --> 00:00:03.057\nApollo.\n",
   "narrated/de/tour.mp3": bytes("ID3", 4),
   "narrated/de/tour.vtt": "\uFEFFWEBVTT",
+  "narrated/de/tour.json": '{"reader": "Maria Rossi"}',
+  "booth/0123456789abcdef.wav": bytes("RIFF", 0, 0, 0, 0, "WAVE"),
+  "booth/fedcba9876543210.mp3": bytes(0xff, 0xf3, 0x84, 0xc0),
   "signs/lis/apollo.mp4": bytes(0, 0, 0, 0x18, "ftypisom"),
   "signs/lis/apollo.webm": bytes(0x1a, 0x45, 0xdf, 0xa3),
   "signs/lis/apollo.vtt": "WEBVTT",
@@ -78,6 +81,7 @@ describe("a museum comes out of its zip as it went in", () => {
     expect(zip.toString("latin1", 30, 43)).toBe("manifest.json");
     expect(methodOf(zip, "museum.json")).toBe(8);
     expect(methodOf(zip, "recordings/it/apollo.mp3")).toBe(0);
+    expect(methodOf(zip, "booth/0123456789abcdef.wav")).toBe(0);
   });
 
   it("without the manifest that somebody who unpacked it by hand left in the folder", async () => {
@@ -119,8 +123,8 @@ describe("a zip is refused", () => {
     ["the zip is a ZIP64", museumZip({ end: { count: 0xffff } })],
     ["the zip is a ZIP64", museumZip({ end: { offset: 0xffffffff } })],
     ["the zip is one part of several", museumZip({ end: { disk: 1 } })],
-    ["the zip’s end says 16 files, and its list has more", museumZip({ end: { count: 16 } })],
-    ["the zip’s end says 18 files, and its list has less", museumZip({ end: { count: 18 } })],
+    ["the zip’s end says 19 files, and its list has more", museumZip({ end: { count: 19 } })],
+    ["the zip’s end says 21 files, and its list has less", museumZip({ end: { count: 21 } })],
     ["the zip’s list of files is damaged", museumZip({ end: { junk: "junk" } })],
     ["the zip has 513 MB: at most 512 MB are right", new Uint8Array(512 * MB + 1)],
     ["the zip has 20001 files: at most 20000", zipOf(many(20_001))],
@@ -166,6 +170,7 @@ describe("a zip is refused", () => {
     ["pictures/big.svg: it has 5 MB: a text has", declared("pictures/big.svg", 4 * MB + 1)],
     ["pictures/big.png: it has 17 MB: a picture has", declared("pictures/big.png", 16 * MB + 1)],
     ["it/big.mp3: it has 33 MB: a recording", declared("recordings/it/big.mp3", 32 * MB + 1)],
+    ["a.wav: it has 33 MB: a recording", declared("booth/00112233445566aa.wav", 32 * MB + 1)],
     ["big.mp4: it has 401 MB: a film has", declared("signs/lis/big.mp4", 400 * MB + 1)],
     ["the files are 601 MB in all: at most 512 MB", declaredTwice("signs/lis/", 300 * MB)],
     ["more than 200 times its packed size", deflated({ body: bytes("x"), size: MB + 1 })],
@@ -212,6 +217,12 @@ describe("a zip is refused", () => {
     ["pictures/x.PNG: a museum has no such file", "pictures/x.PNG"],
     ["recordings/x.mp3: a museum has no such file", "recordings/x.mp3"],
     ["recordings/it/x.wav: a museum has no such file", "recordings/it/x.wav"],
+    ["recordings/it/x.json: a museum has no such file", "recordings/it/x.json"],
+    ["narrated/x.json: a museum has no such file", "narrated/x.json"],
+    ["booth/apollo.wav: a museum has no such file", "booth/apollo.wav"],
+    ["booth/it/0123456789abcdef.wav: a museum has no", "booth/it/0123456789abcdef.wav"],
+    ["booth/00112233445566AA.wav: a museum has no such file", "booth/00112233445566AA.wav"],
+    ["booth/0123456789abcdef.webm: a museum has no such", "booth/0123456789abcdef.webm"],
     ["signs/x.mp4: a museum has no such file", "signs/x.mp4"],
     ["__proto__: a museum has no such file", "__proto__"],
   ])("%s", async (words, name) => {
@@ -227,6 +238,10 @@ describe("a zip is refused", () => {
     ["it is not an MP3", "recordings/it/x.mp3", "RIFF"],
     ["it is not an MP3", "recordings/it/x.mp3", bytes(0xff, 0xf1, 0x50, 0x80)],
     ["it is not an MP3", "recordings/it/x.mp3", bytes(0xff, 0xfb, 0xff, 0xff)],
+    ["it is not a WAV", "booth/00112233445566aa.wav", "RIFF\0\0\0\0WEBP"],
+    ["it is not a WAV", "booth/00112233445566aa.wav", bytes("ID3", 4)],
+    ["it is not an MP3", "booth/00112233445566aa.mp3", "RIFF\0\0\0\0WAVE"],
+    ["it is not a text in UTF-8", "narrated/it/x.json", bytes(0xff)],
     ["it is not an MP4", "signs/lis/x.mp4", "<!doctype html>"],
     ["it is not a WebM", "signs/lis/x.webm", "ftyp"],
     ["it is not WebVTT, which begins with WEBVTT", "recordings/it/x.vtt", "1\n00:00"],

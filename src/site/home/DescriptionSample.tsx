@@ -44,7 +44,7 @@ export function DescriptionSample({ museum, messages, sample: { work, words } }:
             <audio controls preload="none" src={recording.src} aria-label={name} />
             <p className="description-sample-about">
               {messages.recording.length(duration(recording.seconds, messages.duration).seen)}{" "}
-              {messages.recording.voices[recording.voice]}
+              {recording.by ?? messages.recording.voices[recording.voice]}
             </p>
           </>
         )}

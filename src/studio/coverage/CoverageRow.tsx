@@ -21,10 +21,11 @@ type CoverageRowProps = {
 /** How far one work is in one language; each cell leads to where it is mended. */
 export const CoverageRow = memo(function CoverageRow({
   base,
-  coverage: { slug, work, in: cells },
+  coverage: { slug, work, in: inLanguages },
   language,
   own,
 }: CoverageRowProps) {
+  const cells = inLanguages[language]!;
   const title = <span lang={own}>{work.title.trim() || untitled(work)}</span>;
   return (
     <tr>
@@ -34,11 +35,11 @@ export const CoverageRow = memo(function CoverageRow({
         </span>
       </th>
       {allFormats.map((format) => {
-        const { state, says, note } = cells[language]![format.key];
+        const { state, says, note } = cells[format.key];
         const where = format.isForAll ? "" : ` in ${languagesInItalian[language]}`;
         return (
           <td key={format.key} data-state={state}>
-            <Link to={`${base}/${placeOf({ format, state, slug, language, own })}`}>
+            <Link to={`${base}/${placeOf({ format, cells, slug, language, own })}`}>
               <StateMark state={state} />
               <span>
                 <span className="visually-hidden">

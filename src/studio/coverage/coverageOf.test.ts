@@ -1,13 +1,20 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { at, type WordsDocument } from "../draft/documents.ts";
+import { at, readerOf, type WordsDocument } from "../draft/documents.ts";
 import { audioDescription } from "../draft/publishable.ts";
+import { scriptOf } from "../draft/scriptOf.ts";
 import { coverageOf } from "./coverageOf.ts";
+import { boothOf } from "./fixtures/boothOf.ts";
 import { draftOf, whole } from "./fixtures/draftOf.ts";
-import { isWhole, type FormatKey, type State } from "./formats.ts";
+import { isWhole, type Cell, type FormatKey, type State } from "./formats.ts";
 import { hearRecordings } from "./oldRecordings.ts";
 
 const file = { sha256: "a", bytes: 1 };
+const spoken = scriptOf(
+  readerOf(draftOf({ "it/fontana": { audio: whole } })),
+  "it",
+  "fontana",
+)!.flat();
 const picture = { kind: "illustration", file: "fontana.svg" };
 
 describe("what a work has in a language", () => {
@@ -167,6 +174,68 @@ describe("what a work has in a language", () => {
     expect(noteOf({ ...made, "file/narrated/it/fontana.mp3": file })).toBe("voce di una persona");
   });
 
+  const maria = { reader: { name: "Maria Rossi", allowed: "2026-11-17" } };
+  const written = { "it/fontana": { audio: whole } };
+  const byComputer = { "file/recordings/it/fontana.mp3": file };
+  const byPerson = { "file/narrated/it/fontana.mp3": file };
+  const readings: [what: string, cell: Cell, documents: Record<string, object>][] = [
+    [
+      "read to its end",
+      { state: "there", note: "voce di Maria Rossi" },
+      { ...byPerson, "booth/it/fontana": boothOf(spoken, { ...maria, isRecorded: true }) },
+    ],
+    [
+      "half read, and not heard otherwise",
+      { state: "unfinished", note: "lette 2 frasi su 5" },
+      { "booth/it/fontana": boothOf(spoken.slice(0, 2)) },
+    ],
+    [
+      "half read while a computer is heard",
+      { state: "there", note: "voce sintetica" },
+      { ...byComputer, "booth/it/fontana": boothOf(spoken.slice(0, 2)) },
+    ],
+    [
+      "read without permission to publish it",
+      { state: "unfinished", note: "senza permesso" },
+      { "booth/it/fontana": boothOf(spoken, { reader: { name: "Maria Rossi" } }) },
+    ],
+    [
+      "read with permission and not put together",
+      { state: "unfinished", note: "da mettere insieme" },
+      { "booth/it/fontana": boothOf(spoken, maria) },
+    ],
+    [
+      "read before a sentence has changed",
+      { state: "stale", says: "da rifare", note: "1 frase cambiata" },
+      {
+        ...byPerson,
+        ...byComputer,
+        "booth/it/fontana": boothOf(["Altra.", ...spoken.slice(1)], { isRecorded: true }),
+      },
+    ],
+    [
+      "read before all spoken have changed",
+      { state: "stale", says: "da rifare", note: "5 frasi cambiate" },
+      { ...byPerson, "booth/it/fontana": boothOf(["Altra."], { isRecorded: true }) },
+    ],
+    ["visited and not read", { state: "missing" }, { "booth/it/fontana": maria }],
+  ];
+  it.each(readings)("a description that was %s is told as such", (_, cell, documents) => {
+    const { works } = coverageOf(draftOf({ ...written, ...documents }));
+    expect(works[0]!.in.it!.recording).toEqual(cell);
+  });
+
+  it("a reader’s name and the next sentence are seen as soon as they are there", () => {
+    const draft = draftOf({ ...written, ...byPerson, "booth/it/fontana": boothOf([]) });
+    const cell = () => coverageOf(draft).works[0]!.in.it!.recording;
+    expect(cell().note).toBe("voce di una persona");
+    draft.delete("file/narrated/it/fontana.mp3");
+    draft.set("booth/it/fontana", boothOf(spoken.slice(0, 1)));
+    expect(cell().note).toBe("letta 1 frase su 5");
+    draft.set("booth/it/fontana", boothOf(spoken.slice(0, 2)));
+    expect(cell().note).toBe("lette 2 frasi su 5");
+  });
+
   it("counts an audio description as whole exactly where visitors would get it", () => {
     const text = fc.constantFrom("", " ", "Una.");
     const texts = fc.array(text, { maxLength: 2 });
@@ -275,6 +344,21 @@ describe("the tour", () => {
     const draft = draftOf(
       { "it/tour": words, "file/narrated/it/tour-help.mp3": file },
       { tour: ["fontana", "gone"] },
+    );
+    expect(coverageOf(draft).tours.it!.recorded).toEqual({ there: 1, of: 8 });
+  });
+
+  it("does not count what was read of other words", () => {
+    const booth = boothOf(["Una."], { isRecorded: true });
+    const draft = draftOf(
+      {
+        "it/tour": words,
+        "file/narrated/it/tour-help.mp3": file,
+        "booth/it/tour-help": booth,
+        "file/narrated/it/tour-fontana.mp3": file,
+        "booth/it/tour-fontana": boothOf(["Altra."], { isRecorded: true }),
+      },
+      { tour: ["fontana"] },
     );
     expect(coverageOf(draft).tours.it!.recorded).toEqual({ there: 1, of: 8 });
   });

@@ -9,12 +9,12 @@ import {
   type WordsDocument,
   type WorkDocument,
 } from "../draft/documents.ts";
-import type { FileDocument } from "../draft/fileDocument.ts";
 import { staleParts } from "../words/staleness.ts";
 import { originalWords, type WordsPart } from "../words/wordsParts.ts";
 import { allFormats, isWhole, type Cell, type Described, type FormatKey } from "./formats.ts";
 import { isEqual } from "./isEqual.ts";
 import { isOldRecording, type Heard } from "./oldRecordings.ts";
+import { recordingIn } from "./recordingIn.ts";
 import { tourCoverage, type TourCoverage } from "./tourCoverage.ts";
 
 export type Cells = Readonly<Record<FormatKey, Cell>>;
@@ -68,14 +68,15 @@ function workCoverage(
   const words = languages.map((language) => read(at.words(language, slug)));
   const seen = languages.map((language) => read(at.wordsFrom(language, slug)));
   const recordings = languages.map((language, n) => {
-    const found = recordingIn(read, language, slug);
+    const { heard: found, unfinished } = recordingIn(read, language, slug);
     const audio = words[n]?.audio;
     const heard =
       found?.timing && audio && isWhole(audio)
         ? { audio, kind: work.kind, language, timing: found.timing }
         : undefined;
-    return found && { ...found, heard, isOld: heard && isOldRecording(heard) };
+    return { found, unfinished, heard, isOld: heard && isOldRecording(heard) };
   });
+  const booths = languages.map((language) => read(at.booth(language, slug)));
   const picture = work.picture && read(at.file(`pictures/${work.picture.file}`));
   const from = [
     slug,
@@ -84,7 +85,8 @@ function workCoverage(
     hasFilm,
     ...words,
     ...seen,
-    ...recordings.flatMap((each) => [each?.sound, each?.timing, each?.isOld]),
+    ...booths,
+    ...recordings.flatMap(({ found, isOld }) => [found?.sound, found?.timing, isOld]),
   ];
   const before = counted.get(work);
   if (before && isSame(before.from, from)) return before.coverage;
@@ -93,7 +95,7 @@ function workCoverage(
   const now = originalWords(work, original);
   const heardFirst = words.findIndex((each) => isWhole(each?.audio));
   const cells = languages.map((language, n) => {
-    const recording = recordings[n];
+    const { found, unfinished, isOld = false } = recordings[n]!;
     const described: Described = {
       work,
       isOriginal: n === 0,
@@ -102,11 +104,9 @@ function workCoverage(
       stale: n > 0 ? staleIn(seen[n], now, words[n]) : nothing,
       hasPicture: picture !== undefined,
       hasFilm,
-      recording: recording && {
-        isByPerson: recording.isByPerson,
-        isOld: recording.isOld ?? false,
-      },
-      isRecordedElsewhere: recordings[heardFirst] !== undefined,
+      recording: found && { note: found.note, isOld },
+      reading: unfinished,
+      isRecordedElsewhere: recordings[heardFirst]?.found !== undefined,
     };
     const each = {} as Record<FormatKey, Cell>;
     for (const { key, cell } of allFormats) each[key] = cell(described);
@@ -117,8 +117,8 @@ function workCoverage(
     work,
     in: Object.fromEntries(cells),
     hasTechnique: work.technique !== undefined || Boolean(original?.technique?.trim()),
-    unheard: recordings.flatMap((each) =>
-      each?.heard && each.isOld === undefined ? [each.heard] : [],
+    unheard: recordings.flatMap(({ heard, isOld }) =>
+      heard && isOld === undefined ? [heard] : [],
     ),
   };
   counted.set(work, { from, coverage });
@@ -138,18 +138,6 @@ function staleIn(
   );
   if (changed.length === 0) return nothing;
   return new Set(staleParts(Object.fromEntries(changed), now, words).map(({ part }) => part));
-}
-
-type Recording = { sound: FileDocument; timing: FileDocument | undefined; isByPerson: boolean };
-
-/** The recording that visitors hear: a person’s is preferred to a computer’s. */
-function recordingIn(read: Read, language: Language, slug: string): Recording | undefined {
-  for (const folder of ["narrated", "recordings"] as const) {
-    const sound = read(at.file(`${folder}/${language}/${slug}.mp3`));
-    const timing = sound && read(at.file(`${folder}/${language}/${slug}.vtt`));
-    if (sound) return { sound, timing, isByPerson: folder === "narrated" };
-  }
-  return undefined;
 }
 
 function isSame(one: readonly unknown[], other: readonly unknown[]) {

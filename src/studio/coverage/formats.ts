@@ -28,7 +28,9 @@ export type Described = {
   hasPicture: boolean;
   hasFilm: boolean;
   /** Whose voice the recording has, and whether it says something else than the text of today. */
-  recording: { isByPerson: boolean; isOld: boolean } | undefined;
+  recording: { note: string; isOld: boolean } | undefined;
+  /** How far a person is who reads it; `isAgain` where it was heard, and the words have changed. */
+  reading: { note: string; isAgain: boolean } | undefined;
   isRecordedElsewhere: boolean;
 };
 
@@ -58,8 +60,6 @@ const cells: Record<State, Cell> = {
   elsewhere: { state: "elsewhere" },
   missing: { state: "missing" },
 };
-const byPerson: Cell = { state: "there", note: "voce di una persona" };
-const byComputer: Cell = { state: "there", note: "voce sintetica" };
 const toRecordAgain: Cell = { state: "stale", says: "da rifare" };
 
 /** Each format there is, those first that most visitors would miss. A new one is an entry here. */
@@ -122,17 +122,19 @@ export const formats = [
     column: "Registra\u00adzione",
     part: "audio",
     needs: "audio",
-    cell: ({ words, recording, isRecordedElsewhere }) => {
+    cell: ({ words, recording, reading, isRecordedElsewhere }) => {
       if (!isWhole(words?.audio)) {
-        if (recording) return cells.unfinished;
+        if (recording || reading) return cells.unfinished;
         return isRecordedElsewhere ? cells.elsewhere : cells.missing;
       }
-      if (!recording) return cells.missing;
-      if (recording.isOld) return toRecordAgain;
-      return recording.isByPerson ? byPerson : byComputer;
+      if (reading?.isAgain) return { ...toRecordAgain, note: reading.note };
+      if (recording)
+        return recording.isOld ? toRecordAgain : { state: "there", note: recording.note };
+      return reading ? { state: "unfinished", note: reading.note } : cells.missing;
     },
     lack: {
       missing: { says: "senza registrazione dell’audiodescrizione" },
+      unfinished: { says: "con la registrazione a metà" },
       stale: { says: "con la registrazione da rifare" },
     },
   },

@@ -50,7 +50,7 @@ describe("what is missing", () => {
     });
     expect(gaps).toContainEqual({
       text: "2 opere su 2 senza registrazione dell’audiodescrizione in italiano",
-      to: "opere/fontana/it#parte-audio",
+      to: "voci/it/fontana",
       begin: { says: "comincia da", title: "Fontana" },
     });
   });

@@ -4,7 +4,7 @@ import type { Coverage, WorkCoverage } from "./coverageOf.ts";
 import type { Gap } from "./gap.ts";
 import { allFormats, type State } from "./formats.ts";
 import { listInItalian } from "./listInItalian.ts";
-import { placeOf } from "./placeOf.ts";
+import { isReady, placeOf } from "./placeOf.ts";
 import { gapsOfTour, gapsOfTourRecordings } from "./gapsOfTour.ts";
 
 type Format = (typeof allFormats)[number];
@@ -45,14 +45,12 @@ export function gapsOf(coverage: Coverage): Gap[] {
       const isOfWork = lack.some(([, each]) => each.says === says && each.isOfWork);
       return grouped((work, language) => {
         const cells = work.in[language]!;
-        const { state } = cells[format.key];
-        const isReady = !format.needs || ["there", "stale"].includes(cells[format.needs].state);
-        return isReady && states.has(state);
+        return isReady(format, cells) && states.has(cells[format.key].state);
       }).map(({ languages, lacking }) => {
         const [first] = lacking;
         const [language] = languages as [Language];
-        const { state } = first!.in[language]![format.key];
-        const place = placeOf({ format, state, slug: first!.slug, language, own });
+        const cells = first!.in[language]!;
+        const place = placeOf({ format, cells, slug: first!.slug, language, own });
         return gap(lacking, isOfWork ? says : `${says}${inLanguages(languages)}`, place);
       });
     });
@@ -67,7 +65,8 @@ export function gapsOf(coverage: Coverage): Gap[] {
       ({ languages, lacking }) => {
         const [first, language] = [lacking[0]!, languages[0]!];
         const format = staleIn(first, language)!;
-        const place = placeOf({ format, state: "stale", slug: first.slug, language, own });
+        const cells = first.in[language]!;
+        const place = placeOf({ format, cells, slug: first.slug, language, own });
         return gap(lacking, `con testi da aggiornare in ${listInItalian(languages)}`, place);
       },
     );

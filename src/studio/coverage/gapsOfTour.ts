@@ -30,7 +30,13 @@ export function gapsOfTourRecordings({ museum, tours }: Coverage): Gap[] {
     const where = museum.languages.length > 1 ? ` in ${languagesInItalian[language]}` : "";
     const missing =
       of - there === 1 ? "manca 1 registrazione" : `mancano ${of - there} registrazioni`;
-    return [gap(`Al percorso${where} ${missing} su ${of}`, language, where !== "")];
+    return [
+      {
+        text: `Al percorso${where} ${missing} su ${of}`,
+        to: `voci?lingua=${language}`,
+        begin: { says: `apri le voci${where}` },
+      },
+    ];
   });
 }
 

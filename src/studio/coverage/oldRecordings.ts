@@ -4,6 +4,7 @@ import { script } from "../../content/script.ts";
 import { plain } from "../../i18n/markedText.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { foldedLetters } from "../../lib/folded.ts";
+import { fromWebVtt } from "../../lib/webVtt.js";
 import type { AudioDocument } from "../draft/documents.ts";
 import type { FileDocument } from "../draft/fileDocument.ts";
 import { audioDescription } from "../draft/publishable.ts";
@@ -67,13 +68,8 @@ export function saysElse(
 
 /** The texts of a WebVTT file, without times and marks. */
 function sentencesIn(timing: string) {
-  const blocks = timing.replaceAll("\r\n", "\n").split(/\n{2,}/);
-  return blocks
-    .flatMap((block) => {
-      const lines = block.split("\n");
-      const at = lines.findIndex((line) => line.includes("-->"));
-      return at < 0 ? [] : lines.slice(at + 1);
-    })
+  const texts = fromWebVtt(timing).map(({ text }) => text);
+  return texts
     .join(" ")
     .replaceAll(/<[^<>]*>/g, "")
     .trim();

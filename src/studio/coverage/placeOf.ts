@@ -1,18 +1,23 @@
 import type { Language } from "../../i18n/languages.ts";
-import type { allFormats, State } from "./formats.ts";
+import type { Cells } from "./coverageOf.ts";
+import type { allFormats } from "./formats.ts";
+
+type Format = (typeof allFormats)[number];
 
 /** Which format of which work, in which language; `own` is the museum’s. */
-type Sought = {
-  format: (typeof allFormats)[number];
-  state: State;
-  slug: string;
-  language: Language;
-  own: Language;
-};
+type Sought = { format: Format; cells: Cells; slug: string; language: Language; own: Language };
 
 /** Where a format of a work is mended: an address within the draft. */
-export function placeOf({ format: { part, lack }, state, slug, language, own }: Sought): string {
+export function placeOf({ format, cells, slug, language, own }: Sought): string {
+  const { key, part, lack } = format;
+  if (key === "recording" && isReady(format, cells)) return `voci/${language}/${slug}`;
   // What is true in every language is written among the facts, and so is the original title.
-  const isFact = !part || lack[state]?.isOfWork || (part === "title" && language === own);
+  const isFact =
+    !part || lack[cells[key].state]?.isOfWork || (part === "title" && language === own);
   return isFact ? `opere/${slug}` : `opere/${slug}/${language}#parte-${part}`;
+}
+
+/** Whether there is what a format needs before it can be. */
+export function isReady({ needs }: Format, cells: Cells): boolean {
+  return !needs || ["there", "stale"].includes(cells[needs].state);
 }

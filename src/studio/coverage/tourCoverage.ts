@@ -5,6 +5,7 @@ import { partsOfTour } from "../draft/publishable.ts";
 import { tidied } from "../draft/tidied.ts";
 import type { State } from "./formats.ts";
 import { hasWords } from "./hasWords.ts";
+import { recordingIn } from "./recordingIn.ts";
 
 /** How far the tour is in one language. */
 export type TourCoverage = {
@@ -31,9 +32,7 @@ export function tourCoverage(
     return { state: isBegun ? "unfinished" : "missing", recorded: undefined };
   }
   const names = [...Object.values(tourClips), ...stops.map((stop) => `tour-${stop}`)];
-  const there = names.filter((name) =>
-    ["narrated", "recordings"].some((folder) => read(at.file(`${folder}/${language}/${name}.mp3`))),
-  ).length;
+  const there = names.filter((name) => recordingIn(read, language, name).heard).length;
   const from = language === own ? undefined : read(at.tourFrom(language));
   const isOld = from !== undefined && hasChanged(from, read(at.tour(own)), words);
   return { state: isOld ? "stale" : "there", recorded: { there, of: names.length } };

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { draftsDatabase } from "../../platform/draftsDatabase.ts";
+import { draftFiles } from "../../platform/draftFiles.ts";
 import { useDraft, useEveryChange } from "../draft/useDraft.ts";
 import { coverageOf, type Coverage } from "./coverageOf.ts";
 import { hearRecordings } from "./oldRecordings.ts";
@@ -18,7 +18,7 @@ export function useCoverage(): Coverage {
     const unheard = coverage.works.flatMap((work) => work.unheard);
     if (unheard.length === 0) return;
     const leaving = new AbortController();
-    const readFile = (sha256: string) => draftsDatabase.readFile(draft.id, sha256);
+    const readFile = (sha256: string) => draftFiles.read(draft.id, sha256);
     void (async () => {
       await hearRecordings(unheard, readFile, leaving.signal);
       if (!leaving.signal.aborted) setHeard((times) => times + 1);

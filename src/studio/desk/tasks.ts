@@ -3,10 +3,12 @@ import { readMuseum } from "../../content/readMuseum.ts";
 import { packed } from "../../content/zip/packed.ts";
 import type { Severity } from "../../content/zip/refusals.ts";
 import { unpacked } from "../../content/zip/unpacked.ts";
+import { draftFiles } from "../../platform/draftFiles.ts";
 import { draftsDatabase } from "../../platform/draftsDatabase.ts";
 import { at, fileAt } from "../draft/documents.ts";
 import type { FileDocument } from "../draft/fileDocument.ts";
 import { documentsOf, isMedia } from "../draft/documentsOf.ts";
+import { withoutLostTakes, withReadings } from "../draft/openedReadings.ts";
 import { museumFilesOf } from "../draft/museumFilesOf.ts";
 import { sha256 } from "../../content/zip/manifest.ts";
 import { rowsOf } from "../sheets/rowsOf.ts";
@@ -25,7 +27,7 @@ export type Opened = {
 export type Refused = { phase: "refused"; about: Severity | "museum"; details: string[] };
 
 /** What takes time, and is done in a worker for that: each answers one question of the studio. */
-export const tasks = { open, pack, sheet: rowsOf, document: written, translations: readBack };
+export const tasks = { open, pack, tidy, sheet: rowsOf, document: written, translations: readBack };
 
 async function open(zip: Uint8Array): Promise<Opened | Refused> {
   const answer = await unpacked(zip);
@@ -37,14 +39,17 @@ async function open(zip: Uint8Array): Promise<Opened | Refused> {
   const documents = await documentsOf(museum);
   const files: Opened["files"] = [];
   for (const [path, { read }] of museum.files) {
-    if (!isMedia(path)) continue;
+    const isTake = path.startsWith("booth/");
+    if (!isMedia(path) && !isTake) continue;
     // oxlint-disable-next-line no-await-in-loop -- one after the other, for the memory’s sake
     const bytes = (await read()) as Uint8Array<ArrayBuffer>;
     // oxlint-disable-next-line no-await-in-loop
     const checksum = await sha256(bytes);
-    documents.set(at.file(path), { sha256: checksum, bytes: bytes.length } satisfies FileDocument);
+    const file: FileDocument = { sha256: checksum, bytes: bytes.length };
+    if (!isTake) documents.set(at.file(path), file);
     files.push([checksum, bytes]);
   }
+  await withReadings(documents, museum, new Set(files.map(([checksum]) => checksum)));
   return { phase: "opened", documents: [...documents], files, leftOut };
 }
 
@@ -56,18 +61,31 @@ async function pack(
   documents: readonly (readonly [path: string, document: unknown])[],
 ): Promise<Packed> {
   // Another tab may have thrown the draft away with its pictures: its texts are packed all the same.
-  const kept = await draftsDatabase.filesOf(id);
+  const kept = await draftFiles.list(id);
   const found = documents.filter(
     ([path, document]) => fileAt(path) === undefined || kept.has((document as FileDocument).sha256),
   );
-  const files = museumFilesOf(new Map(found), async (checksum) => {
-    const bytes = await draftsDatabase.readFile(id, checksum);
+  const there = new Map(found);
+  withoutLostTakes(there, kept);
+  const files = museumFilesOf(there, async (checksum) => {
+    const bytes = await draftFiles.read(id, checksum);
     if (!bytes) throw new Error("A file of the draft is gone");
     return bytes;
   });
   const { faults } = await readMuseum(files);
   return { zip: await packed(files), faults: faults.map(inWords) };
 }
+
+/** Throws away the sounds that no document has any more, nor any entry that could be undone. */
+async function tidy(id: string): Promise<void> {
+  const draft = await draftsDatabase.open(id, Infinity);
+  if (!draft) return;
+  const { documents, entries } = draft;
+  const texts = [...documents.values(), ...entries].map((each) => JSON.stringify(each));
+  await draftFiles.sweep(id, new Set(texts.flatMap((text) => text.match(CHECKSUM) ?? [])));
+}
+
+const CHECKSUM = /[0-9a-f]{64}/g;
 
 async function written(...given: Parameters<typeof translationDocument>) {
   return translationDocument(...given);

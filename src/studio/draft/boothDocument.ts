@@ -12,15 +12,24 @@ export type BoothDocument = {
   recorded?: readonly string[];
 };
 
-/** Who reads, and the day on which they allowed the museum to publish their voice: `2026-11-17`. */
-export type Reader = { name: string; allowed?: string };
+/** Who reads; days are written `2026-11-17`. */
+export type Reader = {
+  name: string;
+  /** The day on which they allowed the museum to publish their voice. */
+  allowed?: string;
+  /** The day on which they read, where that was not here. */
+  read?: string;
+};
+
+export const soundTypes = ["wav", "mp3"] as const;
+export type SoundType = (typeof soundTypes)[number];
 
 /** One sentence, read once. */
 export type Take = {
   /** The words that were to be read, without marks. */
   said: string;
   /** The sound that it is a part of, and from which second to which. */
-  sound: FileDocument;
+  sound: FileDocument & { type: SoundType };
   from: number;
   to: number;
   /** When it was read, in milliseconds. */

@@ -28,9 +28,9 @@ export async function documentsOf(museum: MuseumData): Promise<Map<string, unkno
   return documents;
 }
 
-/** The files that are kept as they are: all that are no texts of the museum. */
+/** The files that are kept as they are: all that are no texts of the museum, nor the studio’s own. */
 export function isMedia(path: string) {
-  return path.includes("/") && !/^[a-z]{2}\//.test(path);
+  return path.includes("/") && !/^(?:[a-z]{2}|booth)\/|^narrated\/.+\.json$/.test(path);
 }
 
 function withoutSchema<Words extends { $schema?: string | undefined }>({

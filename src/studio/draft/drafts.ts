@@ -1,3 +1,4 @@
+import { draftFiles } from "../../platform/draftFiles.ts";
 import { draftsDatabase } from "../../platform/draftsDatabase.ts";
 import { watchLeaving, watchReturn } from "../../platform/studioDevice.ts";
 import { sha256 } from "../../content/zip/manifest.ts";
@@ -23,6 +24,13 @@ export async function createStoredDraft(
   await draftsDatabase.create({ id, name, made: now, changed: now, seq: 0 }, all, files);
   draftsDatabase.tell(id);
   return id;
+}
+
+/** Throws a draft away for good, with all its files. */
+export async function removeStoredDraft(id: string): Promise<void> {
+  await draftsDatabase.remove(id);
+  draftsDatabase.tell(id);
+  await draftFiles.remove(id);
 }
 
 /** A draft, open in this page; it follows what other tabs do until `signal` aborts. */
@@ -54,8 +62,18 @@ export async function openDraft(id: string, signal: AbortSignal): Promise<Draft 
   ];
   signal.addEventListener("abort", () => stop.forEach((end) => end()));
   catchUp();
-  void draftsDatabase.prune(id, Date.now() - DAYS_KEPT, READY_TO_UNDO).catch(() => {});
+  void tidyUp(id).catch(() => {});
   return draft;
+}
+
+/** Forgets what is too old to be undone, and throws away the sounds that were only there for it. */
+async function tidyUp(id: string) {
+  await draftsDatabase.prune(id, Date.now() - DAYS_KEPT, READY_TO_UNDO);
+  await draftFiles.removeLeftOver();
+  if (!(await draftFiles.hasOld(id))) return;
+  // All documents are read for it, so it is done where nobody types.
+  const { desk } = await import("../desk/desk.ts");
+  await desk("tidy", id);
 }
 
 /** Keeps the bytes of a file, and answers the document that stands for it. */

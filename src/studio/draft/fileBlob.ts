@@ -1,4 +1,4 @@
-import { draftsDatabase } from "../../platform/draftsDatabase.ts";
+import { draftFiles } from "../../platform/draftFiles.ts";
 
 const types: Record<string, string> = {
   svg: "image/svg+xml",
@@ -6,6 +6,7 @@ const types: Record<string, string> = {
   jpeg: "image/jpeg",
   png: "image/png",
   mp3: "audio/mpeg",
+  wav: "audio/wav",
   mp4: "video/mp4",
   webm: "video/webm",
   vtt: "text/vtt",
@@ -17,7 +18,7 @@ export async function fileBlob(
   path: string,
   sha256: string,
 ): Promise<Blob | undefined> {
-  const bytes = await draftsDatabase.readFile(draft, sha256);
+  const blob = await draftFiles.blob(draft, sha256);
   const type = types[path.slice(path.lastIndexOf(".") + 1)] ?? "";
-  return bytes && new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
+  return blob?.slice(0, blob.size, type);
 }

@@ -1,8 +1,12 @@
 import type { MuseumFiles } from "../../content/museumFiles.ts";
-import { fileAt, readerOf, type Documents } from "./documents.ts";
+import { isLanguage } from "../../i18n/languages.ts";
+import { fileAt, readerOf, type Documents, type Read } from "./documents.ts";
 import type { FileDocument } from "./fileDocument.ts";
 import { NOTES, notesOf } from "./notes.ts";
 import { publishable, type Publishable } from "./publishable.ts";
+import { soundsOfUnfinished, takeFile, unfinishedReadings } from "./unfinishedReadings.ts";
+import { narrationOf } from "./narrationOf.ts";
+import { isNarrated, narratedFile } from "./readingOf.ts";
 
 /** Reads the bytes of a picture, recording or film. */
 export type ReadFile = (sha256: string) => Promise<Uint8Array>;
@@ -16,21 +20,43 @@ export function museumFilesOf(documents: Documents, readFile: ReadFile): MuseumF
   >();
   for (const [path, document] of documents) {
     const file = fileAt(path);
-    if (!file) continue;
+    if (!file || isUnfinished(read, file)) continue;
     const { sha256, bytes } = document as FileDocument;
     files.set(file, { bytes, read: () => readFile(sha256) });
   }
+  for (const { sha256, bytes, type } of soundsOfUnfinished(documents))
+    files.set(takeFile(sha256, type), { bytes, read: () => readFile(sha256) });
   const museum = publishable(read, (path) => files.has(path));
-  for (const [path, json] of texts(museum)) {
+  const notes = notesOf(read, museum, unfinishedReadings(documents));
+  const written = [
+    ...texts(museum),
+    ...narrationTexts(documents),
+    ...(Object.keys(notes).length > 1 ? [[NOTES, notes] as const] : []),
+  ];
+  for (const [path, json] of written) {
     const bytes = new TextEncoder().encode(`${JSON.stringify(json, undefined, 2)}\n`);
     files.set(path, { bytes: bytes.length, read: () => Promise.resolve(bytes) });
   }
-  const notes = notesOf(read, museum);
-  if (Object.keys(notes).length > 1) {
-    const bytes = new TextEncoder().encode(`${JSON.stringify(notes, undefined, 2)}\n`);
-    files.set(NOTES, { bytes: bytes.length, read: () => Promise.resolve(bytes) });
-  }
   return { address: museum.address, files };
+}
+
+/** Who reads each of the museum’s own recordings. */
+function* narrationTexts(documents: Documents): Generator<[path: string, json: object]> {
+  for (const path of documents.keys()) {
+    const [, language, clip = ""] = /^booth\/(\w+)\/([\w-]+)$/.exec(path) ?? [];
+    const about = isLanguage(language) && narrationOf(readerOf(documents), language, clip);
+    if (about)
+      yield [
+        narratedFile(language, clip, "json"),
+        { $schema: "../../../schema/narration.schema.json", ...about },
+      ];
+  }
+}
+
+/** Whether it is a recording by a person that lacks a sentence of today: visitors do not get it. */
+function isUnfinished(read: Read, file: string) {
+  const [, language, clip = ""] = /^narrated\/(\w+)\/([\w-]+)\.\w+$/.exec(file) ?? [];
+  return isLanguage(language) && !isNarrated(read, language, clip);
 }
 
 /** The texts of a museum’s folder by their paths; nothing is written where there are no words. */

@@ -9,6 +9,8 @@ import {
   type WorkDocument,
 } from "./documents.ts";
 import { audioDescription, partsOfTour, tourWords, type Publishable } from "./publishable.ts";
+import { soundTypes, type BoothDocument } from "./boothDocument.ts";
+import { flaws } from "../sound/takeFigures.ts";
 import { tidied } from "./tidied.ts";
 
 /** In a museum’s folder or zip: what the studio notes down and visitors do not get. */
@@ -47,6 +49,39 @@ const workNotes = v.strictObject({
   inventory: v.optional(text),
   isTactile: v.optional(v.literal(true)),
 });
+const boothDocument = v.strictObject({
+  reader: v.optional(
+    v.strictObject({
+      name: text,
+      ...optional(["allowed", "read"], v.pipe(v.string(), v.isoDate())),
+    }),
+  ),
+  takes: v.optional(
+    v.record(
+      v.string(),
+      v.strictObject({
+        said: text,
+        sound: v.strictObject({
+          sha256: v.pipe(v.string(), v.hexadecimal(), v.length(64)),
+          bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+          type: v.picklist(soundTypes),
+        }),
+        from: v.pipe(v.number(), v.minValue(0)),
+        to: v.pipe(v.number(), v.minValue(0)),
+        at: v.number(),
+        figures: v.optional(
+          v.strictObject({
+            loudness: v.number(),
+            peak: v.number(),
+            noise: v.number(),
+            flaws: v.array(v.picklist(flaws)),
+          }),
+        ),
+      }),
+    ),
+  ),
+  chosen: v.optional(v.record(v.string(), v.string())),
+});
 const labelsDocument = v.strictObject({
   size: v.picklist(["wall", "desk", "pocket"]),
   languages: v.array(v.picklist(languages)),
@@ -79,6 +114,8 @@ const notesSchema = v.strictObject({
       }),
     ),
   ),
+  /** What was read of scripts that nobody has read to their end. */
+  booth: v.optional(byLanguage(v.record(v.string(), boothDocument))),
   /** The originals as they were when they were translated. */
   from: v.optional(
     byLanguage(
@@ -102,8 +139,10 @@ export function notesIn(json: string): Notes | undefined {
   }
 }
 
+type Unfinished = Readonly<Partial<Record<Language, Record<string, BoothDocument>>>>;
+
 /** What a draft has beside what can be published of it. */
-export function notesOf(read: Read, { facts }: Publishable): Notes {
+export function notesOf(read: Read, { facts }: Publishable, booth: Unfinished = {}): Notes {
   const { works, languages: spoken, site } = read(at.museum)!;
   const givenUp = languages.filter((language) => !spoken.includes(language));
   const labels = read(at.labels);
@@ -134,6 +173,7 @@ export function notesOf(read: Read, { facts }: Publishable): Notes {
         works: byKey(works, (slug) => read(at.words(language, slug))),
         tour: read(at.tour(language)),
       })),
+      booth,
       from: byKey(languages, (language) => ({
         works: byKey(works, (slug) => read(at.wordsFrom(language, slug))),
         tour: read(at.tourFrom(language)),
@@ -178,6 +218,9 @@ export function withNotes(documents: Map<string, unknown>, notes: Notes) {
     if (aside?.tour && !documents.has(at.tour(language)))
       documents.set(at.tour(language), aside.tour);
   }
+  for (const [language, booth] of entriesIn(notes.booth))
+    for (const [clip, document] of Object.entries(booth ?? {}))
+      documents.set(at.booth(language, clip), document);
   for (const [language, from] of entriesIn(notes.from)) {
     for (const [slug, words] of Object.entries(from?.works ?? {}))
       if (documents.has(at.words(language, slug)))

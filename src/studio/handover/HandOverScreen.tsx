@@ -5,6 +5,8 @@ import { announce } from "../../ui/Announcer.tsx";
 import { sizeInItalian } from "../sizeInItalian.ts";
 import { Button } from "../../ui/Button.tsx";
 import { desk } from "../desk/desk.ts";
+import type { BoothDocument } from "../draft/boothDocument.ts";
+import type { Documents } from "../draft/documents.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { MissingSummary } from "../coverage/MissingSummary.tsx";
@@ -54,6 +56,12 @@ export function HandOverScreen() {
               {handing.phase === "packing" ? "Preparo…" : "Scarica la guida"}
             </Button>
           </div>
+        )}
+        {hasTakes(draft.documents) && (
+          <p className="studio-soft">
+            Nel file: le registrazioni finite; di quelle non finite, le riprese scelte. Le altre
+            riprese restano in questo browser.
+          </p>
         )}
         {handing.phase === "packed" && (
           <div className="studio-notice">
@@ -108,4 +116,15 @@ export function HandOverScreen() {
       {museum.works.length > 0 && <MissingSummary />}
     </StudioScreen>
   );
+}
+
+/** Whether anybody has read anything here. */
+function hasTakes(documents: Documents) {
+  for (const [path, document] of documents)
+    if (
+      path.startsWith("booth/") &&
+      Object.keys((document as BoothDocument).takes ?? {}).length > 0
+    )
+      return true;
+  return false;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { ShownWork } from "../../catalogue/catalogue.ts";
 import { collectionIn } from "../../content/collectionIn.ts";
 import { mediaOf, museumOf } from "../../content/fixtures/museumOf.ts";
 import { published } from "../../content/published.ts";
 import { documentsOf, isMedia } from "../draft/documentsOf.ts";
 import { at } from "../draft/documents.ts";
 import { createDraft } from "../draft/draft.ts";
-import { cuesIn } from "./cuesIn.ts";
 import { draftCatalogue } from "./draftCatalogue.ts";
 
 describe("the preview", () => {
@@ -17,11 +17,7 @@ describe("the preview", () => {
       for (const [path, { bytes }] of museum.files)
         if (isMedia(path)) documents.set(at.file(path), { sha256: path, bytes });
       const media = mediaOf(museum);
-      const draft = createDraft(
-        "x",
-        { documents, entries: [], seq: 0 },
-        { save: async () => ({}), entriesAfter: async () => [] },
-      );
+      const draft = draftWith(documents);
       const { texts } = published(await collectionIn(museum, language, media), media.sizeOf);
       for (const [name, text] of texts) {
         if (name === "museum") continue;
@@ -33,12 +29,31 @@ describe("the preview", () => {
     },
   );
 
-  test("knows when each sentence of a recording is heard", () => {
-    const vtt =
-      "WEBVTT\n\n00:00.000 --> 00:02.500\nUno.\n\n1:00:03.000 --> 1:00:04.250 line:0\nDue.\n";
-    expect(cuesIn(vtt)).toEqual([
-      [0, 2.5],
-      [3603, 3604.25],
-    ]);
+  test("tells who reads a work, in each language for itself", async () => {
+    const museum = await museumOf("galleria-borghese");
+    const documents = await documentsOf(museum);
+    const sound = "narrated/it/apollo.mp3";
+    documents.set(at.file(sound), { sha256: sound, bytes: 1 });
+    documents.set(at.booth("it", "apollo"), {
+      reader: { name: "Maria Rossi", allowed: "2026-11-17" },
+    });
+    const draft = draftWith(documents);
+    const media = mediaOf({ ...museum, files: new Map([[sound, none]]) });
+    const by = async (language: "it" | "fr") => {
+      const shown = await draftCatalogue(draft, media, language, "artwork-description/apollo");
+      return (JSON.parse(shown!) as ShownWork).words.recordings["apollo"]?.by;
+    };
+    expect(await by("it")).toMatch(/Maria Rossi/);
+    expect(await by("fr")).toBeUndefined();
   });
 });
+
+const none = { bytes: 0, read: async () => new Uint8Array() };
+
+function draftWith(documents: Map<string, unknown>) {
+  return createDraft(
+    "x",
+    { documents, entries: [], seq: 0 },
+    { save: async () => ({}), entriesAfter: async () => [] },
+  );
+}

@@ -7,6 +7,7 @@ import { at, fileAt, type Path } from "../draft/documents.ts";
 import type { FileDocument } from "../draft/fileDocument.ts";
 import type { Draft } from "../draft/draft.ts";
 import { publishable } from "../draft/publishable.ts";
+import { draftNarrations } from "./draftNarrations.ts";
 
 /**
  * One file of the catalogue that would be published of a draft. Only the works that the file is
@@ -30,7 +31,12 @@ export async function draftCatalogue(
   const files = new Map(
     name.startsWith("artwork/") ? filesOf(draft, wanted) : ([] as ReturnType<typeof filesOf>),
   );
-  const collection = await collectionIn({ ...publishable(read, isFile), files }, language, media);
+  const narrations = draftNarrations(draft.read, name, wanted);
+  const collection = await collectionIn(
+    { ...publishable(read, isFile), files, narrations },
+    language,
+    media,
+  );
   const { texts } = published(collection, media.sizeOf);
   // `rest` is made of all works, the others of those that were wanted.
   return texts.get(name);

@@ -1,10 +1,11 @@
 import type { Copies, Recording } from "../../catalogue/catalogue.ts";
 import type { Media } from "../../content/media.ts";
+import { fromWebVtt } from "../../lib/webVtt.js";
 import { imageSize } from "../../platform/imageSize.ts";
 import { at } from "../draft/documents.ts";
 import type { Draft } from "../draft/draft.ts";
 import { fileBlob } from "../draft/fileBlob.ts";
-import { cuesIn } from "./cuesIn.ts";
+import { isHeard } from "../voices/knownReading.ts";
 
 /** The pictures, recordings and films of a draft, as addresses of this page alone. */
 export function draftMedia(draft: Draft): Media {
@@ -38,12 +39,13 @@ export function draftMedia(draft: Draft): Media {
       return { src: found?.url ?? "", width: 4, height: 5, ...size, sources: [] };
     },
     async recording(language, name): Promise<Recording | undefined> {
-      const isNarrated = draft.read(at.file(`narrated/${language}/${name}.mp3`)) !== undefined;
+      const isNarrated = isHeard(draft.read, language, name);
       const path = `${isNarrated ? "narrated" : "recordings"}/${language}/${name}`;
       const sound = await blobOf(`${path}.mp3`);
       if (!sound) return undefined;
       const timing = await blobOf(`${path}.vtt`);
-      const cues = timing && cuesIn(await timing.blob.text());
+      const said = timing && fromWebVtt(await timing.blob.text());
+      const cues = said?.map(({ start, end }) => [start, end] as const);
       return {
         voice: isNarrated ? "human" : "synthetic",
         src: sound.url,

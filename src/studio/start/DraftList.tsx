@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { draftsDatabase, type DraftRecord } from "../../platform/draftsDatabase.ts";
+import type { DraftRecord } from "../../platform/draftsDatabase.ts";
 import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { openDialog } from "../../ui/openDialog.ts";
+import { removeStoredDraft } from "../draft/drafts.ts";
 import { whenInItalian } from "../whenInItalian.ts";
 
 /** The drafts of this browser. Removing one is for good, so it is asked about. */
@@ -13,8 +14,7 @@ export function DraftList({ drafts, onChange }: { drafts: DraftRecord[]; onChang
   const [leaving, setLeaving] = useState<DraftRecord>();
 
   async function remove(draft: DraftRecord) {
-    await draftsDatabase.remove(draft.id);
-    draftsDatabase.tell(draft.id);
+    await removeStoredDraft(draft.id);
     dialog.current?.close();
     announce(`Bozza eliminata: ${nameOf(draft)}`);
     onChange();

@@ -4,6 +4,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { at } from "../draft/documents.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
+import { WayToBooth } from "../voices/WayToBooth.tsx";
 import { howLong } from "../words/howLong.ts";
 import { MarkTool } from "../words/MarkTool.tsx";
 import { remarkCount, RemarkNotes } from "../words/RemarkNotes.tsx";
@@ -11,6 +12,7 @@ import { remarkPlaces } from "../words/remarkPlaces.ts";
 import { ScriptPart, type ChangeParagraphs } from "../words/ScriptPart.tsx";
 import { StaleNotice } from "../words/StaleNotice.tsx";
 import {
+  clipOf,
   isStalePart,
   tourEdits,
   tourPart,
@@ -95,6 +97,7 @@ export const TourPartSection = memo(function TourPartSection({
           }}
         />
       )}
+      <WayToBooth language={language} clip={clipOf(part)} of={name} />
       <RemarkNotes id={`${id}-whole`} remarks={places.whole} language={language} />
       <div className="part-fields">
         <ScriptPart

@@ -1,3 +1,4 @@
+import { tourClips } from "../../catalogue/tourClips.ts";
 import { at, type Read, type TourDocument } from "../draft/documents.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { partsOfTour } from "../draft/publishable.ts";
@@ -18,6 +19,12 @@ export function tourPart(tour: TourDocument | undefined, part: TourPart): Paragr
 /** The address of the work that a part is said at. */
 export function stopOf(part: TourPart): string | undefined {
   return part.startsWith("steps.") ? part.slice("steps.".length) : undefined;
+}
+
+/** The name of the recording of a part. */
+export function clipOf(part: TourPart): string {
+  const stop = stopOf(part);
+  return stop === undefined ? tourClips[part as keyof typeof tourClips] : `tour-${stop}`;
 }
 
 /** The tour with a part written anew. */

@@ -5,6 +5,7 @@ import type { Remark } from "../../content/remark.ts";
 import { script } from "../../content/script.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { AudioDocument, WorkDocument } from "../draft/documents.ts";
+import { WayToBooth } from "../voices/WayToBooth.tsx";
 import { howLong } from "./howLong.ts";
 import { partName } from "./partGuides.ts";
 import { partId } from "./PartSection.tsx";
@@ -17,12 +18,14 @@ export function AudioCard({
   audio,
   kind,
   language,
+  slug,
   remarks,
   children,
 }: {
   audio: AudioDocument | undefined;
   kind: WorkDocument["kind"];
   language: Language;
+  slug: string;
   /** On the whole of it. */
   remarks: readonly Remark[];
   children: ReactNode;
@@ -55,6 +58,7 @@ export function AudioCard({
           {italianList.format(names)}.
         </p>
       )}
+      {audio && missing.length === 0 && <WayToBooth language={language} clip={slug} />}
       <RemarkNotes id="audiodescrizione-whole" remarks={remarks} language={language} />
       {children}
     </section>

@@ -78,6 +78,7 @@ export function WordsColumn({
         audio={words?.audio}
         kind={work.kind}
         language={language}
+        slug={slug}
         remarks={remarks.get("audio") ?? none}
       >
         {shown.filter(isAudio).map(section)}

@@ -53,6 +53,8 @@ export function withoutWork(documents: Documents, slug: string): Changed {
     ...languages.flatMap((language) => [
       [at.words(language, slug), undefined] as const,
       [at.wordsFrom(language, slug), undefined] as const,
+      [at.booth(language, slug), undefined] as const,
+      [at.booth(language, `tour-${slug}`), undefined] as const,
     ]),
     ...files.map((path) => [path, undefined] as const),
   ];

@@ -1,0 +1,18 @@
+/**
+ * The samples of a sound file, all channels in one, at `rate`. Fails for what the browser cannot
+ * play.
+ */
+export async function decodedSound(
+  bytes: Uint8Array<ArrayBuffer>,
+  rate: number,
+): Promise<Float32Array<ArrayBuffer>> {
+  // The browser takes the bytes away, and somebody else may still need them.
+  const { buffer } = bytes.slice();
+  const sound = await new OfflineAudioContext(1, 1, rate).decodeAudioData(buffer);
+  if (sound.numberOfChannels === 1) return sound.getChannelData(0);
+  const mixed = new Float32Array(sound.length);
+  for (let channel = 0; channel < sound.numberOfChannels; channel++)
+    for (const [at, sample] of sound.getChannelData(channel).entries())
+      mixed[at]! += sample / sound.numberOfChannels;
+  return mixed;
+}

@@ -1,0 +1,84 @@
+import { draftFolder } from "./draftFolder.ts";
+import { draftsDatabase } from "./draftsDatabase.ts";
+
+/** In milliseconds: what nobody needs is thrown away after so long, as a tab may just store it. */
+const NEW = 86_400_000;
+
+const isChecksum = (name: string) => /^[0-9a-f]{64}$/.test(name);
+
+/**
+ * The files of drafts: pictures in the database beside the drafts, sound in a folder, which takes
+ * it without a copy of everything in memory. Whoever reads need not know where one is.
+ */
+export const draftFiles = {
+  /** Keeps a large file; fails with a `QuotaExceededError` where the device is full. */
+  async keep(draft: string, sha256: string, bytes: Uint8Array): Promise<void> {
+    // One that is old is written anew: another tab may be about to sweep it.
+    if ((await ageOf(draft, sha256)) < NEW / 2) return;
+    try {
+      await draftFolder.write(draft, sha256, bytes);
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "QuotaExceededError") throw error;
+      // Firefox refuses the file system in private windows, and older browsers have none.
+      await draftsDatabase.keepFile(draft, sha256, bytes);
+    }
+  },
+
+  /** The bytes of a file, wherever they are; `undefined` where they are gone. */
+  async read(draft: string, sha256: string): Promise<Uint8Array | undefined> {
+    const bytes = await draftsDatabase.readFile(draft, sha256);
+    if (bytes) return bytes;
+    const file = await draftFolder.file(draft, sha256);
+    return file && new Uint8Array(await file.arrayBuffer());
+  },
+
+  /** The same to be shown or played; a large one is not read into memory. */
+  async blob(draft: string, sha256: string): Promise<Blob | undefined> {
+    const bytes = await draftsDatabase.readFile(draft, sha256);
+    if (bytes) return new Blob([bytes as Uint8Array<ArrayBuffer>]);
+    return draftFolder.file(draft, sha256);
+  },
+
+  /** The checksums of all files of a draft. */
+  async list(draft: string): Promise<Set<string>> {
+    const kept = await draftsDatabase.filesOf(draft);
+    for (const name of await draftFolder.names(draft)) if (isChecksum(name)) kept.add(name);
+    return kept;
+  },
+
+  /** Throws away what the database does not, when a draft is removed there. */
+  remove: (draft: string): Promise<void> => draftFolder.remove(draft),
+
+  /** The same for drafts that were removed while another tab was writing a file of theirs. */
+  async removeLeftOver(): Promise<void> {
+    // Asked for before the drafts: the folder of one that is made meanwhile is not among them.
+    const folders = await draftFolder.drafts();
+    if (folders.length === 0) return;
+    const drafts = new Set((await draftsDatabase.list()).map(({ id }) => id));
+    const left = folders.filter((draft) => !drafts.has(draft));
+    await Promise.all(left.map((draft) => draftFolder.remove(draft)));
+  },
+
+  /** Whether there is anything to be swept, if nobody needs it. */
+  async hasOld(draft: string): Promise<boolean> {
+    return (await oldIn(draft)).length > 0;
+  },
+
+  /** Throws away what was stored a day ago or earlier, in the folder, and is not `needed`. */
+  async sweep(draft: string, needed: ReadonlySet<string>): Promise<void> {
+    const left = (await oldIn(draft)).filter((name) => !needed.has(name));
+    await Promise.all(left.map((name) => draftFolder.removeFile(draft, name)));
+  },
+};
+
+async function oldIn(draft: string) {
+  const names = await draftFolder.names(draft);
+  const ages = await Promise.all(names.map((name) => ageOf(draft, name)));
+  return names.filter((_, place) => ages[place]! > NEW && ages[place]! < Infinity);
+}
+
+/** In milliseconds: how long ago a file was stored. */
+async function ageOf(draft: string, name: string) {
+  const file = await draftFolder.file(draft, name);
+  return file ? Date.now() - file.lastModified : Infinity;
+}

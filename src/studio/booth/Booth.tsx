@@ -1,0 +1,183 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { Language } from "../../i18n/languages.ts";
+import { plain } from "../../i18n/markedText.ts";
+import { useLatest } from "../../lib/useLatest.ts";
+import { useMachine } from "../../lib/useMachine.ts";
+import type { Microphone } from "../../platform/microphone.ts";
+import { pageVisibility } from "../../platform/pageVisibility.ts";
+import { announce, useHush } from "../../ui/Announcer.tsx";
+import { at } from "../draft/documents.ts";
+import type { SentenceToRead } from "../draft/sentencesToRead.ts";
+import { useDraft } from "../draft/useDraft.ts";
+import { boothBehaviour, type BoothEvent } from "./boothBehaviour.ts";
+import { withChosen, withoutTake } from "./boothEdits.ts";
+import type { BoothKey } from "./boothKey.ts";
+import { BoothNotice } from "./BoothNotice.tsx";
+import { boothSettings, type BoothSettings } from "./boothSettings.ts";
+import { BoothStage } from "./BoothStage.tsx";
+import { LevelMeter } from "./LevelMeter.tsx";
+import { MicrophonePanel } from "./MicrophonePanel.tsx";
+import { createPerformBooth } from "./performBooth.ts";
+import type { Sound } from "../sound/sound.ts";
+import { soundOfTake } from "./soundOfTake.ts";
+import { storeTake } from "./storeTake.ts";
+import { TakeList } from "./TakeList.tsx";
+import { useDarkRoom } from "./useDarkRoom.ts";
+import { flawInItalian, problemInItalian } from "./wordsOfBooth.ts";
+
+type BoothProps = {
+  language: Language;
+  clip: string;
+  /** What is read, for the history. */
+  label: string;
+  sentences: readonly SentenceToRead[];
+  /** What stands beside the booth. */
+  children: ReactNode;
+};
+
+/** In Hz: takes are heard as they will be published. */
+const HEARD_AT = 48_000;
+
+/** The booth itself: microphone, sentence, takes. */
+export function Booth({ language, clip, label, sentences, children }: BoothProps) {
+  const draft = useDraft();
+  const [opened, setOpened] = useState<Microphone>();
+  const [settings, setSettings] = useState<BoothSettings>(boothSettings.now);
+  const path = at.booth(language, clip);
+  const latest = useLatest(async (sound: Sound, place: number) => {
+    const script = { language, clip, label: `${label}, frase ${place + 1}` };
+    return { sentence: place, ...(await storeTake(draft, script, sentences[place]!, sound)) };
+  });
+  const [behaviour] = useState(() =>
+    boothBehaviour({ hearsBack: () => boothSettings.now().hearsBack }),
+  );
+  const [device] = useState(() =>
+    createPerformBooth({
+      wanted: () => {
+        const { microphone: id, isCleaned } = boothSettings.now();
+        return { id, isCleaned };
+      },
+      beeps: () => boothSettings.now().beeps,
+      onMicrophone: setOpened,
+      store: (sound, place) => latest.current(sound, place),
+      soundOf: (id) => soundOfTake(draft.id, draft.read(path)!.takes![id]!, HEARD_AT),
+    }),
+  );
+  const [state, send] = useMachine(behaviour, device.perform);
+  useEffect(() => device.watchLost(() => send({ type: "lost" })), [device, send]);
+  useEffect(() => device.close, [device]);
+  useVisibility(send);
+  useDarkRoom();
+
+  const { phase } = state;
+  // The text may have got shorter meanwhile.
+  const place = Math.min(state.sentence, sentences.length - 1);
+  const sentence = sentences[place]!;
+  useHush(phase === "recording" || phase === "starting");
+  useNews(state, sentences, language);
+
+  function go(to: number) {
+    if (sentences[to]) send({ type: "sentenceChosen", sentence: to });
+  }
+
+  function onKey(key: BoothKey) {
+    switch (key) {
+      case "record":
+        return send({ type: "recordPressed" });
+      case "again":
+        return send({ type: "againPressed" });
+      case "play":
+        return sentence.chosen && send({ type: "playPressed", take: sentence.chosen.id });
+      case "keep":
+        return sentence.chosen && go(place + 1);
+      case "next":
+        return go(place + 1);
+      case "previous":
+        return go(place - 1);
+      case "throwAway":
+        return send({ type: "thrownAway" });
+    }
+  }
+
+  function change(changed: Partial<BoothSettings>, isReopened: boolean) {
+    boothSettings.keep(changed);
+    setSettings(boothSettings.now());
+    if (isReopened && opened) send({ type: "microphoneAsked" });
+  }
+
+  const isIdle = phase === "ready" || phase === "playing" || phase === "off" || phase === "blocked";
+  return (
+    <div className="booth-layout">
+      <BoothStage
+        state={{ ...state, sentence: place }}
+        sentences={sentences}
+        language={language}
+        isOn={opened !== undefined}
+        level={opened && <LevelMeter microphone={opened} />}
+        notice={<BoothNotice state={state} send={send} />}
+        takes={
+          <TakeList
+            sentence={sentence}
+            playing={phase === "playing" ? state.take : undefined}
+            isIdle={isIdle}
+            onPlay={(take) => send({ type: "playPressed", take })}
+            onChoose={(id) =>
+              draft.edit(`${label}, ripresa scelta`, [[path, withChosen(draft.read(path), id)]])
+            }
+            onRemove={(id) =>
+              draft.edit(`${label}, ripresa eliminata`, [[path, withoutTake(draft.read(path), id)]])
+            }
+          />
+        }
+        onKey={onKey}
+      />
+      <div className="booth-side">
+        <MicrophonePanel
+          opened={opened}
+          isIdle={isIdle}
+          settings={settings}
+          onSettings={change}
+          onSwitch={() => send({ type: opened ? "microphoneStopped" : "microphoneAsked" })}
+        />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The microphone is off while nobody sees the page. */
+function useVisibility(send: (event: BoothEvent) => void) {
+  useEffect(() => {
+    const leaving = new AbortController();
+    pageVisibility.watch(
+      () => send({ type: pageVisibility.isHidden() ? "pageHidden" : "pageShown" }),
+      leaving.signal,
+    );
+    return () => leaving.abort();
+  }, [send]);
+}
+
+/** Tells a screen reader what happened, never into a recording. */
+function useNews(
+  state: ReturnType<typeof boothBehaviour>["initial"],
+  sentences: readonly SentenceToRead[],
+  language: Language,
+) {
+  const { phase, made, sentence } = state;
+  const problem = phase === "blocked" ? state.problem : undefined;
+  const text = sentences[sentence]?.text;
+  const isQuiet = phase !== "recording" && phase !== "starting" && phase !== "playing";
+  const isArriving = useRef(true);
+  useEffect(() => {
+    if (!isArriving.current && text) announce(plain(text), language);
+    isArriving.current = false;
+  }, [text, language]);
+  useEffect(() => {
+    if (problem) announce(problemInItalian[problem]);
+  }, [problem]);
+  useEffect(() => {
+    if (!made || !isQuiet) return;
+    const flaws = made.flaws.map((flaw) => flawInItalian[flaw]).join(" ");
+    announce(flaws || "La ripresa va bene.");
+  }, [made, isQuiet]);
+}

@@ -1,0 +1,49 @@
+import { Button } from "../../ui/Button.tsx";
+import type { BoothEvent, BoothState } from "./boothBehaviour.ts";
+import { flawInItalian, problemInItalian } from "./wordsOfBooth.ts";
+
+/** What went wrong, and the way on. */
+export function BoothNotice({
+  state,
+  send,
+}: {
+  state: BoothState;
+  send: (event: BoothEvent) => void;
+}) {
+  if (state.phase === "blocked")
+    return (
+      <div className="booth-notice">
+        <p>{problemInItalian[state.problem]}</p>
+        <Button look="plain" onTap={() => send({ type: "microphoneAsked" })}>
+          Riprova
+        </Button>
+      </div>
+    );
+  if (state.phase === "unstored")
+    return (
+      <div className="booth-notice">
+        <p>
+          {state.isFull
+            ? "Sul computer non c’è più posto: la ripresa non è salvata. Libera spazio, poi salvala."
+            : "La ripresa non si è salvata. Riprova."}
+        </p>
+        <div className="studio-row">
+          <Button look="plain" onTap={() => send({ type: "storePressed" })}>
+            Salva la ripresa
+          </Button>
+          <Button look="quiet" onTap={() => send({ type: "thrownAway" })}>
+            Buttala via
+          </Button>
+        </div>
+      </div>
+    );
+  const { made } = state;
+  if (!made || made.flaws.length === 0 || state.phase === "recording") return null;
+  return (
+    <div className="booth-notice">
+      {made.flaws.map((flaw) => (
+        <p key={flaw}>{flawInItalian[flaw]}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import type { Language } from "../../i18n/languages.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Marked } from "../../ui/Marked.tsx";
+import type { SentenceToRead } from "../draft/sentencesToRead.ts";
+import { boothKey, type BoothKey } from "./boothKey.ts";
+import type { BoothState } from "./boothBehaviour.ts";
+import { Pronunciations } from "./Pronunciations.tsx";
+
+type BoothStageProps = {
+  state: BoothState;
+  sentences: readonly SentenceToRead[];
+  language: Language;
+  isOn: boolean;
+  /** What is heard, and what there is to say about the last take. */
+  level: ReactNode;
+  notice: ReactNode;
+  takes: ReactNode;
+  onKey: (key: BoothKey) => void;
+};
+
+/** The sentence to read, large, between those before and after it; and what to do with it. */
+export function BoothStage({
+  state,
+  sentences,
+  language,
+  isOn,
+  level,
+  notice,
+  takes,
+  onKey,
+}: BoothStageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const { phase, sentence: place } = state;
+  const sentence = sentences[place]!;
+  const isRecording = phase === "recording" || phase === "starting";
+  const isBusy = isRecording || phase === "storing" || phase === "unstored";
+  // The keys are there as soon as there is something to record with.
+  useEffect(() => {
+    if (isOn) stage.current?.focus({ preventScroll: true });
+  }, [isOn]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const target = event.target as HTMLElement;
+    const on = target.matches("input, select, textarea")
+      ? "field"
+      : target.matches("button, a, summary, audio")
+        ? "button"
+        : "stage";
+    const key = boothKey(event.nativeEvent, on);
+    if (!key) return;
+    event.preventDefault();
+    onKey(key);
+  }
+
+  /** A click with the mouse leaves the keys to the stage. */
+  const press = (key: BoothKey) => (event: { detail: number }) => {
+    onKey(key);
+    if (event.detail > 0) stage.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of all that is in it
+    <section className="booth" data-phase={phase} aria-label="Cabina" onKeyDown={onKeyDown}>
+      <div
+        ref={stage}
+        className="booth-stage"
+        // Screen readers hand the keys over to an application, and read nothing while one records.
+        role="application"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys are pressed here
+        tabIndex={0}
+        aria-label={`Frase ${place + 1} di ${sentences.length}`}
+        aria-describedby="booth-sentence"
+        aria-keyshortcuts="Space R A Enter ArrowRight ArrowLeft Escape"
+      >
+        <p className="booth-place" aria-hidden="true">
+          {`Frase ${place + 1} di ${sentences.length}`}
+        </p>
+        <p className="booth-beside" lang={language} aria-hidden="true">
+          {place > 0 && <Marked text={sentences[place - 1]!.text} />}
+        </p>
+        <p id="booth-sentence" className="booth-sentence" lang={language}>
+          <Marked text={sentence.text} />
+        </p>
+        <Pronunciations text={sentence.text} language={language} />
+        <p className="booth-beside" lang={language} aria-hidden="true">
+          {place < sentences.length - 1 && <Marked text={sentences[place + 1]!.text} />}
+        </p>
+      </div>
+      <div className="booth-now">
+        <p className="booth-phase" data-phase={phase}>
+          {says[phase]}
+        </p>
+        {level}
+      </div>
+      {notice}
+      <div className="booth-buttons">
+        <Button
+          look="plain"
+          icon="left"
+          disabled={isBusy || place === 0}
+          onClick={press("previous")}
+        >
+          Precedente
+        </Button>
+        <Button
+          icon={isRecording ? "stop" : "microphone"}
+          className="button booth-record"
+          disabled={phase === "storing" || phase === "opening" || phase === "unstored"}
+          // A name that changes under the focus would be said into the recording.
+          aria-label={isOn ? "Registra o ferma" : "Accendi il microfono"}
+          onClick={press("record")}
+        >
+          {isRecording ? "Ferma" : isOn ? "Registra" : "Accendi il microfono"}
+        </Button>
+        <Button
+          look="plain"
+          icon="right"
+          disabled={isBusy || place === sentences.length - 1}
+          onClick={press("next")}
+        >
+          Successiva
+        </Button>
+        <Button
+          look="plain"
+          icon="play"
+          disabled={isBusy || !sentence.chosen}
+          onClick={press("play")}
+        >
+          Riascolta
+        </Button>
+        <Button
+          look="plain"
+          icon="repeat"
+          disabled={isBusy || !isOn || sentence.takes.length === 0}
+          onClick={press("again")}
+        >
+          Rileggi
+        </Button>
+        <Button
+          look="plain"
+          icon="check"
+          disabled={isBusy || !sentence.chosen || place === sentences.length - 1}
+          onClick={press("keep")}
+        >
+          Tieni e continua
+        </Button>
+      </div>
+      {takes}
+    </section>
+  );
+}
+
+const says: Record<BoothState["phase"], string> = {
+  off: "Microfono spento",
+  opening: "Apro il microfono",
+  blocked: "Microfono spento",
+  ready: "Pronto",
+  starting: "Dopo il segnale, leggi",
+  recording: "Registro",
+  storing: "Salvo la ripresa",
+  unstored: "Ripresa non salvata",
+  playing: "Riascolto",
+};

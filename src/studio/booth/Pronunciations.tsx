@@ -1,0 +1,28 @@
+import { pronunciationsIn } from "../../content/pronunciations.ts";
+import type { Language } from "../../i18n/languages.ts";
+import type { MarkedText } from "../../i18n/markedText.ts";
+import { asIn } from "./wordsOfBooth.ts";
+
+/** How the foreign names of a sentence are said. */
+export function Pronunciations({ text, language }: { text: MarkedText; language: Language }) {
+  const found = pronunciationsIn(text, language);
+  if (found.length === 0) return null;
+  return (
+    <dl className="booth-names" aria-label="Come si dicono i nomi">
+      {found.map(({ words, how }) => (
+        <div key={words}>
+          <dt lang={"as" in how ? how.as : language}>{words}</dt>
+          <dd>
+            {"as" in how && asIn(how.as)}
+            {"ipa" in how && <span className="booth-ipa">{`/${how.ipa}/`}</span>}
+            {"like" in how && (
+              <>
+                come se fosse scritto <span lang={language}>{how.like}</span>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

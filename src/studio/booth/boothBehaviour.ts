@@ -1,0 +1,193 @@
+import type { Behaviour } from "../../lib/machine.ts";
+import type { MicrophoneProblem } from "../../platform/microphone.ts";
+import type { Flaw } from "../sound/takeFigures.ts";
+
+/** Why the microphone is off though somebody wants to record. */
+export type BoothProblem = MicrophoneProblem | "unplugged" | "hidden";
+
+/** A take that was just made. */
+export type Made = { take: string; sentence: number; flaws: readonly Flaw[] };
+
+type Doing =
+  | { phase: "off" }
+  | { phase: "opening" }
+  | { phase: "blocked"; problem: BoothProblem }
+  | { phase: "ready" }
+  /** The tone is heard after which one may speak. */
+  | { phase: "starting" }
+  | { phase: "recording" }
+  /** `after`: what happened to the microphone meanwhile. */
+  | { phase: "storing"; after?: BoothProblem }
+  /** The take is there and could not be stored. */
+  | { phase: "unstored"; isFull: boolean; after?: BoothProblem }
+  /** `isOff`: the microphone is, and stays so. */
+  | { phase: "playing"; take: string; isOff: boolean };
+
+export type BoothState = Doing & {
+  /** The place of the sentence in the script, from 0. */
+  sentence: number;
+  /** Grows whenever something is begun: the same thing twice is not one thing. */
+  turn: number;
+  made?: Made | undefined;
+};
+
+export type BoothEvent =
+  | { type: "microphoneAsked" }
+  | { type: "microphoneStopped" }
+  | { type: "opened" }
+  | { type: "failed"; problem: MicrophoneProblem }
+  | { type: "lost" }
+  | { type: "pageHidden" }
+  | { type: "pageShown" }
+  | { type: "recordPressed" }
+  | { type: "againPressed" }
+  | { type: "begun" }
+  | { type: "thrownAway" }
+  | { type: "stored"; made: Made }
+  | { type: "notStored"; isFull: boolean }
+  | { type: "storePressed" }
+  | { type: "playPressed"; take: string }
+  | { type: "played" }
+  | { type: "sentenceChosen"; sentence: number };
+
+export type BoothActivity =
+  /** The microphone is off. */
+  | { do: "rest" }
+  | { do: "open"; turn: number }
+  /** It is on, and nothing is kept of what it hears. */
+  | { do: "listen" }
+  /** The same, with a take that waits to be stored. */
+  | { do: "hold" }
+  | { do: "begin"; turn: number }
+  | { do: "record"; turn: number }
+  | { do: "store"; turn: number; sentence: number }
+  | { do: "play"; take: string; isOff: boolean; turn: number };
+
+/** Reading sentence after sentence. `hearsBack`: what was read is played at once. */
+export function boothBehaviour(options: {
+  hearsBack: () => boolean;
+}): Behaviour<BoothState, BoothEvent, BoothActivity> {
+  return { initial: { phase: "off", sentence: 0, turn: 0 }, reduce, activity };
+
+  function reduce(state: BoothState, event: BoothEvent): BoothState {
+    const { phase, sentence, turn } = state;
+    const isOff = phase === "off" || phase === "blocked" || (phase === "playing" && state.isOff);
+    const isIdle = phase === "ready" || (phase === "playing" && !isOff);
+    const isOn = isIdle || phase === "starting" || phase === "recording";
+    switch (event.type) {
+      case "microphoneAsked":
+        return isOff || phase === "ready" ? become({ phase: "opening" }) : state;
+      case "microphoneStopped":
+        return isIdle || phase === "opening" || phase === "starting"
+          ? become({ phase: "off" })
+          : state;
+      case "opened":
+        return phase === "opening" ? become({ phase: "ready" }) : state;
+      case "failed":
+        return phase === "opening" ? become({ phase: "blocked", problem: event.problem }) : state;
+      case "lost":
+        return interrupted("unplugged");
+      case "pageHidden":
+        return phase === "opening"
+          ? become({ phase: "blocked", problem: "hidden" })
+          : interrupted("hidden");
+      case "pageShown":
+        return phase === "blocked" && state.problem === "hidden"
+          ? become({ phase: "opening" })
+          : state;
+      case "recordPressed":
+        if (isOff) return become({ phase: "opening" });
+        if (isIdle) return become({ phase: "starting" });
+        if (phase === "starting") return become({ phase: "ready" });
+        return phase === "recording" ? become({ phase: "storing" }) : state;
+      case "againPressed":
+        return isIdle ? become({ phase: "starting" }) : state;
+      case "begun":
+        return phase === "starting" ? become({ phase: "recording" }) : state;
+      case "thrownAway":
+        if (phase === "unstored") return rested(state.after);
+        return phase === "starting" || phase === "recording" ? become({ phase: "ready" }) : state;
+      case "stored": {
+        if (phase !== "storing") return state;
+        const { made } = event;
+        if (state.after) return { ...rested(state.after), made };
+        const isHeard = options.hearsBack() && !made.flaws.includes("silent");
+        return {
+          ...become(isHeard ? playing(made.take, false) : { phase: "ready" }),
+          made,
+        };
+      }
+      case "notStored":
+        return phase === "storing"
+          ? become({ ...after(state.after), phase: "unstored", isFull: event.isFull })
+          : state;
+      case "storePressed":
+        return phase === "unstored" ? become({ ...after(state.after), phase: "storing" }) : state;
+      case "playPressed":
+        if (phase === "playing")
+          return state.take === event.take ? quiet() : become(playing(event.take, state.isOff));
+        if (phase === "ready") return become(playing(event.take, false));
+        return phase === "off" || phase === "blocked" ? become(playing(event.take, true)) : state;
+      case "played":
+        return phase === "playing" ? quiet() : state;
+      case "sentenceChosen":
+        if (event.sentence === sentence) return state;
+        if (isIdle || phase === "playing")
+          return { ...quiet(), sentence: event.sentence, made: undefined };
+        return phase === "off" || phase === "blocked" || phase === "opening"
+          ? { ...state, sentence: event.sentence, made: undefined }
+          : state;
+    }
+
+    function become(doing: Doing): BoothState {
+      return { ...doing, sentence, turn: turn + 1, made: state.made };
+    }
+
+    /** Nothing is played any more. */
+    function quiet() {
+      return become({ phase: isOff ? "off" : "ready" });
+    }
+
+    function rested(problem: BoothProblem | undefined) {
+      return become(problem ? { phase: "blocked", problem } : { phase: "ready" });
+    }
+
+    /** What was said until then is kept. */
+    function interrupted(problem: BoothProblem): BoothState {
+      if (phase === "recording") return become({ phase: "storing", after: problem });
+      if (phase === "storing" || phase === "unstored") return { ...state, after: problem };
+      return isOn ? become({ phase: "blocked", problem }) : state;
+    }
+  }
+}
+
+function playing(take: string, isOff: boolean) {
+  return { phase: "playing" as const, take, isOff };
+}
+
+function after(problem: BoothProblem | undefined) {
+  return problem ? { after: problem } : {};
+}
+
+function activity(state: BoothState): BoothActivity {
+  const { turn, sentence } = state;
+  switch (state.phase) {
+    case "off":
+    case "blocked":
+      return { do: "rest" };
+    case "opening":
+      return { do: "open", turn };
+    case "ready":
+      return { do: "listen" };
+    case "unstored":
+      return { do: "hold" };
+    case "starting":
+      return { do: "begin", turn };
+    case "recording":
+      return { do: "record", turn };
+    case "storing":
+      return { do: "store", turn, sentence };
+    case "playing":
+      return { do: "play", take: state.take, isOff: state.isOff, turn };
+  }
+}

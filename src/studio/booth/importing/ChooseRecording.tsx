@@ -1,0 +1,60 @@
+import { Icon } from "../../../ui/Icon.tsx";
+import { FileButton } from "../../parts/FileButton.tsx";
+import type { ImportState } from "./importState.ts";
+import { limits, recordingRefusals } from "./recordingRefusals.ts";
+import { useSoundDropped } from "./useSoundDropped.ts";
+
+type ChooseRecordingProps = {
+  importing: ImportState;
+  onFiles: (files: readonly File[]) => void;
+};
+
+/** Chooses the file of a recording, which can be dropped anywhere on the screen, too. */
+export function ChooseRecording({ importing, onFiles }: ChooseRecordingProps) {
+  const { phase } = importing;
+  const isOpen = phase === "marking" || phase === "keeping";
+  // What somebody has marked is not lost by a file that slips.
+  const isOver = useSoundDropped(!isOpen, (files) => onFiles([...files]));
+  const button = (
+    <FileButton
+      accept="audio/*,.mp3,.wav,.m4a,.ogg,.oga,.flac"
+      look={isOpen ? "plain" : "primary"}
+      onFile={(file) => onFiles([file])}
+    >
+      {isOpen ? "Scegli un’altra registrazione" : "Scegli la registrazione"}
+    </FileButton>
+  );
+  if (phase === "keeping") return null;
+  if (phase === "marking")
+    return (
+      <div className="studio-row">
+        {button}
+        <span className="studio-soft import-file">{importing.name}</span>
+      </div>
+    );
+  return (
+    <section className="studio-card import-choice" aria-labelledby="choose" data-over={isOver}>
+      <h2 id="choose">Il file della registrazione</h2>
+      {phase === "decoding" ? (
+        <p>
+          Apro «{importing.name}» e cerco le frasi. Se la registrazione è lunga ci vuole qualche
+          momento.
+        </p>
+      ) : (
+        <p>
+          La voce che legge tutto il testo, dall’inizio alla fine, in un file solo: MP3, WAV, M4A,
+          OGG o FLAC, fino a {limits.minutes} minuti. Puoi anche trascinare il file su questa
+          pagina.
+        </p>
+      )}
+      {phase === "refused" && (
+        <p className="studio-notice import-refused">
+          <Icon name="warning" />
+          <span>{recordingRefusals[importing.refusal]}</span>
+        </p>
+      )}
+      <div className="studio-row">{button}</div>
+      {isOver && <p className="import-drop">Lascia qui la registrazione</p>}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMemo } from "react";
+import { Link, useParams } from "react-router";
+import { secondsAloud } from "../../../content/secondsAloud.ts";
+import { isLanguage, type Language } from "../../../i18n/languages.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { scriptOf } from "../../draft/scriptOf.ts";
+import { useDraft, useEveryChange, useMuseum } from "../../draft/useDraft.ts";
+import { languagesInItalian } from "../../languagesInItalian.ts";
+import { StudioScreen } from "../../parts/StudioScreen.tsx";
+import { ChooseRecording } from "./ChooseRecording.tsx";
+import { MarkSentences } from "./MarkSentences.tsx";
+import { nameOfClip } from "../nameOfClip.ts";
+import { useImporting } from "./useImporting.ts";
+import "./ImportRecording.css";
+
+/** A recording that the museum has already: its sentences are found, corrected and taken. */
+export function ImportRecording() {
+  const { language = "", clip = "" } = useParams();
+  const { id, read } = useDraft();
+  const { languages } = useMuseum();
+  useEveryChange();
+  const isOfGuide = isLanguage(language) && languages.includes(language);
+  const texts = isOfGuide ? scriptOf(read, language, clip)?.flat() : undefined;
+  if (!isOfGuide || !texts?.length)
+    return (
+      <StudioScreen
+        title="Qui manca ancora il testo"
+        lead="Una registrazione si divide secondo le frasi del testo: prima va scritto tutto, nella lingua in cui è letto."
+      >
+        <p>
+          <Link to={`/${id}/voci`}>Torna alle voci</Link>
+        </p>
+      </StudioScreen>
+    );
+  // Other words are other sentences: what was marked for the last ones is not theirs.
+  return <Importing key={texts.join("\n")} language={language} clip={clip} texts={texts} />;
+}
+
+function Importing({
+  language,
+  clip,
+  texts,
+}: {
+  language: Language;
+  clip: string;
+  texts: readonly string[];
+}) {
+  const { id, read } = useDraft();
+  const { name, language: nameLanguage } = nameOfClip(read, clip);
+  const expected = useMemo(
+    () => texts.map((text) => secondsAloud([text], language)),
+    [texts, language],
+  );
+  const { importing, choose, take } = useImporting({ language, clip, texts, expected, name });
+  const isOpen = importing.phase === "marking" || importing.phase === "keeping";
+
+  return (
+    <StudioScreen
+      title={name}
+      titleLanguage={nameLanguage}
+      about={`registrazione da un file, in ${languagesInItalian[language]}`}
+      lead={`Una registrazione in ${languagesInItalian[language]} che avete già. Lo studio trova le frasi dalle pause, tu le ascolti e le correggi: niente entra finché non lo dici tu.`}
+      isWide={isOpen}
+      actions={
+        <ButtonLink look="plain" icon="back" to={`/${id}/voci/${language}/${clip}`}>
+          Torna alla cabina
+        </ButtonLink>
+      }
+    >
+      <ChooseRecording importing={importing} onFiles={choose} />
+      {isOpen && (
+        <MarkSentences
+          key={importing.turn}
+          brought={importing.brought}
+          texts={texts}
+          expected={expected}
+          language={language}
+          isKeeping={importing.phase === "keeping"}
+          onTake={take}
+        />
+      )}
+      {importing.phase === "marking" && importing.problem && (
+        <p className="studio-notice">{importing.problem}</p>
+      )}
+    </StudioScreen>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from "react";
+import type { Language } from "../../../i18n/languages.ts";
+import type { MarkedText } from "../../../i18n/markedText.ts";
+import { useLatest } from "../../../lib/useLatest.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Marked } from "../../../ui/Marked.tsx";
+import type { Listening } from "./useListening.ts";
+
+type MarkWhileListeningProps = {
+  texts: readonly MarkedText[];
+  language: Language;
+  listening: Listening;
+  /** Where each sentence but the first begins, in seconds. */
+  onDone: (marks: readonly number[]) => void;
+  onLeave: () => void;
+};
+
+/** In seconds: how much before a mark that was taken back one hears the recording again. */
+const AGAIN = 3;
+
+/** The recording sounds, and each press says that the next sentence begins. */
+export function MarkWhileListening({
+  texts,
+  language,
+  listening: { audio, heard, play, stop },
+  onDone,
+  onLeave,
+}: MarkWhileListeningProps) {
+  const [marks, setMarks] = useState<readonly number[]>([]);
+  const here = marks.length;
+  const isLast = here === texts.length - 1;
+
+  function mark() {
+    const second = audio.current?.currentTime ?? 0;
+    // Nothing is marked before the recording has moved on.
+    if (!isLast && second > (marks.at(-1) ?? 0)) setMarks([...marks, second]);
+  }
+
+  function takeBack() {
+    const gone = marks.at(-1);
+    if (gone === undefined) return;
+    setMarks(marks.slice(0, -1));
+    play("all", Math.max(gone - AGAIN, marks.at(-2) ?? 0));
+  }
+
+  const latest = useLatest(takeBack);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Backspace" && !event.repeat) latest.current();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [latest]);
+
+  return (
+    <section className="studio-card import-marking" aria-labelledby="marking">
+      <h2 id="marking">Segna mentre ascolti</h2>
+      <p>
+        Premi quando senti cominciare la frase dopo, con il mouse, con Invio o con la barra
+        spaziatrice. Non serve essere esatti: il taglio cade nella pausa più vicina.
+      </p>
+      <div className="import-here">
+        <p className="studio-soft">
+          Adesso: frase {here + 1} di {texts.length}
+        </p>
+        <p lang={language}>
+          <Marked text={texts[here]!} />
+        </p>
+        <p className="studio-soft">{isLast ? "È l’ultima frase." : "Poi:"}</p>
+        {!isLast && (
+          <p lang={language} className="import-next">
+            <Marked text={texts[here + 1]!} />
+          </p>
+        )}
+      </div>
+      {/* The name stays the same: a screen reader would say a new one into the recording. */}
+      <Button ref={focus} icon="next" aria-disabled={isLast} onTap={mark}>
+        Qui comincia la frase dopo
+      </Button>
+      <div className="studio-row">
+        <Button look="plain" icon="undo" aria-disabled={here === 0} onTap={takeBack}>
+          Togli l’ultimo segno
+        </Button>
+        {heard === undefined ? (
+          <Button
+            look="plain"
+            icon="play"
+            onTap={() =>
+              play("all", hasEnded(audio.current) ? 0 : (audio.current?.currentTime ?? 0))
+            }
+          >
+            Riprendi
+          </Button>
+        ) : (
+          <Button look="plain" icon="pause" onTap={stop}>
+            Pausa
+          </Button>
+        )}
+        <Button
+          look="plain"
+          icon="check"
+          aria-disabled={here === 0}
+          onTap={() => here && onDone(marks)}
+        >
+          Usa questi segni
+        </Button>
+        <Button look="quiet" onTap={onLeave}>
+          Lascia tutto com’era
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function focus(button: HTMLButtonElement | null) {
+  button?.focus();
+}
+
+function hasEnded(audio: HTMLAudioElement | null) {
+  return audio?.ended ?? false;
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { Language } from "../../../i18n/languages.ts";
+import { announce } from "../../../ui/Announcer.tsx";
+import { at } from "../../draft/documents.ts";
+import { useDraft } from "../../draft/useDraft.ts";
+import { languagesInItalian } from "../../languagesInItalian.ts";
+import { withTakes } from "../boothEdits.ts";
+import { broughtSound } from "./broughtSound.ts";
+import type { ImportState } from "./importState.ts";
+import { keptSentences, notKept } from "./keptSentences.ts";
+import { recordingRefusals, type RecordingRefusal } from "./recordingRefusals.ts";
+import type { Region } from "./region.ts";
+
+type ToImport = {
+  language: Language;
+  clip: string;
+  texts: readonly string[];
+  expected: readonly number[];
+  /** What the recording says, for the list of what was done. */
+  name: string;
+};
+
+/** Opens a recording, and takes its sentences into the booth. */
+export function useImporting({ language, clip, texts, expected, name }: ToImport) {
+  const draft = useDraft();
+  const navigate = useNavigate();
+  const [importing, setImporting] = useState<ImportState>({ phase: "choosing" });
+  const latest = useRef<AbortController>(undefined);
+  const turn = useRef(0);
+  useEffect(() => () => latest.current?.abort(), []);
+
+  function refuse(refusal: RecordingRefusal) {
+    setImporting({ phase: "refused", refusal });
+    announce(recordingRefusals[refusal]);
+  }
+
+  async function choose(files: readonly File[]) {
+    const [file] = files;
+    if (!file) return;
+    // What was chosen before and is still being opened is no longer wanted.
+    latest.current?.abort();
+    latest.current = new AbortController();
+    const { signal } = latest.current;
+    if (files.length > 1) return refuse("several");
+    setImporting({ phase: "decoding", name: file.name });
+    announce("Apro la registrazione e cerco le frasi.");
+    const brought = await broughtSound(file, expected, signal).catch(() => "unexpected" as const);
+    if (signal.aborted) return;
+    if (typeof brought === "string") return refuse(brought);
+    setImporting({ phase: "marking", name: file.name, turn: ++turn.current, brought });
+    announce("Registrazione aperta. Ascolta le frasi e correggile.");
+  }
+
+  async function take(regions: readonly Region[]) {
+    if (importing.phase !== "marking") return;
+    const { brought } = importing;
+    const signal = latest.current?.signal;
+    const { problem: _, ...opened } = importing;
+    setImporting({ ...opened, phase: "keeping" });
+    announce("Metto le frasi al loro posto.");
+    try {
+      const takes = await keptSentences(draft.id, brought.wav, texts, regions);
+      // Whoever has left the screen meanwhile has changed their mind.
+      if (signal?.aborted) return;
+      const path = at.booth(language, clip);
+      draft.edit(`${name}, voce in ${languagesInItalian[language]} da un file`, [
+        [path, withTakes(draft.read(path), takes, true)],
+      ]);
+      announce(takes.length === 1 ? "Una frase presa." : `${takes.length} frasi prese.`);
+      await navigate(`/${draft.id}/voci/${language}/${clip}`);
+    } catch (error) {
+      if (signal?.aborted) return;
+      const problem = notKept(error, brought.wav.size);
+      setImporting({ ...opened, problem });
+      announce(problem);
+    }
+  }
+
+  return { importing, choose: (files: readonly File[]) => void choose(files), take };
+}

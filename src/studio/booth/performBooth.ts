@@ -1,0 +1,119 @@
+import type { Perform } from "../../lib/machine.ts";
+import { microphone, type Microphone, type Wanted } from "../../platform/microphone.ts";
+import { soundPlayer } from "../../platform/soundPlayer.ts";
+import type { Sound } from "../sound/sound.ts";
+import type { BoothActivity, BoothEvent, Made } from "./boothBehaviour.ts";
+
+export type BoothPorts = {
+  wanted: () => Wanted;
+  /** Whether a tone is heard before recording. */
+  beeps: () => boolean;
+  /** Called when a microphone goes on or off. */
+  onMicrophone: (opened: Microphone | undefined) => void;
+  /** Measures and stores what was read. */
+  store: (sound: Sound, sentence: number) => Promise<Made>;
+  soundOf: (take: string) => Promise<Sound>;
+};
+
+/** Does what the booth is doing. The microphone stays on from one activity to the next. */
+export function createPerformBooth(ports: BoothPorts): {
+  perform: Perform<BoothActivity, BoothEvent>;
+  close: () => void;
+  /** Calls `onLost` when the device takes the microphone away, whatever is being done. */
+  watchLost: (onLost: () => void) => () => void;
+} {
+  const watchers = new Set<() => void>();
+  let on: { microphone: Microphone; closing: AbortController } | undefined;
+  let stopRecording: (() => Promise<Float32Array<ArrayBuffer>>) | undefined;
+  /** What was read and is not stored yet. */
+  let unstored: Sound | undefined;
+
+  /** Forgets what was heard: whatever follows recording is storing, or somebody has given up. */
+  function throwAway() {
+    void stopRecording?.();
+    stopRecording = undefined;
+    unstored = undefined;
+  }
+
+  function close() {
+    if (!on) return;
+    on.closing.abort();
+    on = undefined;
+    ports.onMicrophone(undefined);
+  }
+
+  async function open(send: (event: BoothEvent) => void, signal: AbortSignal) {
+    close();
+    const closing = new AbortController();
+    const giveUp = () => closing.abort();
+    signal.addEventListener("abort", giveUp);
+    const opened = await microphone.open(ports.wanted(), closing.signal, () =>
+      watchers.forEach((onLost) => onLost()),
+    );
+    signal.removeEventListener("abort", giveUp);
+    if (signal.aborted || opened === undefined) return closing.abort();
+    if (typeof opened === "string") return send({ type: "failed", problem: opened });
+    on = { microphone: opened, closing };
+    ports.onMicrophone(opened);
+    send({ type: "opened" });
+  }
+
+  async function store(sentence: number, send: (event: BoothEvent) => void) {
+    try {
+      unstored ??= stopRecording && {
+        samples: await stopRecording(),
+        rate: on!.microphone.rate,
+      };
+      stopRecording = undefined;
+      if (!unstored) return;
+      const made = await ports.store(unstored, sentence);
+      unstored = undefined;
+      send({ type: "stored", made });
+    } catch (error) {
+      const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+      send({ type: "notStored", isFull });
+    }
+  }
+
+  async function play(take: string, send: (event: BoothEvent) => void, signal: AbortSignal) {
+    try {
+      const { samples, rate } = await ports.soundOf(take);
+      if (!signal.aborted)
+        await soundPlayer.play(samples as Float32Array<ArrayBuffer>, rate, signal);
+    } catch {
+      // What cannot be played is over at once; its takes stay where they are.
+    }
+    send({ type: "played" });
+  }
+
+  return {
+    close,
+    watchLost(onLost) {
+      watchers.add(onLost);
+      return () => watchers.delete(onLost);
+    },
+    perform(activity, send, signal) {
+      if (activity.do !== "store" && activity.do !== "hold") throwAway();
+      switch (activity.do) {
+        case "rest":
+          return close();
+        case "open":
+          return void open(send, signal);
+        case "listen":
+        case "hold":
+          return;
+        case "begin":
+          if (!ports.beeps()) return send({ type: "begun" });
+          return void soundPlayer.beep(signal).then(() => send({ type: "begun" }));
+        case "record":
+          stopRecording = on?.microphone.record();
+          return;
+        case "store":
+          return void store(activity.sentence, send);
+        case "play":
+          if (activity.isOff) close();
+          return void play(activity.take, send, signal);
+      }
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Language } from "../../i18n/languages.ts";
+import { toWebVtt } from "../../lib/webVtt.js";
+import { at } from "../draft/documents.ts";
+import type { Draft } from "../draft/draft.ts";
+import { narratedFile } from "../draft/readingOf.ts";
+import { scriptOf } from "../draft/scriptOf.ts";
+import { sentencesToRead } from "../draft/sentencesToRead.ts";
+import { soundDesk } from "../sound/soundDesk.ts";
+import { soundOfTake } from "./soundOfTake.ts";
+
+/** In Hz: of every recording that visitors hear. */
+const RATE = 24_000;
+
+/** Makes one recording with its timing of the chosen takes, and puts it into the draft. */
+export async function putTogether(
+  draft: Draft,
+  { language, clip, label }: { language: Language; clip: string; label: string },
+): Promise<void> {
+  const booth = at.booth(language, clip);
+  const script = scriptOf(draft.read, language, clip);
+  const sentences = script ? sentencesToRead(script, draft.read(booth)) : [];
+  const chosen = sentences.flatMap((sentence) => sentence.chosen ?? []);
+  if (chosen.length === 0 || chosen.length < sentences.length) return;
+  const sounds = await Promise.all(chosen.map((take) => soundOfTake(draft.id, take, RATE)));
+  const { mp3, cues } = await soundDesk(
+    "recording",
+    sounds.map(({ samples }, n) => ({ samples, startsParagraph: sentences[n]!.startsParagraph })),
+  );
+  const timing = toWebVtt(
+    cues.map(([start, end], n) => ({ start, end, text: sentences[n]!.text })),
+  );
+  const [sound, times] = await Promise.all([
+    soundDesk("keep", draft.id, mp3),
+    soundDesk("keep", draft.id, new TextEncoder().encode(timing)),
+  ]);
+  draft.edit(label, [
+    [at.file(narratedFile(language, clip, "mp3")), sound],
+    [at.file(narratedFile(language, clip, "vtt")), times],
+    [booth, { ...draft.read(booth), recorded: chosen.map(({ id }) => id) }],
+  ]);
+}

@@ -1,0 +1,48 @@
+import type { Language } from "../../i18n/languages.ts";
+import { at, type Read } from "./documents.ts";
+import { scriptOf } from "./scriptOf.ts";
+import { sentencesToRead } from "./sentencesToRead.ts";
+
+/** How far a person has come in reading a script. */
+export type Reading =
+  /** There is nothing to read yet. */
+  | { phase: "unwritten" }
+  | { phase: "unread"; sentences: number }
+  /** `isAgain`: it was read to its end once, and the words of some sentences have changed since. */
+  | { phase: "begun"; read: number; sentences: number; isAgain: boolean }
+  /** Every sentence is read; visitors hear it once it is put together, which waits for permission. */
+  | { phase: "read"; sentences: number; isAllowed: boolean }
+  | { phase: "recorded"; sentences: number }
+  /** A recording that the museum brought, and of which the studio does not know the sentences. */
+  | { phase: "brought" };
+
+export function readingOf(read: Read, language: Language, clip: string): Reading {
+  const script = scriptOf(read, language, clip);
+  const booth = read(at.booth(language, clip));
+  const hasSound = read(at.file(narratedFile(language, clip, "mp3"))) !== undefined;
+  if (hasSound && !booth?.recorded) return { phase: "brought" };
+  if (!script) return { phase: "unwritten" };
+  const all = sentencesToRead(script, booth);
+  const chosen = all.flatMap((sentence) => sentence.chosen?.id ?? []);
+  const sentences = all.length;
+  if (chosen.length === 0) return { phase: "unread", sentences };
+  if (chosen.length < sentences)
+    return {
+      phase: "begun",
+      read: chosen.length,
+      sentences,
+      isAgain: booth?.recorded !== undefined,
+    };
+  if (hasSound && chosen.join() === booth?.recorded?.join())
+    return { phase: "recorded", sentences };
+  return { phase: "read", sentences, isAllowed: booth?.reader?.allowed !== undefined };
+}
+
+/** Whether visitors hear a person: only what was read to its end, and of the words of today. */
+export function isNarrated(read: Read, language: Language, clip: string): boolean {
+  return ["recorded", "brought"].includes(readingOf(read, language, clip).phase);
+}
+
+export function narratedFile(language: Language, clip: string, type: "mp3" | "vtt" | "json") {
+  return `narrated/${language}/${clip}.${type}`;
+}

@@ -1,0 +1,7 @@
+import { plain, type MarkedText } from "../../i18n/markedText.ts";
+import { foldedLetters } from "../../lib/folded.ts";
+
+/** By which a sentence is known to whoever has read it: a comma more or less is not heard. */
+export function sentenceKey(sentence: MarkedText): string {
+  return foldedLetters(plain(sentence));
+}

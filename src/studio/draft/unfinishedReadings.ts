@@ -1,0 +1,45 @@
+import { isLanguage, type Language } from "../../i18n/languages.ts";
+import type { BoothDocument, SoundType, Take } from "./boothDocument.ts";
+import { readerOf, type Documents } from "./documents.ts";
+import { readingOf } from "./readingOf.ts";
+
+const BOOTH = /^booth\/(\w+)\/([\w-]+)$/;
+
+/**
+ * What travels of scripts that nobody has read to their end: the chosen takes. A finished recording
+ * has its sentences and their times in itself, and the takes of it would weigh ten times as much.
+ */
+export function unfinishedReadings(
+  documents: Documents,
+): Partial<Record<Language, Record<string, BoothDocument>>> {
+  const read = readerOf(documents);
+  const found: Partial<Record<Language, Record<string, BoothDocument>>> = {};
+  for (const [path, document] of documents) {
+    const [, language, clip = ""] = BOOTH.exec(path) ?? [];
+    if (!isLanguage(language)) continue;
+    if (readingOf(read, language, clip).phase === "recorded") continue;
+    const { reader, takes = {}, chosen = {} } = document as BoothDocument;
+    const kept = Object.entries(chosen).filter(([, id]) => takes[id]);
+    found[language] = {
+      ...found[language],
+      [clip]: {
+        ...(reader && { reader }),
+        takes: Object.fromEntries(kept.map(([, id]) => [id, takes[id]!])),
+        chosen: Object.fromEntries(kept),
+      },
+    };
+  }
+  return found;
+}
+
+/** The sounds of these takes, each once. */
+export function soundsOfUnfinished(documents: Documents): Take["sound"][] {
+  const readings = Object.values(unfinishedReadings(documents)).flatMap(Object.values);
+  const takes = (readings as BoothDocument[]).flatMap((each) => Object.values(each.takes ?? {}));
+  return [...new Map(takes.map(({ sound }) => [sound.sha256, sound])).values()];
+}
+
+/** Where the sound of a take is in a museum’s zip. */
+export function takeFile(sha256: string, type: SoundType) {
+  return `booth/${sha256.slice(0, 16)}.${type}`;
+}

@@ -1,0 +1,19 @@
+import { tourClips } from "../../catalogue/tourClips.ts";
+import type { Narrations } from "../../content/readNarrations.ts";
+import { at, type Read } from "../draft/documents.ts";
+import { narrationOf } from "../draft/narrationOf.ts";
+
+/** Who reads what one file of the catalogue has recordings of: some works, or the tour. */
+export function draftNarrations(read: Read, name: string, works: readonly string[]): Narrations {
+  const clips = clipsIn(name, works);
+  const found = read(at.museum)!.languages.map((language) => {
+    const known = clips.map((clip) => [clip, narrationOf(read, language, clip)] as const);
+    return [language, Object.fromEntries(known.filter(([, narration]) => narration))] as const;
+  });
+  return Object.fromEntries(found) as Narrations;
+}
+
+function clipsIn(name: string, works: readonly string[]) {
+  if (name === "tour") return [...Object.values(tourClips), ...works.map((slug) => `tour-${slug}`)];
+  return name.startsWith("artwork") ? works : [];
+}

@@ -1,0 +1,51 @@
+import type { RoomFigures } from "./roomFigures.ts";
+
+/** What would make a recording better, the worst first. */
+export const advices = [
+  /** The microphone gives nothing at all. */
+  "deaf",
+  /** Too loud, or clipped: go farther from the microphone. */
+  "farther",
+  /** Too quiet: come closer. */
+  "closer",
+  "echo",
+  "noise",
+  /** The hum of the mains. */
+  "hum",
+  "good",
+] as const;
+
+export type Advice = (typeof advices)[number];
+
+/** In dB: no microphone is as still as that, even where nobody speaks; nor is any voice. */
+const DEAF = { noise: -95, peak: -70 };
+
+/** In dB, the true peak, and in LUFS: the next word that is a little louder clips. */
+const LOUD = { peak: -1, loudness: -12 };
+
+/** In LUFS: a little more than what makes a take too quiet, as people tire. */
+const QUIET = -34;
+
+/** In seconds: a furnished office is below, a hall above. */
+const ECHO = 0.65;
+
+/** In dB: a little more than what makes a take noisy; and, before anybody has spoken, a loud room. */
+const NOISE = { aboveNoise: 25, alone: -45 };
+
+export function adviceOn({ silence, speech }: RoomFigures): Advice[] {
+  const isDeaf = speech ? speech.peak < DEAF.peak : silence.noise < DEAF.noise;
+  if (isDeaf) return ["deaf"];
+  const isDue: Record<Advice, boolean> = {
+    deaf: false,
+    farther:
+      speech !== undefined &&
+      (speech.isClipped || speech.peak > LOUD.peak || speech.loudness > LOUD.loudness),
+    closer: speech !== undefined && speech.loudness < QUIET,
+    echo: speech !== undefined && speech.echo > ECHO,
+    noise: speech ? speech.aboveNoise < NOISE.aboveNoise : silence.noise > NOISE.alone,
+    hum: silence.hum !== undefined,
+    good: false,
+  };
+  const due = advices.filter((advice) => isDue[advice]);
+  return due.length > 0 ? due : ["good"];
+}

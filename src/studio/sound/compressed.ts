@@ -1,0 +1,16 @@
+/** In seconds: how fast the level is followed up and down. */
+const ATTACK = 0.008;
+const RELEASE = 0.12;
+
+/** What is that far above a level, in dB, stays half as far above it. */
+export function compressed(samples: Float32Array, rate: number, above: number): Float32Array {
+  const up = 1 - Math.exp(-1 / (ATTACK * rate));
+  const down = 1 - Math.exp(-1 / (RELEASE * rate));
+  const threshold = 10 ** (above / 10);
+  let power = 0;
+  return samples.map((sample) => {
+    const now = sample * sample;
+    power += (now - power) * (now > power ? up : down);
+    return power > threshold ? sample * (threshold / power) ** 0.25 : sample;
+  });
+}

@@ -1,0 +1,75 @@
+import { sha256 } from "../../content/zip/manifest.ts";
+import { loudness } from "../../lib/loudness.js";
+import { draftFiles } from "../../platform/draftFiles.ts";
+import type { FileDocument } from "../draft/fileDocument.ts";
+import { encodedMp3, MP3_RATE } from "./encodedMp3.ts";
+import { joined } from "./joined.ts";
+import { levelled } from "./levelled.ts";
+import { mastered } from "./mastered.ts";
+import { sentencesAtPauses } from "./sentencesAtPauses.ts";
+import { silenceFigures } from "./silenceFigures.ts";
+import type { Sound } from "./sound.ts";
+import { speechFigures } from "./speechFigures.ts";
+import { spokenPart } from "./spokenPart.ts";
+import type { TakeFigures } from "./takeFigures.ts";
+import { takeFiguresOf } from "./takeFiguresOf.ts";
+import { truePeak } from "./truePeak.ts";
+import { wavOf } from "./wav.ts";
+import { waveform } from "./waveform.ts";
+
+/** A take as it is to be kept, and where in it somebody speaks, in seconds. */
+export type HeardTake = {
+  part: { from: number; to: number } | undefined;
+  figures: TakeFigures;
+  wav: Uint8Array;
+};
+
+/** A recording for visitors, when each sentence of it is heard, and what was measured. */
+export type MadeRecording = {
+  mp3: Uint8Array;
+  cues: [start: number, end: number][];
+  /** In LUFS, dB and seconds. */
+  figures: { loudness: number; peak: number; seconds: number };
+};
+
+/** What is done with sound and takes time. */
+export const soundTasks = {
+  take,
+  recording,
+  keep,
+  silence: silenceFigures,
+  speech: speechFigures,
+  sentences: sentencesAtPauses,
+  waveform,
+};
+
+function take(sound: Sound): HeardTake {
+  const part = spokenPart(sound);
+  return { part, figures: takeFiguresOf(sound, part), wav: wavOf(sound) };
+}
+
+/** The sentences come at `MP3_RATE`; `wasm`: where the encoder cannot be fetched, as in Node. */
+async function recording(
+  sentences: readonly { samples: Float32Array; startsParagraph: boolean }[],
+  wasm?: Uint8Array,
+): Promise<MadeRecording> {
+  const even = levelled(
+    sentences.map(({ samples }) => samples),
+    MP3_RATE,
+  );
+  const parts = sentences.map(({ startsParagraph }, n) => ({ samples: even[n]!, startsParagraph }));
+  const { samples, cues } = joined(parts, MP3_RATE);
+  const master = mastered(samples, MP3_RATE);
+  const figures = {
+    loudness: loudness(master, MP3_RATE),
+    peak: truePeak(master),
+    seconds: master.length / MP3_RATE,
+  };
+  return { mp3: await encodedMp3(master, wasm), cues, figures };
+}
+
+async function keep(draft: string, bytes: Uint8Array): Promise<FileDocument> {
+  const checksum = await sha256(bytes as Uint8Array<ArrayBuffer>);
+  await draftFiles.keep(draft, checksum, bytes);
+  return { sha256: checksum, bytes: bytes.length };
+}

@@ -1,0 +1,4 @@
+import { answerQuestions } from "../desk/answerQuestions.ts";
+import { soundTasks } from "./soundTasks.ts";
+
+answerQuestions(soundTasks);

@@ -1,0 +1,40 @@
+import { useRef, useState } from "react";
+import type { Language } from "../../i18n/languages.ts";
+import { Button } from "../../ui/Button.tsx";
+import { VoiceRow } from "./VoiceRow.tsx";
+import type { Voice } from "./voicesIn.ts";
+
+/** So many are shown at first, and so many more each time they are asked for. */
+const SHOWN = 50;
+
+/** Some scripts that can be read aloud, in their order. */
+export function VoiceList({ voices, language }: { voices: readonly Voice[]; language: Language }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(SHOWN);
+  const others = voices.length - shown;
+  return (
+    <>
+      <ul ref={list} role="list" className="voices-list">
+        {voices.slice(0, shown).map((voice) => (
+          <VoiceRow key={voice.clip} voice={voice} language={language} />
+        ))}
+      </ul>
+      {others > 0 && (
+        <div>
+          <Button
+            look="plain"
+            onClick={() => {
+              setShown(shown + SHOWN);
+              // One goes on at the first of those that have come.
+              setTimeout(() => list.current?.children[shown]?.querySelector("a")?.focus());
+            }}
+          >
+            {others === 1
+              ? "Mostra l’ultima"
+              : `Mostra altre ${Math.min(SHOWN, others)} di ${voices.length}`}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

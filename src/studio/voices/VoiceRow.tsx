@@ -1,0 +1,75 @@
+import { secondsAloud } from "../../content/secondsAloud.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import type { State } from "../coverage/formats.ts";
+import { StateMark } from "../coverage/StateMark.tsx";
+import { at } from "../draft/documents.ts";
+import type { Reading } from "../draft/readingOf.ts";
+import { scriptOf } from "../draft/scriptOf.ts";
+import { useDraft, useMuseum } from "../draft/useDraft.ts";
+import { aloudInItalian } from "../words/howLong.ts";
+import { knownReading } from "./knownReading.ts";
+import { readingInItalian } from "./readingInItalian.ts";
+import type { Voice } from "./voicesIn.ts";
+
+/** A script that can be read aloud: how far somebody is, and the way to the booth. */
+export function VoiceRow({ voice, language }: { voice: Voice; language: Language }) {
+  const { id, read } = useDraft();
+  const [own] = useMuseum().languages;
+  const { clip, state } = voice;
+  const reading = knownReading(read, language, clip);
+  const reader = read(at.booth(language, clip))?.reader?.name.trim();
+  const what = voice.name ? "il testo" : "l’audiodescrizione";
+  const { says, next } = readingInItalian(reading, reader, what);
+  const script = scriptOf(read, language, clip)?.flat();
+  const about = [
+    ...(script ? [aloudInItalian(secondsAloud(script, language))] : []),
+    ...(state === "toRead"
+      ? [
+          read(at.file(`recordings/${language}/${clip}.mp3`))
+            ? "intanto si ascolta la voce sintetica"
+            : "intanto il telefono legge il testo",
+        ]
+      : []),
+  ];
+  const title = (
+    <>
+      {voice.name}
+      {voice.name && voice.title && ": "}
+      {voice.title && <span lang={own}>{voice.title}</span>}
+    </>
+  );
+  const isUnwritten = reading.phase === "unwritten";
+  return (
+    <li className="voices-row" data-state={state}>
+      <div>
+        <h3>{title}</h3>
+        <p className="voices-says">
+          <StateMark
+            state={reading.phase === "begun" && reading.isAgain ? "stale" : marks[reading.phase]}
+          />
+          {says}
+        </p>
+        {about.length > 0 && <p className="studio-soft">{about.join(" · ")}</p>}
+      </div>
+      <ButtonLink
+        look="plain"
+        to={`/${id}/${isUnwritten ? voice.words : `voci/${language}/${clip}`}`}
+      >
+        <span>
+          {next}
+          <span className="visually-hidden">: {title}</span>
+        </span>
+      </ButtonLink>
+    </li>
+  );
+}
+
+const marks: Record<Reading["phase"], State> = {
+  unwritten: "missing",
+  unread: "missing",
+  begun: "unfinished",
+  read: "unfinished",
+  recorded: "there",
+  brought: "there",
+};

@@ -1,0 +1,102 @@
+import { useMemo } from "react";
+import { Link, useSearchParams } from "react-router";
+import { at } from "../draft/documents.ts";
+import { useDraft, useEveryChange, useMuseum } from "../draft/useDraft.ts";
+import { languagesInItalian } from "../languagesInItalian.ts";
+import { StudioScreen } from "../parts/StudioScreen.tsx";
+import { VoiceList } from "./VoiceList.tsx";
+import { voicesIn, type Voice } from "./voicesIn.ts";
+import { voicesInOneSentence } from "./voicesInOneSentence.ts";
+import "../words/WordsScreen.css";
+import "./VoicesScreen.css";
+
+/** Who reads what: in each language, every text that a voice says to visitors. */
+export function VoicesScreen() {
+  const draft = useDraft();
+  const version = useEveryChange();
+  const { languages } = useMuseum();
+  const [params, setParams] = useSearchParams();
+  const language = languages.find((each) => each === params.get("lingua")) ?? languages[0];
+  const isOnlyToRead = params.get("mostra") === "da-leggere";
+  const { works, tour } = useMemo(
+    () => voicesIn(draft.read, language),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the version stands for the documents
+    [draft, version, language],
+  );
+  const shown = (voices: readonly Voice[]) =>
+    isOnlyToRead ? voices.filter(({ state }) => state === "toRead") : voices;
+  const addressOf = (lingua: string) =>
+    `?${new URLSearchParams({ lingua, ...(isOnlyToRead && { mostra: "da-leggere" }) })}`;
+  const isForeign =
+    language === "de" &&
+    [...works, ...tour].some(
+      ({ clip, state }) => state === "toRead" && draft.read(at.file(`recordings/de/${clip}.mp3`)),
+    );
+  const lists = [
+    { id: "works", name: "Audiodescrizioni", voices: works, none: "Nessuna da leggere." },
+    { id: "tour", name: "Percorso", voices: tour, none: "Nessuna parte da leggere." },
+  ].filter(({ voices }) => voices.length > 0);
+
+  if (works.length === 0)
+    return (
+      <StudioScreen
+        title="Voci"
+        lead="Non c’è ancora niente da leggere ad alta voce: la guida comincia dalle opere."
+      >
+        <p>
+          <Link to={`/${draft.id}/opere`}>Aggiungi le prime opere</Link>
+        </p>
+      </StudioScreen>
+    );
+  return (
+    <StudioScreen
+      title="Voci"
+      lead="Chi legge la guida? Può farlo una persona del museo, una frase alla volta: bastano un portatile, un microfono anche economico, una stanza silenziosa e un pomeriggio."
+    >
+      <div className="words-head">
+        <nav aria-label="Lingua delle voci">
+          <ul role="list" className="words-languages">
+            {languages.map((each) => (
+              <li key={each}>
+                <Link
+                  to={addressOf(each)}
+                  replace
+                  aria-current={each === language ? "page" : undefined}
+                >
+                  {languagesInItalian[each]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isOnlyToRead}
+            onChange={({ currentTarget: { checked } }) =>
+              setParams(
+                { lingua: language, ...(checked && { mostra: "da-leggere" }) },
+                { replace: true },
+              )
+            }
+          />
+          Solo quelle da leggere
+        </label>
+      </div>
+      <p role="status" className="studio-notice">
+        {voicesInOneSentence(works, language)}
+        {isForeign &&
+          " Il tedesco è la lingua che ne ha più bisogno: la sua voce sintetica suona straniera."}
+      </p>
+      {lists.map(({ id, name, voices, none }) => (
+        <section key={id} className="studio-card" aria-labelledby={`voices-${id}`}>
+          <h2 id={`voices-${id}`}>
+            {name} in {languagesInItalian[language]}
+          </h2>
+          {shown(voices).length === 0 && <p className="studio-soft">{none}</p>}
+          <VoiceList key={language} voices={shown(voices)} language={language} />
+        </section>
+      ))}
+    </StudioScreen>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Language } from "../../i18n/languages.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { at } from "../draft/documents.ts";
+import { narratedFile, type Reading } from "../draft/readingOf.ts";
+import { useDocument, useDraft } from "../draft/useDraft.ts";
+import { knownReading } from "./knownReading.ts";
+import { readingInItalian } from "./readingInItalian.ts";
+
+type WayToBoothProps = {
+  language: Language;
+  clip: string;
+  /** What is read, where several ways stand on one screen. */
+  of?: string;
+};
+
+/** From words that are whole to where a person reads them, with how far that is. */
+export function WayToBooth({ language, clip, of }: WayToBoothProps) {
+  const { id, read } = useDraft();
+  const reader = useDocument(at.booth(language, clip))?.reader?.name.trim();
+  useDocument(at.file(narratedFile(language, clip, "mp3")));
+  const reading = knownReading(read, language, clip);
+  if (reading.phase === "unwritten") return null;
+  const { says, next } = readingInItalian(reading, reader, "il testo");
+  const isAgain = reading.phase === "begun" && reading.isAgain;
+  return (
+    <div className="studio-row">
+      <ButtonLink look="plain" to={`/${id}/voci/${language}/${clip}`}>
+        <span>
+          {isAgain ? next : ways[reading.phase]}
+          {of && <span className="visually-hidden">: {of}</span>}
+        </span>
+      </ButtonLink>
+      <span className="studio-soft">Voce: {says}</span>
+    </div>
+  );
+}
+
+/** Among other buttons, each says that it is about the voice. */
+const ways: Record<Exclude<Reading["phase"], "unwritten">, string> = {
+  unread: "Registra la voce",
+  begun: "Continua la registrazione",
+  read: "Continua la registrazione",
+  recorded: "Ascolta e correggi la voce",
+  brought: "Apri la registrazione",
+};

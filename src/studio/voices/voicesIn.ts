@@ -1,0 +1,67 @@
+import { tourClips } from "../../catalogue/tourClips.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { hasWords } from "../coverage/hasWords.ts";
+import { isWhole } from "../coverage/formats.ts";
+import { at, type Read } from "../draft/documents.ts";
+import { partsOfTour, untitled } from "../draft/publishable.ts";
+import { partInItalian } from "../words/partInItalian.ts";
+import { isHeard } from "./knownReading.ts";
+
+/** A script of a museum in one language, by the name of its recording. */
+export type Voice = {
+  clip: string;
+  /** What it is called in Italian, and the title of the work it is said at, as the museum has it. */
+  name: string | undefined;
+  title: string | undefined;
+  /** Where its words are written: an address within the draft. */
+  words: string;
+  /** `toRead`: nobody has read it to its end, or not since its words are those of today. */
+  state: "unwritten" | "toRead" | "heard";
+};
+
+/** All that can be read aloud in one language. */
+export type Voices = { works: readonly Voice[]; tour: readonly Voice[] };
+
+/** A thousand works are told apart here without a look at their sentences, which takes long. */
+export function voicesIn(read: Read, language: Language): Voices {
+  const { works, tour } = read(at.museum)!;
+  const isWork = new Set(works);
+  const words = read(at.tour(language));
+  const titleOf = (slug: string) => {
+    const work = read(at.work(slug));
+    return work && (work.title.trim() || untitled(work));
+  };
+
+  function voice(clip: string, isWritten: boolean, about: Omit<Voice, "clip" | "state">): Voice {
+    const state = isHeard(read, language, clip) ? "heard" : "toRead";
+    return { clip, state: isWritten ? state : "unwritten", ...about };
+  }
+
+  const inTour = `percorso/${language}`;
+  const parts = partsOfTour.map((part) =>
+    voice(tourClips[part], hasWords(words?.[part]), {
+      name: partInItalian(part),
+      title: undefined,
+      words: inTour,
+    }),
+  );
+  const stops = tour.filter((slug) => isWork.has(slug));
+  const steps = stops.map((slug, n) =>
+    voice(`tour-${slug}`, hasWords(words?.steps?.[slug]), {
+      name: `Tappa ${n + 1}`,
+      title: titleOf(slug),
+      words: inTour,
+    }),
+  );
+  return {
+    works: works.map((slug) =>
+      voice(slug, isWhole(read(at.words(language, slug))?.audio), {
+        name: undefined,
+        title: titleOf(slug),
+        words: `opere/${slug}/${language}#parte-audio`,
+      }),
+    ),
+    // As the tour is written: who is welcomed comes to the stops next.
+    tour: stops.length > 0 ? [...parts.slice(0, 2), ...steps, ...parts.slice(2)] : [],
+  };
+}
