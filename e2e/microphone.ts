@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { soundOfWav } from "../src/studio/sound/wav.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { hearAnew, type Hearing } from "./hearAnew.ts";
 import { inFirefox } from "./inFirefox.ts";
 import { test as journey } from "./journey.ts";
-import { soundOfWav } from "../src/studio/sound/wav.ts";
 import { speechFile } from "./studio/speech.ts";
 
 /** Firefox's own pretended microphone, which hears one tone and is allowed without a question. */
@@ -82,7 +82,7 @@ export const test = journey.extend<
     }),
 });
 
-/** A microphone that is still on goes on reading the old file, so it is not overwritten. */
+/** A microphone that is on may still be reading the old file, so it is not overwritten. */
 function record(tape: string, wav: Uint8Array) {
   rmSync(tape, { force: true });
   writeFileSync(tape, wav);

@@ -6,7 +6,7 @@ import type { Sound } from "../../src/studio/sound/sound.ts";
 import { wavOf } from "../../src/studio/sound/wav.ts";
 
 /** In hertz: the rate of Chromium's pretended microphone, which would change any other into it. */
-const RATE = 44_100;
+export const RATE = 44_100;
 
 /** In seconds: Chromium has begun to read a file before the page hears it, at worst 0.2 s. */
 const BEFORE = 0.6;
@@ -59,15 +59,24 @@ const REACH = 24;
 
 /** The same sound at the microphone's rate, which is higher than its own. */
 function resampled({ samples, rate }: Sound) {
-  const step = rate / RATE;
-  return Float32Array.from({ length: Math.floor(samples.length / step) }, (_, place) => {
-    const at = place * step;
-    const first = Math.floor(at) - REACH + 1;
+  const changed = new Float32Array(Math.floor((samples.length * RATE) / rate));
+  const known = new Map<number, Float32Array>();
+  for (let place = 0; place < changed.length; place++) {
+    const past = (place * rate) % RATE;
+    const first = (place * rate - past) / RATE - REACH + 1;
+    // There are few such distances, and a sine for every sample would take seconds.
+    const shares = known.get(past) ?? sharesAround(past / RATE);
+    known.set(past, shares);
     let sum = 0;
-    for (let near = first; near < first + 2 * REACH; near++)
-      sum += (samples[near] ?? 0) * share(at - near);
-    return sum;
-  });
+    for (let at = 0; at < shares.length; at++) sum += shares[at]! * (samples[first + at] ?? 0);
+    changed[place] = sum;
+  }
+  return changed;
+}
+
+/** For a place so far past a sample: how much of each sample around it is heard there. */
+function sharesAround(past: number) {
+  return Float32Array.from({ length: 2 * REACH }, (_, at) => share(past + REACH - 1 - at));
 }
 
 /** How much of a sample is in the sound so far from it, in samples: a sinc that fades out (Hann). */

@@ -16,6 +16,6 @@ export const budgets = {
   "/:museum/transcription": 117,
   "/accessibilita": 0.6,
   "/privacy": 0.6,
-  "/studio": 99,
+  "/studio": 101,
   "/terms": 0.6,
 };

@@ -11,8 +11,9 @@ export async function decodedSound(
   const sound = await new OfflineAudioContext(1, 1, rate).decodeAudioData(buffer);
   if (sound.numberOfChannels === 1) return sound.getChannelData(0);
   const mixed = new Float32Array(sound.length);
-  for (let channel = 0; channel < sound.numberOfChannels; channel++)
-    for (const [at, sample] of sound.getChannelData(channel).entries())
-      mixed[at]! += sample / sound.numberOfChannels;
+  for (let channel = 0; channel < sound.numberOfChannels; channel++) {
+    const samples = sound.getChannelData(channel);
+    for (let at = 0; at < mixed.length; at++) mixed[at]! += samples[at]! / sound.numberOfChannels;
+  }
   return mixed;
 }

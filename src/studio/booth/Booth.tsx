@@ -19,7 +19,7 @@ import { LevelMeter } from "./LevelMeter.tsx";
 import { MicrophonePanel } from "./MicrophonePanel.tsx";
 import { createPerformBooth } from "./performBooth.ts";
 import type { Sound } from "../sound/sound.ts";
-import { soundOfTake } from "./soundOfTake.ts";
+import { soundsOfTakes } from "./soundsOfTakes.ts";
 import { storeTake } from "./storeTake.ts";
 import { TakeList } from "./TakeList.tsx";
 import { useDarkRoom } from "./useDarkRoom.ts";
@@ -31,15 +31,16 @@ type BoothProps = {
   /** What is read, for the history. */
   label: string;
   sentences: readonly SentenceToRead[];
-  /** What stands beside the booth. */
-  children: ReactNode;
+  /** What stands under the stage, and beside it. */
+  below: ReactNode;
+  beside: ReactNode;
 };
 
 /** In Hz: takes are heard as they will be published. */
 const HEARD_AT = 48_000;
 
 /** The booth itself: microphone, sentence, takes. */
-export function Booth({ language, clip, label, sentences, children }: BoothProps) {
+export function Booth({ language, clip, label, sentences, below, beside }: BoothProps) {
   const draft = useDraft();
   const [opened, setOpened] = useState<Microphone>();
   const [settings, setSettings] = useState<BoothSettings>(boothSettings.now);
@@ -60,7 +61,7 @@ export function Booth({ language, clip, label, sentences, children }: BoothProps
       beeps: () => boothSettings.now().beeps,
       onMicrophone: setOpened,
       store: (sound, place) => latest.current(sound, place),
-      soundOf: (id) => soundOfTake(draft.id, draft.read(path)!.takes![id]!, HEARD_AT),
+      soundOf: (id) => soundsOfTakes(draft.id, HEARD_AT)(draft.read(path)!.takes![id]!),
     }),
   );
   const [state, send] = useMachine(behaviour, device.perform);
@@ -108,30 +109,35 @@ export function Booth({ language, clip, label, sentences, children }: BoothProps
   const isIdle = phase === "ready" || phase === "playing" || phase === "off" || phase === "blocked";
   return (
     <div className="booth-layout">
-      <BoothStage
-        state={{ ...state, sentence: place }}
-        sentences={sentences}
-        language={language}
-        isOn={opened !== undefined}
-        level={opened && <LevelMeter microphone={opened} />}
-        notice={<BoothNotice state={state} send={send} />}
-        takes={
-          <TakeList
-            sentence={sentence}
-            playing={phase === "playing" ? state.take : undefined}
-            isIdle={isIdle}
-            onPlay={(take) => send({ type: "playPressed", take })}
-            onChoose={(id) =>
-              draft.edit(`${label}, ripresa scelta`, [[path, withChosen(draft.read(path), id)]])
-            }
-            onRemove={(id) =>
-              draft.edit(`${label}, ripresa eliminata`, [[path, withoutTake(draft.read(path), id)]])
-            }
-          />
-        }
-        onKey={onKey}
-      />
-      <div className="booth-side">
+      <div className="booth-column">
+        <BoothStage
+          state={{ ...state, sentence: place }}
+          sentences={sentences}
+          language={language}
+          isOn={opened !== undefined}
+          level={opened && <LevelMeter microphone={opened} />}
+          notice={<BoothNotice state={state} send={send} />}
+          takes={
+            <TakeList
+              sentence={sentence}
+              playing={phase === "playing" ? state.take : undefined}
+              isIdle={isIdle}
+              onPlay={(take) => send({ type: "playPressed", take })}
+              onChoose={(id) =>
+                draft.edit(`${label}, ripresa scelta`, [[path, withChosen(draft.read(path), id)]])
+              }
+              onRemove={(id) =>
+                draft.edit(`${label}, ripresa eliminata`, [
+                  [path, withoutTake(draft.read(path), id)],
+                ])
+              }
+            />
+          }
+          onKey={onKey}
+        />
+        {below}
+      </div>
+      <div className="booth-column">
         <MicrophonePanel
           opened={opened}
           isIdle={isIdle}
@@ -139,7 +145,7 @@ export function Booth({ language, clip, label, sentences, children }: BoothProps
           onSettings={change}
           onSwitch={() => send({ type: opened ? "microphoneStopped" : "microphoneAsked" })}
         />
-        {children}
+        {beside}
       </div>
     </div>
   );

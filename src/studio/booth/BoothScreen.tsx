@@ -72,22 +72,34 @@ function BoothOf({ language, clip }: { language: Language; clip: string }) {
         </>
       }
     >
-      <Booth language={language} clip={clip} label={label} sentences={sentences}>
-        <ReaderForm language={language} clip={clip} label={label} />
-        <WholeRecording language={language} clip={clip} label={label} />
-        <section className="studio-card" aria-labelledby="gia-registrata">
-          <h2 id="gia-registrata">C’è già una registrazione?</h2>
-          <p>
-            Un file MP3 o WAV si divide nelle sue frasi, e qui si possono rileggere una per una.
-          </p>
-          <div className="studio-row">
-            <ButtonLink look="plain" to={`/${draft.id}/voci/${language}/${clip}/importa`}>
-              Porta un file
-            </ButtonLink>
-          </div>
-        </section>
-        <BoothKeys />
-      </Booth>
+      <Booth
+        language={language}
+        clip={clip}
+        label={label}
+        sentences={sentences}
+        below={
+          <>
+            <ReaderForm language={language} clip={clip} label={label} />
+            <WholeRecording language={language} clip={clip} label={label} />
+          </>
+        }
+        beside={
+          <>
+            <section className="studio-card" aria-labelledby="gia-registrata">
+              <h2 id="gia-registrata">C’è già una registrazione?</h2>
+              <p>
+                Un file MP3 o WAV si divide nelle sue frasi, e qui si possono rileggere una per una.
+              </p>
+              <div className="studio-row">
+                <ButtonLink look="plain" to={`/${draft.id}/voci/${language}/${clip}/importa`}>
+                  Porta un file
+                </ButtonLink>
+              </div>
+            </section>
+            <BoothKeys />
+          </>
+        }
+      />
     </StudioScreen>
   );
 }

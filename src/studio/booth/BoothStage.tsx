@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import type { Language } from "../../i18n/languages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Marked } from "../../ui/Marked.tsx";
@@ -54,8 +54,9 @@ export function BoothStage({
   }
 
   /** A click with the mouse leaves the keys to the stage. */
-  const press = (key: BoothKey) => (event: { detail: number }) => {
-    onKey(key);
+  const press = (key: BoothKey) => (event: MouseEvent<HTMLButtonElement>) => {
+    // A button that is disabled loses the focus; this one only does nothing.
+    if (event.currentTarget.ariaDisabled !== "true") onKey(key);
     if (event.detail > 0) stage.current?.focus({ preventScroll: true });
   };
 
@@ -98,7 +99,7 @@ export function BoothStage({
         <Button
           look="plain"
           icon="left"
-          disabled={isBusy || place === 0}
+          aria-disabled={isBusy || place === 0}
           onClick={press("previous")}
         >
           Precedente
@@ -106,7 +107,7 @@ export function BoothStage({
         <Button
           icon={isRecording ? "stop" : "microphone"}
           className="button booth-record"
-          disabled={phase === "storing" || phase === "opening" || phase === "unstored"}
+          aria-disabled={phase === "storing" || phase === "opening" || phase === "unstored"}
           // A name that changes under the focus would be said into the recording.
           aria-label={isOn ? "Registra o ferma" : "Accendi il microfono"}
           onClick={press("record")}
@@ -116,7 +117,7 @@ export function BoothStage({
         <Button
           look="plain"
           icon="right"
-          disabled={isBusy || place === sentences.length - 1}
+          aria-disabled={isBusy || place === sentences.length - 1}
           onClick={press("next")}
         >
           Successiva
@@ -124,7 +125,7 @@ export function BoothStage({
         <Button
           look="plain"
           icon="play"
-          disabled={isBusy || !sentence.chosen}
+          aria-disabled={isBusy || !sentence.chosen}
           onClick={press("play")}
         >
           Riascolta
@@ -132,7 +133,7 @@ export function BoothStage({
         <Button
           look="plain"
           icon="repeat"
-          disabled={isBusy || !isOn || sentence.takes.length === 0}
+          aria-disabled={isBusy || !isOn || sentence.takes.length === 0}
           onClick={press("again")}
         >
           Rileggi
@@ -140,7 +141,7 @@ export function BoothStage({
         <Button
           look="plain"
           icon="check"
-          disabled={isBusy || !sentence.chosen || place === sentences.length - 1}
+          aria-disabled={isBusy || !sentence.chosen || place === sentences.length - 1}
           onClick={press("keep")}
         >
           Tieni e continua

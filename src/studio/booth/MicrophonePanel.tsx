@@ -41,7 +41,7 @@ export function MicrophonePanel({
       )}
       {all.length === 1 && opened && <p>{opened.name || "Il microfono del computer"}</p>}
       <div className="studio-row">
-        <Button look="plain" icon="microphone" disabled={!isIdle && !!opened} onTap={onSwitch}>
+        <Button look="plain" icon="microphone" onTap={onSwitch}>
           {opened ? "Spegni il microfono" : "Accendi il microfono"}
         </Button>
       </div>

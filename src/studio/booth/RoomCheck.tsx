@@ -49,14 +49,16 @@ export function RoomCheck({ opened, isIdle }: { opened: Microphone | undefined; 
   }, [opened, count]);
 
   const isChecking = ["told", "silence", "speech", "measuring"].includes(check.phase);
+  const canCheck = opened !== undefined && isIdle && !isChecking;
   return (
     <div className="booth-check">
       <p>{says[check.phase]}</p>
       {check.phase === "checked" && <Advice figures={check.figures} />}
       <Button
         look="plain"
-        disabled={!opened || !isIdle || isChecking}
+        aria-disabled={!canCheck}
         onTap={() => {
+          if (!canCheck) return;
           setCheck({ phase: "told" });
           announce(says.told);
           setCount(count + 1);

@@ -40,8 +40,7 @@ export function TakeList({
                 type="radio"
                 name={name}
                 checked={id === chosen?.id}
-                disabled={!isIdle}
-                onChange={() => onChoose(id)}
+                onChange={() => isIdle && onChoose(id)}
               />
               <span>
                 {`Ripresa ${index + 1}`}
@@ -61,17 +60,18 @@ export function TakeList({
               <Button
                 look="plain"
                 icon={playing === id ? "stop" : "play"}
-                disabled={!isIdle}
-                onClick={() => onPlay(id)}
+                aria-disabled={!isIdle}
+                onClick={() => isIdle && onPlay(id)}
                 aria-label={`Ascolta o ferma la ripresa ${index + 1}`}
               >
                 {playing === id ? "Ferma" : "Ascolta"}
               </Button>
               <Button
                 look="quiet"
-                disabled={!isIdle}
+                aria-disabled={!isIdle}
                 aria-label={`Elimina la ripresa ${index + 1}`}
                 onClick={() => {
+                  if (!isIdle) return;
                   keepFocus();
                   onRemove(id);
                 }}

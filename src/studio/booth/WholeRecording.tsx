@@ -18,7 +18,9 @@ export function WholeRecording({ language, clip, label }: WholeRecordingProps) {
   const sound = useDocument(at.file(narratedFile(language, clip, "mp3")));
   const url = useFileUrl(sound && narratedFile(language, clip, "mp3"));
   const [problem, setProblem] = useState<"full" | "unknown">();
-  const isDue = reading.phase === "read" && reading.isAllowed;
+  const isDue =
+    (reading.phase === "read" && reading.isAllowed) ||
+    (reading.phase === "brought" && reading.isReadAnew === true);
 
   useEffect(() => {
     if (!isDue || problem) return;

@@ -8,6 +8,9 @@ export type BoothProblem = MicrophoneProblem | "unplugged" | "hidden";
 /** A take that was just made. */
 export type Made = { take: string; sentence: number; flaws: readonly Flaw[] };
 
+/** What happened while a take was stored; `returned`: the page was hidden and is seen again. */
+type After = BoothProblem | "returned";
+
 type Doing =
   | { phase: "off" }
   | { phase: "opening" }
@@ -16,10 +19,9 @@ type Doing =
   /** The tone is heard after which one may speak. */
   | { phase: "starting" }
   | { phase: "recording" }
-  /** `after`: what happened to the microphone meanwhile. */
-  | { phase: "storing"; after?: BoothProblem }
+  | { phase: "storing"; after?: After }
   /** The take is there and could not be stored. */
-  | { phase: "unstored"; isFull: boolean; after?: BoothProblem }
+  | { phase: "unstored"; isFull: boolean; after?: After }
   /** `isOff`: the microphone is, and stays so. */
   | { phase: "playing"; take: string; isOff: boolean };
 
@@ -56,8 +58,8 @@ export type BoothActivity =
   | { do: "open"; turn: number }
   /** It is on, and nothing is kept of what it hears. */
   | { do: "listen" }
-  /** The same, with a take that waits to be stored. */
-  | { do: "hold" }
+  /** A take waits to be stored. `isOff`: the microphone is lost, or nobody sees the page. */
+  | { do: "hold"; isOff: boolean }
   | { do: "begin"; turn: number }
   | { do: "record"; turn: number }
   | { do: "store"; turn: number; sentence: number }
@@ -76,7 +78,7 @@ export function boothBehaviour(options: {
     const isOn = isIdle || phase === "starting" || phase === "recording";
     switch (event.type) {
       case "microphoneAsked":
-        return isOff || phase === "ready" ? become({ phase: "opening" }) : state;
+        return isOff || isIdle ? become({ phase: "opening" }) : state;
       case "microphoneStopped":
         return isIdle || phase === "opening" || phase === "starting"
           ? become({ phase: "off" })
@@ -88,12 +90,11 @@ export function boothBehaviour(options: {
       case "lost":
         return interrupted("unplugged");
       case "pageHidden":
-        return phase === "opening"
-          ? become({ phase: "blocked", problem: "hidden" })
-          : interrupted("hidden");
+        return interrupted("hidden");
       case "pageShown":
-        return phase === "blocked" && state.problem === "hidden"
-          ? become({ phase: "opening" })
+        if (phase === "blocked" && state.problem === "hidden") return become({ phase: "opening" });
+        return (phase === "storing" || phase === "unstored") && state.after === "hidden"
+          ? { ...state, after: "returned" }
           : state;
       case "recordPressed":
         if (isOff) return become({ phase: "opening" });
@@ -148,15 +149,16 @@ export function boothBehaviour(options: {
       return become({ phase: isOff ? "off" : "ready" });
     }
 
-    function rested(problem: BoothProblem | undefined) {
-      return become(problem ? { phase: "blocked", problem } : { phase: "ready" });
+    function rested(happened: After | undefined) {
+      if (happened === "returned") return become({ phase: "opening" });
+      return become(happened ? { phase: "blocked", problem: happened } : { phase: "ready" });
     }
 
     /** What was said until then is kept. */
     function interrupted(problem: BoothProblem): BoothState {
       if (phase === "recording") return become({ phase: "storing", after: problem });
       if (phase === "storing" || phase === "unstored") return { ...state, after: problem };
-      return isOn ? become({ phase: "blocked", problem }) : state;
+      return isOn || phase === "opening" ? become({ phase: "blocked", problem }) : state;
     }
   }
 }
@@ -165,8 +167,8 @@ function playing(take: string, isOff: boolean) {
   return { phase: "playing" as const, take, isOff };
 }
 
-function after(problem: BoothProblem | undefined) {
-  return problem ? { after: problem } : {};
+function after(happened: After | undefined) {
+  return happened ? { after: happened } : {};
 }
 
 function activity(state: BoothState): BoothActivity {
@@ -180,7 +182,7 @@ function activity(state: BoothState): BoothActivity {
     case "ready":
       return { do: "listen" };
     case "unstored":
-      return { do: "hold" };
+      return { do: "hold", isOff: state.after !== undefined };
     case "starting":
       return { do: "begin", turn };
     case "recording":

@@ -7,11 +7,11 @@ export function withTakes(
   added: readonly (readonly [id: string, take: Take])[],
   isChosen: boolean,
 ): BoothDocument {
+  const takes = { ...booth?.takes, ...Object.fromEntries(added) };
   const chosen = { ...booth?.chosen };
   for (const [id, { said }] of added)
-    if (isChosen || !booth?.takes?.[chosen[sentenceKey(said)] ?? ""])
-      chosen[sentenceKey(said)] = id;
-  return { ...booth, takes: { ...booth?.takes, ...Object.fromEntries(added) }, chosen };
+    if (isChosen || !takes[chosen[sentenceKey(said)] ?? ""]) chosen[sentenceKey(said)] = id;
+  return { ...booth, takes, chosen };
 }
 
 /** Has another take heard. */

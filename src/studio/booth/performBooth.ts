@@ -24,7 +24,7 @@ export function createPerformBooth(ports: BoothPorts): {
 } {
   const watchers = new Set<() => void>();
   let on: { microphone: Microphone; closing: AbortController } | undefined;
-  let stopRecording: (() => Promise<Float32Array<ArrayBuffer>>) | undefined;
+  let stopRecording: (() => Promise<Sound>) | undefined;
   /** What was read and is not stored yet. */
   let unstored: Sound | undefined;
 
@@ -58,12 +58,18 @@ export function createPerformBooth(ports: BoothPorts): {
     send({ type: "opened" });
   }
 
+  async function begin(send: (event: BoothEvent) => void, signal: AbortSignal) {
+    try {
+      await soundPlayer.beep(signal);
+    } catch {
+      // A computer that can play nothing can record all the same.
+    }
+    send({ type: "begun" });
+  }
+
   async function store(sentence: number, send: (event: BoothEvent) => void) {
     try {
-      unstored ??= stopRecording && {
-        samples: await stopRecording(),
-        rate: on!.microphone.rate,
-      };
+      unstored ??= await stopRecording?.();
       stopRecording = undefined;
       if (!unstored) return;
       const made = await ports.store(unstored, sentence);
@@ -100,13 +106,14 @@ export function createPerformBooth(ports: BoothPorts): {
         case "open":
           return void open(send, signal);
         case "listen":
-        case "hold":
           return;
+        case "hold":
+          return activity.isOff ? close() : undefined;
         case "begin":
           if (!ports.beeps()) return send({ type: "begun" });
-          return void soundPlayer.beep(signal).then(() => send({ type: "begun" }));
+          return void begin(send, signal);
         case "record":
-          stopRecording = on?.microphone.record();
+          stopRecording = on && recorded(on.microphone);
           return;
         case "store":
           return void store(activity.sentence, send);
@@ -116,4 +123,10 @@ export function createPerformBooth(ports: BoothPorts): {
       }
     },
   };
+}
+
+/** Records until the answered function is called; what was said is there though it is off by then. */
+function recorded({ rate, record }: Microphone): () => Promise<Sound> {
+  const stop = record();
+  return async () => ({ samples: await stop(), rate });
 }

@@ -6,7 +6,7 @@ import { narratedFile } from "../draft/readingOf.ts";
 import { scriptOf } from "../draft/scriptOf.ts";
 import { sentencesToRead } from "../draft/sentencesToRead.ts";
 import { soundDesk } from "../sound/soundDesk.ts";
-import { soundOfTake } from "./soundOfTake.ts";
+import { soundsOfTakes } from "./soundsOfTakes.ts";
 
 /** In Hz: of every recording that visitors hear. */
 const RATE = 24_000;
@@ -21,7 +21,7 @@ export async function putTogether(
   const sentences = script ? sentencesToRead(script, draft.read(booth)) : [];
   const chosen = sentences.flatMap((sentence) => sentence.chosen ?? []);
   if (chosen.length === 0 || chosen.length < sentences.length) return;
-  const sounds = await Promise.all(chosen.map((take) => soundOfTake(draft.id, take, RATE)));
+  const sounds = await Promise.all(chosen.map(soundsOfTakes(draft.id, RATE)));
   const { mp3, cues } = await soundDesk(
     "recording",
     sounds.map(({ samples }, n) => ({ samples, startsParagraph: sentences[n]!.startsParagraph })),

@@ -149,8 +149,9 @@ export function notesOf(read: Read, { facts }: Publishable, booth: Unfinished = 
   const published = new Map(facts.works.map((work) => [work.slug, work]));
   return {
     studio: 1,
-    // As it is: a list of which nothing is chosen is a choice as well.
+    // As they are: a list of which nothing is chosen is a choice as well, and a take without flaws.
     ...(labels && { labels }),
+    ...(Object.keys(booth).length > 0 && { booth }),
     ...tidied({
       site,
       printed: read(at.printed),
@@ -173,7 +174,6 @@ export function notesOf(read: Read, { facts }: Publishable, booth: Unfinished = 
         works: byKey(works, (slug) => read(at.words(language, slug))),
         tour: read(at.tour(language)),
       })),
-      booth,
       from: byKey(languages, (language) => ({
         works: byKey(works, (slug) => read(at.wordsFrom(language, slug))),
         tour: read(at.tourFrom(language)),

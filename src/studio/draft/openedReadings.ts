@@ -39,7 +39,8 @@ export async function withReadings(
     const takes = takesIn(timing, sound, about?.date);
     const isOfScript =
       script.length === takes.length &&
-      script.every((sentence, n) => sentenceKey(sentence) === sentenceKey(takes[n]![1].said));
+      script.every((sentence, n) => sentenceKey(sentence) === sentenceKey(takes[n]![1].said)) &&
+      takes.every(([, { from, to }]) => from < to);
     // A timing with other words is the museum’s own affair: its recording is heard as it is.
     if (!isOfScript) continue;
     documents.set(at.booth(language, clip), {
@@ -51,7 +52,7 @@ export async function withReadings(
   }
 }
 
-function takesIn(timing: string, { sha256, bytes }: FileDocument, date = "1970-01-01") {
+function takesIn(timing: string, { sha256, bytes }: FileDocument, date: string | undefined) {
   return fromWebVtt(timing).map(({ start, end, text }, n): [id: string, take: Take] => [
     `${sha256.slice(0, 8)}-${n}`,
     {
@@ -59,7 +60,7 @@ function takesIn(timing: string, { sha256, bytes }: FileDocument, date = "1970-0
       sound: { sha256, bytes, type: "mp3" },
       from: start,
       to: end,
-      at: Date.parse(date),
+      at: date ? Date.parse(date) : 0,
     },
   ]);
 }

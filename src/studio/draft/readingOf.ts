@@ -13,18 +13,28 @@ export type Reading =
   /** Every sentence is read; visitors hear it once it is put together, which waits for permission. */
   | { phase: "read"; sentences: number; isAllowed: boolean }
   | { phase: "recorded"; sentences: number }
-  /** A recording that the museum brought, and of which the studio does not know the sentences. */
-  | { phase: "brought" };
+  /**
+   * A recording that the museum brought, and of which the studio does not know the sentences.
+   * `isReadAnew`: every sentence was read here since, and may take its place.
+   */
+  | { phase: "brought"; isReadAnew?: true };
 
 export function readingOf(read: Read, language: Language, clip: string): Reading {
   const script = scriptOf(read, language, clip);
   const booth = read(at.booth(language, clip));
   const hasSound = read(at.file(narratedFile(language, clip, "mp3"))) !== undefined;
-  if (hasSound && !booth?.recorded) return { phase: "brought" };
-  if (!script) return { phase: "unwritten" };
-  const all = sentencesToRead(script, booth);
+  const all = script ? sentencesToRead(script, booth) : [];
   const chosen = all.flatMap((sentence) => sentence.chosen?.id ?? []);
   const sentences = all.length;
+  const isAllowed = booth?.reader?.allowed !== undefined;
+  // Who has allowed it may think better of it; what a museum brought without a name is its own affair.
+  const isWithdrawn = booth?.reader !== undefined && !isAllowed;
+  const wasBrought = hasSound && !booth?.recorded;
+  if (wasBrought && !(isWithdrawn && booth?.reader?.read)) {
+    const isReadAnew = sentences > 0 && chosen.length === sentences && isAllowed;
+    return { phase: "brought", ...(isReadAnew && { isReadAnew }) };
+  }
+  if (!script) return { phase: "unwritten" };
   if (chosen.length === 0) return { phase: "unread", sentences };
   if (chosen.length < sentences)
     return {
@@ -33,9 +43,9 @@ export function readingOf(read: Read, language: Language, clip: string): Reading
       sentences,
       isAgain: booth?.recorded !== undefined,
     };
-  if (hasSound && chosen.join() === booth?.recorded?.join())
+  if (hasSound && !isWithdrawn && chosen.join() === booth?.recorded?.join())
     return { phase: "recorded", sentences };
-  return { phase: "read", sentences, isAllowed: booth?.reader?.allowed !== undefined };
+  return { phase: "read", sentences, isAllowed };
 }
 
 /** Whether visitors hear a person: only what was read to its end, and of the words of today. */

@@ -20,6 +20,7 @@ export function unfinishedReadings(
     if (readingOf(read, language, clip).phase === "recorded") continue;
     const { reader, takes = {}, chosen = {} } = document as BoothDocument;
     const kept = Object.entries(chosen).filter(([, id]) => takes[id]);
+    if (!reader && kept.length === 0) continue;
     found[language] = {
       ...found[language],
       [clip]: {

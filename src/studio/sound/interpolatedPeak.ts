@@ -7,6 +7,7 @@ const half = [
   -0.0291748046875, 0.029296875, -0.0517578125, 0.089111328125, -0.16650390625, 0.465087890625,
   0.77978515625, -0.2003173828125, 0.1015625, -0.0582275390625, 0.0330810546875, -0.0189208984375,
 ];
+
 const first = Float64Array.from(quarter);
 const second = Float64Array.from(half);
 const third = second.toReversed();

@@ -31,10 +31,9 @@ function allowed(samples: Float32Array, height: number) {
   return gains;
 }
 
-/** The lowest value from each place to so many later. */
+/** The lowest value from each place to so many later; `places` may still be it, their values rising. */
 function lowestAhead(values: Float32Array, width: number) {
   const result = new Float32Array(values.length);
-  // The places that may still be the lowest, their values rising.
   const places = new Int32Array(values.length);
   let head = 0;
   let tail = 0;

@@ -15,6 +15,7 @@ it.each<[what: string, samples: Float32Array]>([
   ["a voice that is far away", voice.map((sample) => sample / 40)],
   ["a voice that is too loud", voice.map((sample) => sample * 2)],
   ["a voice whose peaks are 20 dB above it", peaky(voice)],
+  ["a voice now loud, now soft", voice.map((sample) => sample * Math.abs(sample) ** 0.7)],
   ["a voice in a loud room", together(voice, hiss(6, -40))],
   ["a tone", tone(440, 3, -40)],
   ["a short word", tone(300, 0.6, -30)],

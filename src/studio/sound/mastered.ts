@@ -8,13 +8,13 @@ import { truePeak } from "./truePeak.ts";
 export const LOUDNESS = -16;
 
 /** In dB: the limit for peaks, as the encoder makes some of them up to 2.5 dB louder. */
-export const PEAK = -4.2;
+export const PEAK = -4;
 
 /** In hertz: what is lower is no voice. */
 const RUMBLE = 70;
 
 /** In dB: where a peak would have to be turned down by more, loud and soft come closer first. */
-const MOST_LIMITED = 6;
+const MOST_LIMITED = 3;
 
 /** In dB: louder than that, on the way to our loudness, is brought closer to the rest. */
 const LOUD = -18;
@@ -22,6 +22,12 @@ const LOUD = -18;
 /** In LU: nobody hears less, and how often it takes to be that near. */
 const NEAR = 0.1;
 const TIMES = 6;
+
+/** In dB: what a limited sound still goes above its limit, as its gain changes between samples. */
+const MARGIN = 0.1;
+
+/** What is left, at the least, of a dB that is added, where the limiter has much to do. */
+const LEAST_YIELDED = 0.15;
 
 /** In dB: a whisper is not blown up to a storm. */
 const MOST_GAIN = 45;
@@ -39,10 +45,11 @@ export function mastered(samples: Float32Array, rate: number): Float32Array {
   let [error, yielded] = [0, 1];
   // The limiter takes a part of what the gain gives, so its result is measured too.
   for (let time = 0; time < TIMES; time++) {
-    result = limited(louder(even, gain), rate, 10 ** ((PEAK - 0.1) / 20));
+    result = limited(louder(even, gain), rate, 10 ** ((PEAK - MARGIN) / 20));
     const left = LOUDNESS - loudness(result, rate);
     if (Math.abs(left) < NEAR) break;
-    if (time > 0) yielded = Math.min(1, Math.max(0.3, (yielded * (error - left)) / error));
+    if (time > 0)
+      yielded = Math.min(1, Math.max(LEAST_YIELDED, (yielded * (error - left)) / error));
     error = left;
     gain += left / yielded;
   }

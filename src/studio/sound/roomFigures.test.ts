@@ -26,6 +26,7 @@ describe("the hum of the mains is told from other noise", () => {
     ["a little off", hum(50.05, -45), 50],
     ["too faint to be heard", hum(50, -75), undefined],
     ["a fan", hiss(3, -45), undefined],
+    ["a loud fan", hiss(3, -22), undefined],
     ["another tone", together(hiss(3, -65), tone(440, 3, -40)), undefined],
     ["a rumble", together(hiss(3, -65), tone(33, 3, -30)), undefined],
     ["nothing", new Float32Array(3 * RATE), undefined],

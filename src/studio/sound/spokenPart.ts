@@ -12,6 +12,12 @@ const FADING = 0.5;
 /** In seconds: what is farther from the voice than the silence inside a word does not belong to it. */
 const APART = 0.14;
 
+/** In seconds: before a breath or a soft consonant a little more is kept than what is heard of it. */
+const LEAD = 0.03;
+
+/** In seconds: a breath lasts longer than a click. */
+const LONGER_THAN_A_CLICK = 0.08;
+
 /** In seconds: the break between two sounds of speech that are heard as one. */
 const BREAK = 0.02;
 
@@ -31,7 +37,7 @@ export function spokenPart(sound: Sound): { from: number; to: number } | undefin
   const { end, after } = close(heard, ending);
   const from = Math.max(
     before * FRAME,
-    Math.min(onset * FRAME - room.before, start * FRAME - 0.03),
+    Math.min(onset * FRAME - room.before, start * FRAME - LEAD),
   );
   const to = Math.min(after * FRAME, end * FRAME + room.after, sound.samples.length / sound.rate);
   return { from: Math.max(0, from, onset * FRAME - BREATH), to };
@@ -44,7 +50,8 @@ function beginning(heard: readonly Span[], onset: number) {
     if (from > onset) continue;
     const isNear = (start - to) * FRAME <= APART;
     // A click is over before a breath has begun, and a “p” bursts right before its vowel.
-    const belongs = to >= start - BREAK / FRAME || (isNear && (to - from) * FRAME > 0.08);
+    const belongs =
+      to >= start - BREAK / FRAME || (isNear && (to - from) * FRAME > LONGER_THAN_A_CLICK);
     if (!belongs) return { start, before: to };
     start = Math.min(start, from);
   }

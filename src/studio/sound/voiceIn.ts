@@ -1,6 +1,6 @@
 import { FRAME } from "./levelsOf.ts";
 
-/** Where in the levels of a sound somebody speaks, in frames, and how loud it is around it. */
+/** A voice in a sound, in frames of its levels, and how loud it is around it. */
 export type Voice = {
   /** Levels in dB: the noise of the place; what is heard above it; what only a voice reaches. */
   noise: number;
@@ -26,6 +26,9 @@ const FALL = 10;
 const ABOVE_NOISE = 8;
 const QUIETEST_VOICE = -65;
 
+/** In dB above the noise: what is heard above it, less where the voice itself is hardly above it. */
+const HEARD = { least: 4, most: 8, share: 1 / 3 };
+
 /** In dB below the voice: no sound of speech is fainter; a breath never reaches what is clear. */
 const FAINT = 42;
 const CLEAR = 24;
@@ -33,16 +36,21 @@ const CLEAR = 24;
 /** In seconds: a break of a voice, as before a consonant, is no end. */
 const BREAK = 0.03;
 
+/** Where in a sound somebody speaks, by its levels; in noise and clicks nobody does. */
 export function voiceIn(levels: Float32Array): Voice | undefined {
   const noise = levels.toSorted()[Math.floor(levels.length * QUIETEST)];
   if (noise === undefined) return undefined;
   const held = heldLevel(levels);
   if (held < Math.max(QUIETEST_VOICE, noise + ABOVE_NOISE)) return undefined;
-  const aboveNoise = noise + Math.min(8, Math.max(4, (held - noise) / 3));
+  const aboveNoise = noise + clamped((held - noise) * HEARD.share, HEARD.least, HEARD.most);
   const faint = Math.max(held - FAINT, aboveNoise);
   const clear = Math.max(held - CLEAR, faint);
   const spans = spansAbove(levels, clear, BREAK).filter((span) => isHeld(levels, span));
   return spans.length > 0 ? { noise, faint, clear, spans } : undefined;
+}
+
+function clamped(value: number, least: number, most: number) {
+  return Math.min(most, Math.max(least, value));
 }
 
 /** The highest level that is held: the loudest click is over before. */

@@ -14,7 +14,7 @@ type SentenceRowProps = {
   seconds: number;
   isCurrent: boolean;
   isHeard: boolean;
-  onListen: (sentence: number) => void;
+  onListen: () => void;
   onEdge: (edge: Edge, seconds: number) => void;
   onCurrent: (sentence: number) => void;
 };
@@ -39,7 +39,11 @@ export function SentenceRow({ text, language, isCurrent, isHeard, ...props }: Se
         icon={isHeard ? "stop" : "play"}
         aria-label={`${isHeard ? "Ferma" : "Ascolta"} la frase ${number}`}
         onFocus={() => onCurrent(sentence)}
-        onTap={() => onListen(sentence)}
+        onTap={() => {
+          // Safari gives a button that is pressed no focus.
+          onCurrent(sentence);
+          onListen();
+        }}
       >
         {isHeard ? "Ferma" : "Ascolta"}
       </Button>

@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Page } from "@playwright/test";
+import { copyProject } from "../scripts/checks/copyProject.js";
+import { unpacked } from "../src/content/zip/unpacked.ts";
+import { chromiumAlone } from "./chromiumAlone.ts";
+import { expect } from "./journey.ts";
+import { test } from "./microphone.ts";
+import { openApp } from "./openApp.ts";
+import { reportingHeaders } from "./policyReports.ts";
+import { asItWentIn } from "./studio/asItWentIn.ts";
+import { write } from "./studio/draftInBrowser.ts";
+import { openDraft } from "./studio/openDraft.ts";
+import { RATE, sentencesOf, speechFile, type Spoken } from "./studio/speech.ts";
+import { voiceDraft } from "./studio/voiceDraft.ts";
+import { run } from "./withMuseums.ts";
+
+test.use({
+  // The copied project is served at an address of its own.
+  tolerated: /foreign request: http:\/\/localhost/,
+  viewport: { width: 1280, height: 800 },
+});
+
+test("a person reads a whole description by keys alone, and a visitor hears it as it was read", async ({
+  page,
+  speakNow,
+}) => {
+  chromiumAlone("its microphone hears a file");
+  // This reads in real time, and builds the site with one more museum.
+  test.slow();
+  await openBooth(page);
+  await write(page.getByRole("textbox", { name: "Nome e cognome" }), "Greta Vogel");
+  await page.getByRole("checkbox", { name: /Greta Vogel permette/ }).check();
+  const all = await sentencesOf("de", "apollo");
+  const read: Spoken[] = [];
+  await turnOn(page);
+  const total = Number(/di (\d+)/.exec((await stage(page).getAttribute("aria-label"))!)![1]);
+  for (let number = 1; number <= total; number++) {
+    await expect(stage(page)).toHaveAccessibleName(`Frase ${number} di ${total}`);
+    const text = await page.locator("#booth-sentence").textContent();
+    const spoken = all.find((sentence) => sentence.text === text)!;
+    read.push(spoken);
+    await readSentence(page, () => speakNow(speechFile(spoken.samples)));
+    await expect(page.getByText(/· va bene$/)).toBeVisible();
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByText(/^È pronta/)).toBeVisible();
+
+  await page.getByRole("link", { name: "Consegna" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Scarica la guida" }).click();
+  const zip = readFileSync(await (await download).path());
+  const answer = await unpacked(zip);
+  const { files } = (answer as Extract<typeof answer, { museum: unknown }>).museum;
+  const file = (type: string) => files.get(`narrated/de/apollo.${type}`)!.read();
+  const mp3 = await file("mp3");
+  const vtt = new TextDecoder().decode(await file("vtt"));
+  const { late, loudness, source, peak, texts } = await asItWentIn({ mp3, vtt }, read, RATE);
+  expect(texts).toEqual(read.map(({ text }) => text));
+  for (const seconds of late) expect(Math.abs(seconds)).toBeLessThan(0.05);
+  expect(Math.abs(loudness - source)).toBeLessThan(0.5);
+  expect(peak).toBeLessThan(-1.5);
+
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), "varco-voice-")));
+  try {
+    copyProject(copy);
+    const packed = join(copy, "museo-della-voce.varco.zip");
+    writeFileSync(packed, zip);
+    expect(run(copy, "scripts/commands/museum.js", "add", packed)).toContain("museo-della-voce");
+    expect(run(copy, "scripts/building/buildSite.js")).toContain("Built");
+    const { serve } = await import(pathToFileURL(join(copy, "scripts/hosting/serve.js")).href);
+    const { port, close } = await serve({ port: 0, headers: reportingHeaders });
+    await hear(page, `http://localhost:${port}/museo-della-voce`, read);
+    close();
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+});
+
+/** A visitor hears the person, and each sentence is marked when it sounds. */
+async function hear(page: Page, museum: string, read: readonly Spoken[]) {
+  await openApp(page, `${museum}/artwork-description/apollo?lang=de`);
+  await expect(page.getByText(/Gesprochen von Greta Vogel im \w+ \d{4}/)).toBeVisible();
+  await page.getByRole("button", { name: "Anhören" }).first().click();
+  await expect(page.locator("[aria-current=true]")).toHaveText(read[1]!.text);
+  // The Italian one nobody has read: the computer's was not in this draft, so the device reads it.
+  await page.goto(`${museum}/artwork-description/apollo?lang=it`);
+  await expect(page.getByText(/Greta Vogel/)).toHaveCount(0);
+}
+
+async function openBooth(page: Page) {
+  await openDraft(page, await voiceDraft(), "voci/de/apollo");
+  await expect(page.getByRole("heading", { level: 1, name: "Apollo" })).toBeVisible();
+}
+
+function stage(page: Page) {
+  return page.getByRole("application");
+}
+
+async function turnOn(page: Page) {
+  await page.getByRole("button", { name: "Accendi il microfono" }).first().click();
+  await expect(page.getByRole("meter")).toBeVisible();
+  await expect(stage(page)).toBeFocused();
+}
+
+/** Presses space, has somebody speak, and presses space again. */
+async function readSentence(page: Page, speaking: () => Promise<void>) {
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Registro", { exact: true })).toBeVisible();
+  await speaking();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Registro", { exact: true })).toHaveCount(0);
+}

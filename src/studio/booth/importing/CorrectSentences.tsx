@@ -1,0 +1,128 @@
+import { useEffect, useState } from "react";
+import type { Language } from "../../../i18n/languages.ts";
+import type { MarkedText } from "../../../i18n/markedText.ts";
+import { Button } from "../../../ui/Button.tsx";
+import type { Brought } from "./broughtSound.ts";
+import { ListenTools } from "./ListenTools.tsx";
+import { movedEdge, type Edge } from "./movedEdge.ts";
+import type { Region } from "./region.ts";
+import { SentenceRow } from "./SentenceRow.tsx";
+import type { Listening } from "./useListening.ts";
+import { edgesAround, sentenceAround, viewAround } from "./viewAround.ts";
+import { Waveform } from "./Waveform.tsx";
+
+type CorrectSentencesProps = {
+  brought: Brought;
+  texts: readonly MarkedText[];
+  language: Language;
+  regions: readonly Region[];
+  onRegions: (regions: readonly Region[]) => void;
+  listening: Listening;
+  /** Whether the sentences were on the screen before, with another part of it in between. */
+  isBack: boolean;
+  isKeeping: boolean;
+  onMark: () => void;
+  onTake: () => void;
+};
+
+/** The sentences of a recording, to be listened to; their edges can be moved. */
+export function CorrectSentences({
+  brought,
+  texts,
+  language,
+  regions,
+  onRegions,
+  listening,
+  isBack,
+  isKeeping,
+  onMark,
+  onTake,
+}: CorrectSentencesProps) {
+  const { seconds } = brought;
+  const { audio, heard, play, stop, seek } = listening;
+  const [current, setCurrent] = useState(0);
+
+  useEffect(() => {
+    const element = audio.current;
+    if (!element || heard !== "all") return;
+    const follow = () => setCurrent(sentenceAround(regions, element.currentTime));
+    element.addEventListener("timeupdate", follow);
+    return () => element.removeEventListener("timeupdate", follow);
+  }, [audio, heard, regions]);
+
+  const moveEdge = (edge: Edge, second: number) =>
+    onRegions(movedEdge(regions, edge, second, seconds));
+  const shown = {
+    brought,
+    audio,
+    regions,
+    current,
+    onSeek(second: number) {
+      setCurrent(sentenceAround(regions, second));
+      seek(second);
+    },
+  };
+
+  return (
+    <>
+      <section className="studio-card" aria-labelledby="sentences">
+        {/* The button that was pressed before has gone. */}
+        <h2 id="sentences" ref={isBack ? focus : undefined} tabIndex={-1}>
+          {texts.length === 1 ? "La frase" : `Le ${texts.length} frasi`}
+        </h2>
+        <p>
+          Lo studio le ha divise alle pause. Ascoltale: se una comincia tardi o finisce presto,
+          sposta il suo inizio o la sua fine.
+        </p>
+        <div className="import-waves">
+          <Waveform {...shown} view={[0, seconds]} />
+          <Waveform
+            {...shown}
+            view={viewAround(regions, current, seconds)}
+            edges={edgesAround(regions, current)}
+            onEdge={moveEdge}
+          />
+        </div>
+        <ListenTools
+          listening={listening}
+          sentence={current}
+          from={regions[current]![0]}
+          onMark={texts.length > 1 ? onMark : undefined}
+        />
+        <ol role="list" className="import-sentences">
+          {texts.map((text, sentence) => (
+            <SentenceRow
+              // oxlint-disable-next-line no-array-index-key -- Sentences do not change places.
+              key={sentence}
+              text={text}
+              language={language}
+              sentence={sentence}
+              regions={regions}
+              seconds={seconds}
+              isCurrent={sentence === current}
+              isHeard={heard === sentence}
+              onListen={() => (heard === sentence ? stop() : play(sentence, ...regions[sentence]!))}
+              onEdge={moveEdge}
+              onCurrent={setCurrent}
+            />
+          ))}
+        </ol>
+      </section>
+      <div className="studio-row">
+        <Button
+          aria-disabled={isKeeping}
+          onTap={() => {
+            stop();
+            if (!isKeeping) onTake();
+          }}
+        >
+          {isKeeping ? "Le metto al loro posto…" : "Prendi queste frasi"}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function focus(heading: HTMLHeadingElement | null) {
+  heading?.focus();
+}
