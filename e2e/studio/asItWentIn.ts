@@ -2,7 +2,8 @@ import { listen } from "../../scripts/voices/listen.js";
 import { loudness } from "../../src/lib/loudness.js";
 import { fromWebVtt } from "../../src/lib/webVtt.js";
 import { spokenPart } from "../../src/studio/sound/spokenPart.ts";
-import type { Spoken } from "./speech.ts";
+import { soundOfWav } from "../../src/studio/sound/wav.ts";
+import { BEFORE, speechFile, type Spoken } from "./speech.ts";
 
 /** In seconds: so far around its cue a sentence is looked for. */
 const AROUND = 0.3;
@@ -20,9 +21,9 @@ export async function asItWentIn(
   const cues = fromWebVtt(recording.vtt);
   const late = cues.map(({ start }, n) => {
     const { samples: spoken } = sentences[n]!;
-    const { from } = spokenPart({ samples: spoken, rate })!;
-    // The voice begins so long after its cue, as it did in the sentence itself.
-    const expected = start - from;
+    // A cue begins with the room that is left before the voice, as it was spoken into silence.
+    const alone = soundOfWav(speechFile(spoken))!;
+    const expected = start + BEFORE - spokenPart(alone)!.from;
     return found(heard, coarse(spoken, rate), expected) - expected;
   });
   const all = sentences.flatMap(({ samples: spoken }) => [...spoken]);

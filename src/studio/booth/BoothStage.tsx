@@ -37,7 +37,7 @@ export function BoothStage({
   const isBusy = isRecording || phase === "storing" || phase === "unstored";
   // The keys are there as soon as there is something to record with.
   useEffect(() => {
-    if (isOn) stage.current?.focus({ preventScroll: true });
+    if (isOn) stage.current?.focus();
   }, [isOn]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {

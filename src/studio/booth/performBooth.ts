@@ -58,15 +58,6 @@ export function createPerformBooth(ports: BoothPorts): {
     send({ type: "opened" });
   }
 
-  async function begin(send: (event: BoothEvent) => void, signal: AbortSignal) {
-    try {
-      await soundPlayer.beep(signal);
-    } catch {
-      // A computer that can play nothing can record all the same.
-    }
-    send({ type: "begun" });
-  }
-
   async function store(sentence: number, send: (event: BoothEvent) => void) {
     try {
       unstored ??= await stopRecording?.();
@@ -129,4 +120,13 @@ export function createPerformBooth(ports: BoothPorts): {
 function recorded({ rate, record }: Microphone): () => Promise<Sound> {
   const stop = record();
   return async () => ({ samples: await stop(), rate });
+}
+
+async function begin(send: (event: BoothEvent) => void, signal: AbortSignal) {
+  try {
+    await soundPlayer.beep(signal);
+  } catch {
+    // A computer that can play nothing can record all the same.
+  }
+  send({ type: "begun" });
 }

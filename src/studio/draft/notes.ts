@@ -114,8 +114,11 @@ const notesSchema = v.strictObject({
       }),
     ),
   ),
-  /** What was read of scripts that nobody has read to their end. */
-  booth: v.optional(byLanguage(v.record(v.string(), boothDocument))),
+  /** What was read of scripts that nobody has read to their end; one that is wrong costs no text. */
+  booth: v.fallback(
+    v.optional(byLanguage(v.record(v.string(), v.fallback(boothDocument, {})))),
+    undefined,
+  ),
   /** The originals as they were when they were translated. */
   from: v.optional(
     byLanguage(
@@ -220,7 +223,7 @@ export function withNotes(documents: Map<string, unknown>, notes: Notes) {
   }
   for (const [language, booth] of entriesIn(notes.booth))
     for (const [clip, document] of Object.entries(booth ?? {}))
-      documents.set(at.booth(language, clip), document);
+      if (Object.keys(document).length > 0) documents.set(at.booth(language, clip), document);
   for (const [language, from] of entriesIn(notes.from)) {
     for (const [slug, words] of Object.entries(from?.works ?? {}))
       if (documents.has(at.words(language, slug)))
