@@ -61,6 +61,17 @@ const screens: Record<string, Screen> = {
   "the tour": { at: "percorso", title: "Percorso" },
   "the words of the tour": { at: "percorso/it", title: "Il percorso in italiano" },
   "the tour in translation": { at: "percorso/en", title: "Il percorso in inglese" },
+  "the voices": { at: "voci", title: "Voci" },
+  "the booth": {
+    at: "voci/it/apollo",
+    title: "Apollo",
+    act: (page) => expect(page.getByRole("application")).toBeVisible(),
+  },
+  "a recording to be brought": {
+    at: "voci/it/tour-help/importa",
+    title: "Aiuto",
+    act: (page) => expect(page.getByText(/trascinare il file/)).toBeVisible(),
+  },
   "how far one is": { at: "stato", title: "A che punto siamo" },
   "the translators": { at: "traduttori", title: "Traduttori" },
   "the labels": { at: "etichette", title: "Etichette" },

@@ -1,3 +1,4 @@
+import { folderOf } from "../museums/folders.js";
 import { inProject } from "../project.js";
 
 /**
@@ -71,6 +72,15 @@ export async function photographStudio(browser, origin) {
   await take("traduzione");
   await room(page, "Percorso");
   await take("percorso");
+  await room(page, "Voci");
+  await take("voci");
+  await bringRecording(page);
+  await take("registrazione");
+  await page.getByRole("button", { name: "Prendi queste frasi" }).click();
+  await page.getByRole("button", { name: "Successiva" }).click();
+  await show(page, page.getByRole("region", { name: "Cabina" }));
+  await take("cabina");
+  await page.getByRole("link", { name: "Tutte le voci" }).click();
   await room(page, "Etichette");
   await show(page, page.getByRole("heading", { name: "I fogli" }));
   await take("etichette");
@@ -146,6 +156,21 @@ async function writeSlip(page) {
   await part.locator("details summary").first().click();
   await page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
   await show(page, part);
+}
+
+/**
+ * Opens, as a museum that has it already would, the recording of a work in Italian.
+ * @param {Page} page
+ */
+async function bringRecording(page) {
+  await page.getByRole("link", { name: /^Registra\W+Davide/ }).click();
+  await page.getByRole("link", { name: "Porta un file" }).click();
+  await page
+    .getByLabel("Scegli la registrazione")
+    .setInputFiles(`${folderOf("galleria-borghese")}/recordings/it/davide.mp3`);
+  const sentences = page.getByRole("heading", { name: /^Le \d+ frasi$/ });
+  await sentences.waitFor();
+  await show(page, sentences);
 }
 
 /**

@@ -165,7 +165,7 @@ function inOne(chunks: readonly Float32Array[]) {
 
 /** The microphones there are; their names are empty until one was allowed. */
 async function all(): Promise<{ id: string; name: string }[]> {
-  const devices = (await navigator.mediaDevices?.enumerateDevices()) ?? [];
+  const devices = (await navigator.mediaDevices?.enumerateDevices?.()) ?? [];
   return devices
     .filter(({ kind, deviceId }) => kind === "audioinput" && deviceId !== "")
     .map(({ deviceId, label }) => ({ id: deviceId, name: label }));
@@ -173,7 +173,7 @@ async function all(): Promise<{ id: string; name: string }[]> {
 
 /** Calls `changed` when a microphone was plugged in or pulled out, until `signal` aborts. */
 function watchAll(changed: () => void, signal: AbortSignal) {
-  navigator.mediaDevices?.addEventListener("devicechange", changed, { signal });
+  navigator.mediaDevices?.addEventListener?.("devicechange", changed, { signal });
 }
 
 export const microphone = { open, all, watchAll };

@@ -29,9 +29,9 @@ export function TakeList({
   if (takes.length === 0) return null;
   return (
     <section className="booth-takes" aria-labelledby={`${name}-title`}>
-      <h3 id={`${name}-title`}>
+      <h2 id={`${name}-title`}>
         {takes.length === 1 ? "Una ripresa" : `${takes.length} riprese: scegli a orecchio`}
-      </h3>
+      </h2>
       <ol role="list">
         {takes.map(({ id, from, to, figures }, index) => (
           <li key={id}>

@@ -6,7 +6,7 @@ import { NOTES, notesOf } from "./notes.ts";
 import { publishable, type Publishable } from "./publishable.ts";
 import { soundsOfUnfinished, takeFile, unfinishedReadings } from "./unfinishedReadings.ts";
 import { narrationOf } from "./narrationOf.ts";
-import { isNarrated, narratedFile } from "./readingOf.ts";
+import { isPublished, narratedFile } from "./readingOf.ts";
 
 /** Reads the bytes of a picture, recording or film. */
 export type ReadFile = (sha256: string) => Promise<Uint8Array>;
@@ -44,8 +44,9 @@ export function museumFilesOf(documents: Documents, readFile: ReadFile): MuseumF
 function* narrationTexts(documents: Documents): Generator<[path: string, json: object]> {
   for (const path of documents.keys()) {
     const [, language, clip = ""] = /^booth\/(\w+)\/([\w-]+)$/.exec(path) ?? [];
-    const about = isLanguage(language) && narrationOf(readerOf(documents), language, clip);
-    if (about)
+    const read = readerOf(documents);
+    const about = isLanguage(language) && narrationOf(read, language, clip);
+    if (about && isPublished(read, language, clip))
       yield [
         narratedFile(language, clip, "json"),
         { $schema: "../../../schema/narration.schema.json", ...about },
@@ -53,10 +54,10 @@ function* narrationTexts(documents: Documents): Generator<[path: string, json: o
   }
 }
 
-/** Whether it is a recording by a person that lacks a sentence of today: visitors do not get it. */
+/** Whether it is a recording by a person that visitors do not get, or not yet. */
 function isUnfinished(read: Read, file: string) {
   const [, language, clip = ""] = /^narrated\/(\w+)\/([\w-]+)\.\w+$/.exec(file) ?? [];
-  return isLanguage(language) && !isNarrated(read, language, clip);
+  return isLanguage(language) && !isPublished(read, language, clip);
 }
 
 /** The texts of a museum’s folder by their paths; nothing is written where there are no words. */

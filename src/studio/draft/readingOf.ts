@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/languages.ts";
 import { at, type Read } from "./documents.ts";
-import { scriptOf } from "./scriptOf.ts";
+import { scriptOf, tourPartOf } from "./scriptOf.ts";
 import { sentencesToRead } from "./sentencesToRead.ts";
 
 /** How far a person has come in reading a script. */
@@ -51,6 +51,14 @@ export function readingOf(read: Read, language: Language, clip: string): Reading
 /** Whether visitors hear a person: only what was read to its end, and of the words of today. */
 export function isNarrated(read: Read, language: Language, clip: string): boolean {
   return ["recorded", "brought"].includes(readingOf(read, language, clip).phase);
+}
+
+/** Whether the museum’s files have a person’s recording: of a language and a stop that it has. */
+export function isPublished(read: Read, language: Language, clip: string): boolean {
+  const { languages, tour } = read(at.museum)!;
+  const part = tourPartOf(clip);
+  const isThere = !part || "part" in part || tour.includes(part.stop);
+  return isThere && languages.includes(language) && isNarrated(read, language, clip);
 }
 
 export function narratedFile(language: Language, clip: string, type: "mp3" | "vtt" | "json") {

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from "../../i18n/languages.ts";
 import type { BoothDocument, SoundType, Take } from "./boothDocument.ts";
 import { readerOf, type Documents } from "./documents.ts";
-import { readingOf } from "./readingOf.ts";
+import { isPublished, readingOf } from "./readingOf.ts";
 
 const BOOTH = /^booth\/(\w+)\/([\w-]+)$/;
 
@@ -17,7 +17,8 @@ export function unfinishedReadings(
   for (const [path, document] of documents) {
     const [, language, clip = ""] = BOOTH.exec(path) ?? [];
     if (!isLanguage(language)) continue;
-    if (readingOf(read, language, clip).phase === "recorded") continue;
+    const { phase } = readingOf(read, language, clip);
+    if (phase === "recorded" && isPublished(read, language, clip)) continue;
     const { reader, takes = {}, chosen = {} } = document as BoothDocument;
     const kept = Object.entries(chosen).filter(([, id]) => takes[id]);
     if (!reader && kept.length === 0) continue;

@@ -2,19 +2,33 @@ import type { MarkedText } from "../../../i18n/markedText.ts";
 import type { Take } from "../../draft/boothDocument.ts";
 import { sizeInItalian } from "../../sizeInItalian.ts";
 import { soundDesk } from "../../sound/soundDesk.ts";
+import { soundOfWav, wavOf } from "../../sound/wav.ts";
 import type { Region } from "./region.ts";
 import { takesFrom } from "./takesFrom.ts";
 
-/** Stores a recording beside the draft and answers its sentences as takes; fails where it cannot. */
+/** In seconds: what is kept around a sentence. */
+const AROUND = 0.5;
+
+/**
+ * Stores the sentences of a recording beside the draft and answers them as takes; fails where it
+ * cannot. Each is a sound of its own: one of twenty minutes would be too large for a museum’s zip.
+ */
 export async function keptSentences(
   draft: string,
   wav: Blob,
   texts: readonly MarkedText[],
   regions: readonly Region[],
 ): Promise<[id: string, take: Take][]> {
-  // Whoever keeps the bytes takes them away, and after a failure they are needed once more.
-  const bytes = new Uint8Array(await wav.arrayBuffer());
-  return takesFrom(texts, regions, await soundDesk("keep", draft, bytes), Date.now());
+  const { samples, rate } = soundOfWav(new Uint8Array(await wav.arrayBuffer()))!;
+  const cut = await Promise.all(
+    regions.map(async ([from, to]) => {
+      const begin = Math.max(0, from - AROUND);
+      const part = samples.slice(Math.round(begin * rate), Math.round((to + AROUND) * rate));
+      const file = await soundDesk("keep", draft, wavOf({ samples: part, rate }));
+      return { file, region: [from - begin, to - begin] as const };
+    }),
+  );
+  return takesFrom(texts, cut, Date.now());
 }
 
 /** Why a recording of so many bytes could not be stored, and what to do then. */

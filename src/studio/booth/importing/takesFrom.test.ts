@@ -37,5 +37,13 @@ it.each([
 });
 
 function taken(now: number, before?: ReturnType<typeof withTakes>) {
-  return withTakes(before, takesFrom(script.flat(), regions, sound, now), true);
+  return withTakes(
+    before,
+    takesFrom(
+      script.flat(),
+      regions.map((region) => ({ file: sound, region })),
+      now,
+    ),
+    true,
+  );
 }

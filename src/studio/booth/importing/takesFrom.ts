@@ -3,21 +3,20 @@ import type { Take } from "../../draft/boothDocument.ts";
 import type { FileDocument } from "../../draft/fileDocument.ts";
 import type { Region } from "./region.ts";
 
-/** The sentences of a recording as takes, each a region of the one sound, with its id. */
+/** The sentences of a recording as takes with their ids, each a region of a sound of its own. */
 export function takesFrom(
   texts: readonly MarkedText[],
-  regions: readonly Region[],
-  { sha256, bytes }: FileDocument,
+  cut: readonly { file: FileDocument; region: Region }[],
   now: number,
 ): [id: string, take: Take][] {
-  return texts.map((text, n) => [
+  return cut.map(({ file, region: [from, to] }, n) => [
     // The same recording may be taken once more, with its sentences elsewhere.
-    `${sha256.slice(0, 8)}-${now.toString(36)}-${n}`,
+    `${file.sha256.slice(0, 8)}-${now.toString(36)}-${n}`,
     {
-      said: plain(text),
-      sound: { sha256, bytes, type: "wav" },
-      from: toTheMillisecond(regions[n]![0]),
-      to: toTheMillisecond(regions[n]![1]),
+      said: plain(texts[n]!),
+      sound: { ...file, type: "wav" },
+      from: toTheMillisecond(from),
+      to: toTheMillisecond(to),
       at: now,
     },
   ]);
