@@ -44,7 +44,7 @@ test("a curator reads what the studio does, sees it by day and by night, and ope
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
       .toContain(`/studio-${colorScheme}-`);
-    await expect(studio.getByRole("listitem")).toHaveCount(4);
+    await expect(studio.getByRole("listitem")).toHaveCount(5);
     await studio.getByRole("link", { name: "Aprite lo studio" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Lo studio" })).toBeVisible();
   }

@@ -8,8 +8,8 @@ import { listen, type Sounds } from "./sounds.ts";
 export type Said = { words: string; language: string; at: number };
 
 export type Reader = {
-  /** Opens an address in a new Firefox. */
-  open: (address: string) => void;
+  /** Opens an address in a new Firefox, which may have preferences of its own. */
+  open: (address: string, preferencesToo?: Record<string, number>) => void;
   /** Presses keys, one after the other, as xdotool names them. */
   press: (...keys: string[]) => void;
   /** What Orca has said since the last call. */
@@ -62,10 +62,10 @@ export async function startReader(firefox: string): Promise<Reader> {
   }
 
   return {
-    open(address) {
+    open(address, preferencesToo = {}) {
       const profile = join(session.folder, "firefox");
       mkdirSync(profile);
-      const lines = Object.entries(preferences).map(
+      const lines = Object.entries({ ...preferences, ...preferencesToo }).map(
         ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
       );
       writeFileSync(join(profile, "user.js"), lines.join("\n"));

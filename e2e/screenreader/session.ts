@@ -42,7 +42,10 @@ const settings = {
   },
 };
 
-/** Starts a desktop of its own: a virtual screen, a bus and two virtual loudspeakers. */
+/**
+ * Starts a desktop of its own: a virtual screen, a bus, two virtual loudspeakers, and a microphone
+ * that hears the screen reader's.
+ */
 export async function startSession(): Promise<Session> {
   const folder = mkdtempSync(join(tmpdir(), "varco-orca-"));
   const started: ChildProcess[] = [];
@@ -93,6 +96,7 @@ export async function startSession(): Promise<Session> {
     "--exit-idle-time=-1",
     "--load=module-null-sink sink_name=site",
     "--load=module-null-sink sink_name=reader",
+    "--load=module-remap-source source_name=microphone master=reader.monitor",
     `--load=module-native-protocol-unix socket=${join(folder, "run/sound")} auth-anonymous=1`,
   ]);
   begin("openbox", []);

@@ -1,14 +1,14 @@
 import { listen } from "../../scripts/voices/listen.js";
 import { loudness } from "../../src/lib/loudness.js";
 import { fromWebVtt } from "../../src/lib/webVtt.js";
-import { spokenPart } from "../../src/studio/sound/spokenPart.ts";
-import { soundOfWav } from "../../src/studio/sound/wav.ts";
-import { BEFORE, speechFile, type Spoken } from "./speech.ts";
+import type { Spoken } from "./speech.ts";
 
 /** In seconds: so far around its cue a sentence is looked for. */
 const AROUND = 0.3;
 /** In hertz: enough to find it. */
 const COARSE = 8_000;
+/** Between 0 and 1, −34 dB: the first that is heard of a voice. */
+const AUDIBLE = 0.02;
 
 /** Compares a recording with the sentences that were spoken for it, the rate of which is `rate`. */
 export async function asItWentIn(
@@ -19,18 +19,16 @@ export async function asItWentIn(
   const { samples, sampleRate, peak } = await listen(recording.mp3);
   const heard = coarse(samples, sampleRate);
   const cues = fromWebVtt(recording.vtt);
-  const late = cues.map(({ start }, n) => {
+  const leads = cues.map(({ start }, n) => {
     const { samples: spoken } = sentences[n]!;
-    // A cue begins with the room that is left before the voice, as it was spoken into silence.
-    const alone = soundOfWav(speechFile(spoken))!;
-    const expected = start + BEFORE - spokenPart(alone)!.from;
-    return found(heard, coarse(spoken, rate), expected) - expected;
+    const voice = spoken.findIndex((sample) => Math.abs(sample) > AUDIBLE) / rate;
+    return found(heard, coarse(spoken, rate), start) + voice - start;
   });
   const all = sentences.flatMap(({ samples: spoken }) => [...spoken]);
   return {
     texts: cues.map(({ text }) => text),
-    /** In seconds: how far each sentence is from where its timing has it. */
-    late,
+    /** In seconds: how long after its cue the voice of each sentence begins. */
+    leads,
     peak,
     loudness: loudness(samples, sampleRate),
     source: loudness(Float32Array.from(all), rate),
@@ -50,12 +48,16 @@ function coarse(samples: Float32Array, rate: number) {
 /** The second at which `part` is most like `whole`. */
 function found(whole: Float32Array, part: Float32Array, expected: number) {
   let [best, at] = [-Infinity, 0];
-  const first = Math.round((expected - AROUND) * COARSE);
+  const first = Math.max(0, Math.round((expected - AROUND) * COARSE));
   for (let place = first; place < first + 2 * AROUND * COARSE; place++) {
-    let sum = 0;
-    for (let each = 0; each < part.length; each += 2)
-      sum += part[each]! * (whole[place + each] ?? 0);
-    if (sum > best) [best, at] = [sum, place];
+    let [sum, power] = [0, 1e-9];
+    for (let each = 0; each < part.length; each++) {
+      const sample = whole[place + each] ?? 0;
+      sum += part[each]! * sample;
+      power += sample * sample;
+    }
+    const likeness = sum / Math.sqrt(power);
+    if (likeness > best) [best, at] = [likeness, place];
   }
   return at / COARSE;
 }

@@ -17,7 +17,7 @@ export function chosenTake(page: Page) {
 export async function turnOn(page: Page) {
   await page.getByRole("button", { name: "Accendi il microfono" }).first().click();
   await expect(page.getByRole("meter")).toBeVisible();
-  await expect(stage(page)).toBeFocused();
+  await expect(stage(page).getByRole("option")).toBeFocused();
 }
 
 /** Presses space and has somebody speak. */

@@ -9,7 +9,7 @@ import { wavOf } from "../../src/studio/sound/wav.ts";
 export const RATE = 44_100;
 
 /** In seconds: Chromium has begun to read a file before the page hears it, at worst 0.2 s. */
-export const BEFORE = 0.6;
+const BEFORE = 0.6;
 
 /** In seconds: how long it stays quiet in the room once the voice has ended. */
 const AFTER = 0.6;

@@ -14,6 +14,8 @@ export type Browser = {
   scripts: boolean;
   /** Whether a page may keep anything. */
   storage: boolean;
+  /** Whether a page has a file system of its own; in this engine no worker can write there. */
+  folders: boolean;
 };
 
 /** One command of WebDriver to one browser. */

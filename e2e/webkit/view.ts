@@ -33,12 +33,17 @@ export function viewOf(command: Command, site: string) {
       await command("POST", "/window/rect", { width, height });
       await expect.poll(() => run(() => innerWidth)).toBe(width);
     },
-    async press(kind: "a" | "button", name: string) {
+    async press(kind: "a" | "button" | "input[type=checkbox]", name: string) {
       await command("POST", `/element/${await find(kind, name)}/click`);
     },
     async type(name: string, text: string) {
       const id = await find("input, textarea", name);
       await command("POST", `/element/${id}/value`, { text });
+    },
+    /** Chooses a file of this machine in the one field for files. */
+    async chooseFile(path: string) {
+      const id = await find("input[type=file]", "");
+      await command("POST", `/element/${id}/value`, { text: path });
     },
     async goToEnd(slider: string) {
       const id = await find("input[type=range]", slider);

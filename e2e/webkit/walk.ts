@@ -7,7 +7,7 @@ import { layWire, type Wire } from "../wire.ts";
 import { startDriver, type Browser, type Driver } from "./driver.ts";
 import { viewOf } from "./view.ts";
 
-const usual: Browser = { languages: ["en"], scripts: true, storage: true };
+const usual: Browser = { languages: ["en"], scripts: true, storage: true, folders: false };
 
 /** This engine does not recognise speech, which the captions say in the console too. */
 export const hearsNothing = new RegExp(

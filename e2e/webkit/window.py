@@ -31,6 +31,11 @@ settings = WebKit2.Settings(
     # Playing needs no display of its own.
     hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.NEVER,
 )
+# A file system of the page's own, which this engine keeps back.
+features = WebKit2.Settings.get_all_features()
+for feature in map(features.get, range(features.get_length())):
+    if feature.get_identifier() in ("StorageAPI", "FileSystem", "AccessHandle"):
+        settings.set_feature_enabled(feature, wanted["folders"])
 # As on phones, nothing sounds without a tap.
 policies = WebKit2.WebsitePolicies(autoplay=WebKit2.AutoplayPolicy.ALLOW_WITHOUT_SOUND)
 if not wanted["storage"]:

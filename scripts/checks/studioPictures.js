@@ -73,7 +73,6 @@ export async function photographStudio(browser, origin) {
   await room(page, "Percorso");
   await take("percorso");
   await room(page, "Voci");
-  await take("voci");
   await bringRecording(page);
   await take("registrazione");
   await page.getByRole("button", { name: "Prendi queste frasi" }).click();
@@ -81,6 +80,8 @@ export async function photographStudio(browser, origin) {
   await show(page, page.getByRole("region", { name: "Cabina" }));
   await take("cabina");
   await page.getByRole("link", { name: "Tutte le voci" }).click();
+  await page.getByText("letta: manca il permesso").waitFor();
+  await take("voci");
   await room(page, "Etichette");
   await show(page, page.getByRole("heading", { name: "I fogli" }));
   await take("etichette");

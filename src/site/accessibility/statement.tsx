@@ -150,8 +150,9 @@ export const statement: readonly TextSection[] = [
           ))}
         </ul>
         <p>
-          Un museo può sostituire ogni registrazione con la voce di una persona: in quel caso la
-          pagina lo indica. Il tedesco è la prima lingua da registrare così.
+          Così è alla Galleria Borghese. Un museo può sostituire ogni registrazione con la voce di
+          una persona, anche registrandola nello studio: in quel caso la pagina lo indica. Il
+          tedesco è la prima lingua da registrare così.
         </p>
       </>
     ),
@@ -196,7 +197,8 @@ export const statement: readonly TextSection[] = [
             <dd>
               Le sue schermate passano gli stessi controlli: axe-core, temi e contrasto, 320 pixel,
               testo al 200 %, 44 pixel. Dalla prima domanda alla consegna della guida si fa tutto da
-              tastiera, anche riordinare le frasi e le opere.
+              tastiera, anche riordinare le frasi e le opere, e registrare la voce: intanto a un
+              lettore di schermo non viene annunciato nulla.
             </dd>
           </div>
           <div>

@@ -7,6 +7,7 @@ import "./OwnGuide.css";
 const does = [
   "Prende l’elenco delle opere che avete già, da Excel o da un file .csv.",
   "Accompagna chi scrive un’audiodescrizione: mostra che cosa cambiare, perché, e come si può dire.",
+  "Registra la voce del museo, una frase alla volta: una persona è meglio di qualsiasi computer, e bastano un portatile e un pomeriggio.",
   "Dice che cosa manca, opera per opera e lingua per lingua.",
   "Prepara i documenti Word per chi traduce, le etichette con i codici QR e il file da consegnare.",
 ];

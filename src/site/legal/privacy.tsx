@@ -99,8 +99,8 @@ export const privacy: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Il microfono serve ai comandi vocali e alla trascrizione in tempo reale. Si accende solo
-          quando lo chiedi tu e dopo che hai dato il permesso al browser.
+          Nell’app il microfono serve ai comandi vocali e alla trascrizione in tempo reale. Si
+          accende solo quando lo chiedi tu e dopo che hai dato il permesso al browser.
         </p>
         <p>
           È il browser, non Varco, a trasformare la voce in testo. A seconda del browser e del
@@ -110,7 +110,7 @@ export const privacy: readonly TextSection[] = [
           la prima volta.
         </p>
         <p>
-          Varco non registra e non conserva la voce. Il testo della trascrizione compare sul tuo
+          L’app non registra e non conserva la voce. Il testo della trascrizione compare sul tuo
           schermo e, per il giorno della visita, rimane sul tuo dispositivo: così non lo perdi se
           esci dalla pagina. Puoi cancellarlo quando vuoi. Dal giorno dopo l’app non lo mostra più,
           e lo elimina appena riapri la trascrizione.
@@ -127,6 +127,21 @@ export const privacy: readonly TextSection[] = [
         <p>
           Puoi fare a meno del microfono: ogni comando vocale è anche un pulsante. Solo la
           trascrizione in tempo reale ne ha bisogno.
+        </p>
+        <h3>La voce di chi legge, nello studio</h3>
+        <p>
+          Nello <a href="/studio">studio</a> un museo può registrare la voce di una persona. Il
+          microfono si accende con un pulsante, dopo il permesso al browser, e si spegne quando chi
+          registra esce dalla cabina o la pagina non è in vista. Le registrazioni restano in quel
+          browser, con la bozza: né Varco né altri le ricevono, finché il museo non consegna la
+          guida.
+        </p>
+        <p>
+          Una voce registrata lì entra nella guida solo con il permesso di chi legge: il museo ne
+          scrive il nome, e lo studio annota il giorno. Chi visita trova il nome, con il mese e
+          l’anno della lettura. Il titolare di questi dati è il museo: chi cambia idea si rivolge al
+          museo, che può pubblicare di nuovo la guida senza la sua voce. Questa parte è stata
+          aggiunta il 17 novembre 2026.
         </p>
       </>
     ),
@@ -185,10 +200,11 @@ export const privacy: readonly TextSection[] = [
         </p>
         <h3>Le bozze dello studio</h3>
         <p>
-          Se prepari una guida nello <a href="/studio">studio</a>, i testi, le immagini e le ultime
-          modifiche restano nel tuo browser. Non vengono inviati né a noi né ad altri: il file della
-          guida lo scarichi tu, e decidi tu a chi darlo. Una bozza rimane finché non la elimini,
-          dall’elenco delle bozze o con i dati del sito nelle impostazioni del browser.
+          Se prepari una guida nello <a href="/studio">studio</a>, i testi, le immagini, le voci
+          registrate e le ultime modifiche restano nel tuo browser. Non vengono inviati né a noi né
+          ad altri: il file della guida lo scarichi tu, e decidi tu a chi darlo. Una bozza rimane
+          finché non la elimini, dall’elenco delle bozze o con i dati del sito nelle impostazioni
+          del browser.
         </p>
         <h3>Perché non c’è un banner</h3>
         <p>
@@ -263,7 +279,7 @@ export const privacy: readonly TextSection[] = [
         <p>
           Testi, caratteri, immagini, suoni e programmi arrivano tutti dallo stesso indirizzo. Le
           pagine non chiedono nulla ad altri siti. L’unico servizio esterno possibile è il
-          riconoscimento vocale del browser, se accendi il microfono.
+          riconoscimento vocale del browser, se nell’app accendi il microfono.
         </p>
         <p>
           Se per lo spazio web e la posta elettronica ci serviamo di fornitori, questi trattano i

@@ -54,7 +54,8 @@ export const terms: readonly TextSection[] = [
         </p>
         <p>
           Il microfono può captare anche le voci degli altri. Prima di trascrivere, chiedi alla
-          guida se è d’accordo.
+          guida se è d’accordo. Chi nello studio registra una persona ne pubblica la voce solo con
+          il suo permesso.
         </p>
         <p>
           Varco non apre mai un indirizzo estraneo trovato in un codice QR: ti mostra soltanto il

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { Language } from "../../i18n/languages.ts";
-import { plain } from "../../i18n/markedText.ts";
 import { useLatest } from "../../lib/useLatest.ts";
 import { useMachine } from "../../lib/useMachine.ts";
 import type { Microphone } from "../../platform/microphone.ts";
 import { pageVisibility } from "../../platform/pageVisibility.ts";
-import { announce, useHush } from "../../ui/Announcer.tsx";
+import { useHush } from "../../ui/Announcer.tsx";
 import { at } from "../draft/documents.ts";
 import type { SentenceToRead } from "../draft/sentencesToRead.ts";
 import { useDraft } from "../draft/useDraft.ts";
@@ -22,8 +21,8 @@ import type { Sound } from "../sound/sound.ts";
 import { soundsOfTakes } from "./soundsOfTakes.ts";
 import { storeTake } from "./storeTake.ts";
 import { TakeList } from "./TakeList.tsx";
+import { useBoothNews } from "./useBoothNews.ts";
 import { useDarkRoom } from "./useDarkRoom.ts";
-import { flawInItalian, problemInItalian } from "./wordsOfBooth.ts";
 
 type BoothProps = {
   language: Language;
@@ -47,7 +46,8 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
   const path = at.booth(language, clip);
   const latest = useLatest(async (sound: Sound, place: number) => {
     const script = { language, clip, label: `${label}, frase ${place + 1}` };
-    return { sentence: place, ...(await storeTake(draft, script, sentences[place]!, sound)) };
+    const { heard, ...made } = await storeTake(draft, script, sentences[place]!, sound);
+    return { made: { sentence: place, ...made }, heard };
   });
   const [behaviour] = useState(() =>
     boothBehaviour({ hearsBack: () => boothSettings.now().hearsBack }),
@@ -75,7 +75,7 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
   const place = Math.min(state.sentence, sentences.length - 1);
   const sentence = sentences[place]!;
   useHush(phase === "recording" || phase === "starting");
-  useNews(state, sentences, language);
+  useBoothNews(state);
 
   function go(to: number) {
     if (sentences[to]) send({ type: "sentenceChosen", sentence: to });
@@ -161,29 +161,4 @@ function useVisibility(send: (event: BoothEvent) => void) {
     );
     return () => leaving.abort();
   }, [send]);
-}
-
-/** Tells a screen reader what happened, never into a recording. */
-function useNews(
-  state: ReturnType<typeof boothBehaviour>["initial"],
-  sentences: readonly SentenceToRead[],
-  language: Language,
-) {
-  const { phase, made, sentence } = state;
-  const problem = phase === "blocked" ? state.problem : undefined;
-  const text = sentences[sentence]?.text;
-  const isQuiet = phase !== "recording" && phase !== "starting" && phase !== "playing";
-  const isArriving = useRef(true);
-  useEffect(() => {
-    if (!isArriving.current && text) announce(plain(text), language);
-    isArriving.current = false;
-  }, [text, language]);
-  useEffect(() => {
-    if (problem) announce(problemInItalian[problem]);
-  }, [problem]);
-  useEffect(() => {
-    if (!made || !isQuiet) return;
-    const flaws = made.flaws.map((flaw) => flawInItalian[flaw]).join(" ");
-    announce(flaws || "La ripresa va bene.");
-  }, [made, isQuiet]);
 }

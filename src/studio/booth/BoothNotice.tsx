@@ -1,6 +1,6 @@
 import { Button } from "../../ui/Button.tsx";
 import type { BoothEvent, BoothState } from "./boothBehaviour.ts";
-import { flawInItalian, problemInItalian } from "./wordsOfBooth.ts";
+import { flawInItalian, problemInItalian, unstoredInItalian } from "./wordsOfBooth.ts";
 
 /** What went wrong, and the way on. */
 export function BoothNotice({
@@ -22,11 +22,7 @@ export function BoothNotice({
   if (state.phase === "unstored")
     return (
       <div className="booth-notice">
-        <p>
-          {state.isFull
-            ? "Sul computer non c’è più posto: la ripresa non è salvata. Libera spazio, poi salvala."
-            : "La ripresa non si è salvata. Riprova."}
-        </p>
+        <p>{unstoredInItalian(state.isFull)}</p>
         <div className="studio-row">
           <Button look="plain" onTap={() => send({ type: "storePressed" })}>
             Salva la ripresa

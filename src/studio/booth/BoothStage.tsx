@@ -1,11 +1,10 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import type { Language } from "../../i18n/languages.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Marked } from "../../ui/Marked.tsx";
 import type { SentenceToRead } from "../draft/sentencesToRead.ts";
 import { boothKey, type BoothKey } from "./boothKey.ts";
 import type { BoothState } from "./boothBehaviour.ts";
-import { Pronunciations } from "./Pronunciations.tsx";
+import { StageSentences } from "./StageSentences.tsx";
 
 type BoothStageProps = {
   state: BoothState;
@@ -30,14 +29,14 @@ export function BoothStage({
   takes,
   onKey,
 }: BoothStageProps) {
-  const stage = useRef<HTMLDivElement>(null);
+  const reading = useRef<HTMLParagraphElement>(null);
   const { phase, sentence: place } = state;
   const sentence = sentences[place]!;
   const isRecording = phase === "recording" || phase === "starting";
   const isBusy = isRecording || phase === "storing" || phase === "unstored";
   // The keys are there as soon as there is something to record with.
   useEffect(() => {
-    if (isOn) stage.current?.focus();
+    if (isOn) reading.current?.focus();
   }, [isOn]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -57,37 +56,13 @@ export function BoothStage({
   const press = (key: BoothKey) => (event: MouseEvent<HTMLButtonElement>) => {
     // A button that is disabled loses the focus; this one only does nothing.
     if (event.currentTarget.ariaDisabled !== "true") onKey(key);
-    if (event.detail > 0) stage.current?.focus({ preventScroll: true });
+    if (event.detail > 0) reading.current?.focus({ preventScroll: true });
   };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of all that is in it
     <section className="booth" data-phase={phase} aria-label="Cabina" onKeyDown={onKeyDown}>
-      <div
-        ref={stage}
-        className="booth-stage"
-        // Screen readers hand the keys over to an application, and read nothing while one records.
-        role="application"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys are pressed here
-        tabIndex={0}
-        aria-label={`Frase ${place + 1} di ${sentences.length}`}
-        aria-describedby="booth-sentence"
-        aria-keyshortcuts="Space R A Enter ArrowRight ArrowLeft Escape"
-      >
-        <p className="booth-place" aria-hidden="true">
-          {`Frase ${place + 1} di ${sentences.length}`}
-        </p>
-        <p className="booth-beside" lang={language} aria-hidden="true">
-          {place > 0 && <Marked text={sentences[place - 1]!.text} />}
-        </p>
-        <p id="booth-sentence" className="booth-sentence" lang={language}>
-          <Marked text={sentence.text} />
-        </p>
-        <Pronunciations text={sentence.text} language={language} />
-        <p className="booth-beside" lang={language} aria-hidden="true">
-          {place < sentences.length - 1 && <Marked text={sentences[place + 1]!.text} />}
-        </p>
-      </div>
+      <StageSentences ref={reading} sentences={sentences} place={place} language={language} />
       <div className="booth-now">
         <p className="booth-phase" data-phase={phase}>
           {says[phase]}

@@ -3,12 +3,20 @@ import type { Language } from "../../i18n/languages.ts";
 import type { MarkedText } from "../../i18n/markedText.ts";
 import { asIn } from "./wordsOfBooth.ts";
 
-/** How the foreign names of a sentence are said. */
-export function Pronunciations({ text, language }: { text: MarkedText; language: Language }) {
+/** How the foreign names of a sentence are said: heard after it, as its description. */
+export function Pronunciations({
+  id,
+  text,
+  language,
+}: {
+  id: string;
+  text: MarkedText;
+  language: Language;
+}) {
   const found = pronunciationsIn(text, language);
   if (found.length === 0) return null;
   return (
-    <dl className="booth-names" aria-label="Come si dicono i nomi">
+    <dl id={id} className="booth-names" aria-hidden="true">
       {found.map(({ words, how }) => (
         <div key={words}>
           <dt lang={"as" in how ? how.as : language}>{words}</dt>

@@ -3,8 +3,8 @@ import { createMachine } from "../../lib/machine.ts";
 import { microphone, type Microphone, type MicrophoneProblem } from "../../platform/microphone.ts";
 import { soundPlayer } from "../../platform/soundPlayer.ts";
 import type { Sound } from "../sound/sound.ts";
-import { boothBehaviour, type BoothEvent, type Made } from "./boothBehaviour.ts";
-import { createPerformBooth } from "./performBooth.ts";
+import { boothBehaviour, type BoothEvent } from "./boothBehaviour.ts";
+import { createPerformBooth, type BoothPorts } from "./performBooth.ts";
 
 vi.mock("../../platform/microphone.ts", () => ({
   microphone: { open: vi.fn<typeof microphone.open>() },
@@ -211,10 +211,9 @@ type Answer = Promise<Microphone | MicrophoneProblem>;
 async function booth(answer?: Answer, { beeps = true } = {}) {
   const opened: (Microphone | undefined)[] = [];
   let stored = 0;
-  const store = vi.fn<(sound: Sound, sentence: number) => Promise<Made>>(async (_, sentence) => ({
-    take: `take-${++stored}`,
-    sentence,
-    flaws: [],
+  const store = vi.fn<BoothPorts["store"]>(async (heard, sentence) => ({
+    made: { take: `take-${++stored}`, sentence, flaws: [] },
+    heard,
   }));
   const soundOf = vi.fn<(take: string) => Promise<Sound>>(async () => ({
     samples: samplesOf(1),

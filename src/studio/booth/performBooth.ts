@@ -10,8 +10,8 @@ export type BoothPorts = {
   beeps: () => boolean;
   /** Called when a microphone goes on or off. */
   onMicrophone: (opened: Microphone | undefined) => void;
-  /** Measures and stores what was read. */
-  store: (sound: Sound, sentence: number) => Promise<Made>;
+  /** Measures and stores what was read; answers also what is to be heard of it. */
+  store: (sound: Sound, sentence: number) => Promise<{ made: Made; heard: Sound }>;
   soundOf: (take: string) => Promise<Sound>;
 };
 
@@ -27,6 +27,8 @@ export function createPerformBooth(ports: BoothPorts): {
   let stopRecording: (() => Promise<Sound>) | undefined;
   /** What was read and is not stored yet. */
   let unstored: Sound | undefined;
+  /** The last take: to read it from the disk would keep whoever wants to hear it waiting. */
+  let last: { take: string; heard: Sound } | undefined;
 
   /** Forgets what was heard: whatever follows recording is storing, or somebody has given up. */
   function throwAway() {
@@ -63,8 +65,9 @@ export function createPerformBooth(ports: BoothPorts): {
       unstored ??= await stopRecording?.();
       stopRecording = undefined;
       if (!unstored) return;
-      const made = await ports.store(unstored, sentence);
+      const { made, heard } = await ports.store(unstored, sentence);
       unstored = undefined;
+      last = { take: made.take, heard };
       send({ type: "stored", made });
     } catch (error) {
       const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
@@ -74,7 +77,7 @@ export function createPerformBooth(ports: BoothPorts): {
 
   async function play(take: string, send: (event: BoothEvent) => void, signal: AbortSignal) {
     try {
-      const { samples, rate } = await ports.soundOf(take);
+      const { samples, rate } = last?.take === take ? last.heard : await ports.soundOf(take);
       if (!signal.aborted)
         await soundPlayer.play(samples as Float32Array<ArrayBuffer>, rate, signal);
     } catch {

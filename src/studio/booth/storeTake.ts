@@ -5,6 +5,7 @@ import { at } from "../draft/documents.ts";
 import type { Draft } from "../draft/draft.ts";
 import type { SentenceToRead } from "../draft/sentencesToRead.ts";
 import type { Sound } from "../sound/sound.ts";
+import { softEdges } from "../sound/softEdges.ts";
 import { soundDesk } from "../sound/soundDesk.ts";
 import type { Flaw } from "../sound/takeFigures.ts";
 import { withTakes } from "./boothEdits.ts";
@@ -15,9 +16,10 @@ export async function storeTake(
   { language, clip, label }: { language: Language; clip: string; label: string },
   { text }: SentenceToRead,
   sound: Sound,
-): Promise<{ take: string; flaws: readonly Flaw[] }> {
+): Promise<{ take: string; flaws: readonly Flaw[]; heard: Sound }> {
   const { part, figures, wav } = await soundDesk("take", sound);
-  if (!part || figures.flaws.includes("silent")) return { take: "", flaws: ["silent"] };
+  if (!part || figures.flaws.includes("silent"))
+    return { take: "", flaws: ["silent"], heard: sound };
   const file = await soundDesk("keep", draft.id, wav);
   const id = crypto.randomUUID().slice(0, 8);
   const take: Take = {
@@ -31,5 +33,6 @@ export async function storeTake(
   const isSound = figures.flaws.length === 0;
   const path = at.booth(language, clip);
   draft.edit(label, [[path, withTakes(draft.read(path), [[id, take]], isSound)]]);
-  return { take: id, flaws: figures.flaws };
+  const heard = { samples: softEdges(sound, part.from, part.to), rate: sound.rate };
+  return { take: id, flaws: figures.flaws, heard };
 }

@@ -38,6 +38,13 @@ export const problemInItalian: Record<BoothProblem, string> = {
   hidden: "La pagina non era in vista, e il microfono si è spento.",
 };
 
+/** A take is there, and the device did not keep it. */
+export function unstoredInItalian(isFull: boolean) {
+  return isFull
+    ? "Sul computer non c’è più posto: la ripresa non è salvata. Libera spazio, poi salvala."
+    : "La ripresa non si è salvata. Riprova.";
+}
+
 /** How a foreign name is said. */
 export function asIn(language: Language) {
   return `come in ${languagesInItalian[language]}`;

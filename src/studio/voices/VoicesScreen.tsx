@@ -1,5 +1,6 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { announce } from "../../ui/Announcer.tsx";
 import { at } from "../draft/documents.ts";
 import { useDraft, useEveryChange, useMuseum } from "../draft/useDraft.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
@@ -15,9 +16,10 @@ export function VoicesScreen() {
   const draft = useDraft();
   const version = useEveryChange();
   const { languages } = useMuseum();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const language = languages.find((each) => each === params.get("lingua")) ?? languages[0];
-  const isOnlyToRead = params.get("mostra") === "da-leggere";
+  // Not in the address: that would be an arrival, and take the focus from the box to the heading.
+  const [isOnlyToRead, setOnlyToRead] = useState(false);
   const { works, tour } = useMemo(
     () => voicesIn(draft.read, language),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the version stands for the documents
@@ -25,13 +27,18 @@ export function VoicesScreen() {
   );
   const shown = (voices: readonly Voice[]) =>
     isOnlyToRead ? voices.filter(({ state }) => state === "toRead") : voices;
-  const addressOf = (lingua: string) =>
-    `?${new URLSearchParams({ lingua, ...(isOnlyToRead && { mostra: "da-leggere" }) })}`;
   const isForeign =
     language === "de" &&
     [...works, ...tour].some(
       ({ clip, state }) => state === "toRead" && draft.read(at.file(`recordings/de/${clip}.mp3`)),
     );
+  const status = voicesInOneSentence(works, language);
+  const told = useRef(language);
+  // Orca follows the focus to the heading, and says nothing of a status that changes meanwhile.
+  useEffect(() => {
+    if (told.current !== language) announce(status);
+    told.current = language;
+  }, [language, status]);
   const lists = [
     { id: "works", name: "Audiodescrizioni", voices: works, none: "Nessuna da leggere." },
     { id: "tour", name: "Percorso", voices: tour, none: "Nessuna parte da leggere." },
@@ -59,7 +66,7 @@ export function VoicesScreen() {
             {languages.map((each) => (
               <li key={each}>
                 <Link
-                  to={addressOf(each)}
+                  to={`?lingua=${each}`}
                   replace
                   aria-current={each === language ? "page" : undefined}
                 >
@@ -73,18 +80,13 @@ export function VoicesScreen() {
           <input
             type="checkbox"
             checked={isOnlyToRead}
-            onChange={({ currentTarget: { checked } }) =>
-              setParams(
-                { lingua: language, ...(checked && { mostra: "da-leggere" }) },
-                { replace: true },
-              )
-            }
+            onChange={({ currentTarget: { checked } }) => setOnlyToRead(checked)}
           />
           Solo quelle da leggere
         </label>
       </div>
-      <p role="status" className="studio-notice">
-        {voicesInOneSentence(works, language)}
+      <p className="studio-notice">
+        {status}
         {isForeign &&
           " Il tedesco è la lingua che ne ha più bisogno: la sua voce sintetica suona straniera."}
       </p>

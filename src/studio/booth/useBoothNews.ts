@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "react";
+import { announce } from "../../ui/Announcer.tsx";
+import type { BoothState } from "./boothBehaviour.ts";
+import { flawInItalian, problemInItalian, unstoredInItalian } from "./wordsOfBooth.ts";
+
+/** Tells a screen reader what happened, never into a recording. */
+export function useBoothNews(state: BoothState) {
+  const { phase, made } = state;
+  const problem = phase === "blocked" ? problemInItalian[state.problem] : undefined;
+  const unstored = phase === "unstored" ? unstoredInItalian(state.isFull) : undefined;
+  const isQuiet = phase === "ready" || phase === "off" || phase === "blocked";
+  const before = useRef(phase);
+  const told = useRef(made);
+  useEffect(() => {
+    const last = before.current;
+    before.current = phase;
+    if (phase !== "ready") return;
+    if (last === "opening") announce("Microfono acceso.");
+    if (last === "starting" || last === "recording") announce("Questa lettura è buttata via.");
+  }, [phase]);
+  useEffect(() => {
+    const happened = problem ?? unstored;
+    if (happened) announce(happened);
+  }, [problem, unstored]);
+  useEffect(() => {
+    // The last take is still there while the next one is read, and was told already.
+    if (!isQuiet || told.current === made) return;
+    told.current = made;
+    if (made)
+      announce(made.flaws.map((flaw) => flawInItalian[flaw]).join(" ") || "La ripresa va bene.");
+  }, [made, isQuiet]);
+}
