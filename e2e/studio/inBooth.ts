@@ -33,8 +33,8 @@ export async function readSentence(page: Page, speaking: () => Promise<void>) {
     await beginReading(page, speaking);
     await page.keyboard.press("Space");
     await expect(recording(page)).toHaveCount(0);
-    await expect(chosenTake(page)).toHaveAccessibleName(/va bene/, { timeout: 2_000 });
-  }).toPass();
+    await expect(chosenTake(page)).toHaveAccessibleName(/va bene/, { timeout: 5_000 });
+  }).toPass({ timeout: 240_000 });
 }
 
 export function recording(page: Page) {
