@@ -156,6 +156,56 @@ test("while nobody sees the page the microphone is off, and what was read until 
   await expect(page.getByRole("meter")).toBeVisible();
 });
 
+for (const [lacking, take] of [
+  [
+    "no microphone can be asked for",
+    () => void Reflect.deleteProperty(Navigator.prototype, "mediaDevices"),
+  ],
+  ["no sound can be recorded", () => void Reflect.deleteProperty(window, "AudioWorkletNode")],
+] as const)
+  test(`in a browser in which ${lacking} that is told, and a recording can be brought`, async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(take);
+    await openBooth(page, await tourDraft(), part);
+    await page.getByRole("button", { name: "Accendi il microfono" }).first().click();
+    await expect(booth(page).getByText(/Non c’è nessun microfono/)).toBeVisible();
+    await expectAnnounced(page, /Non c’è nessun microfono/);
+    await link(page, "Porta un file").click();
+    await expect(page.getByText("Scegli la registrazione")).toBeVisible();
+  });
+
+test("in a browser without a file system what was read is kept all the same", async ({
+  page,
+  context,
+  speakNow,
+}) => {
+  const withoutFolders = () => {
+    Reflect.deleteProperty(StorageManager.prototype, "getDirectory");
+  };
+  await context.addInitScript(withoutFolders);
+  let workers = 0;
+  await context.route(/\/soundWorker-.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = `(${withoutFolders})();${await response.text()}`;
+    await route.fulfill({ response, body });
+    workers++;
+  });
+  const [first] = await spoken();
+  await openBooth(page, await tourDraft(), part);
+  await turnOn(page);
+  await beginReading(page, () => heard(page, () => speakNow(first)));
+  await page.keyboard.press("Space");
+  await expect(chosenTake(page)).toBeVisible();
+  await expectSaved(page);
+  expect(workers).toBe(1);
+  await page.reload();
+  await button(page, "Riascolta").click();
+  await expect(page.getByText("Riascolto", { exact: true })).toBeVisible();
+  await expect(page.getByText("Microfono spento")).toBeVisible();
+});
+
 test("on a full disk the take waits until there is room", async ({ page, context, speakNow }) => {
   chromiumAlone("its disk can be filled");
   const [first] = await spoken();

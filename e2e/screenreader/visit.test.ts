@@ -7,12 +7,10 @@ import { serve } from "../../scripts/hosting/serve.js";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../../src/i18n/messagesIn.ts";
 import { chooseLanguage } from "../../src/i18n/chooseLanguage.ts";
 import { languageNames, languages } from "../../src/i18n/languages.ts";
+import { quiet } from "./quiet.ts";
 import { startReader, type Reader, type Said } from "./reader.ts";
+import { until } from "./until.ts";
 
-/** In milliseconds, for a machine that stands still at times: what has not come by then fails. */
-const PATIENCE = 60_000;
-/** In milliseconds: when Orca has said nothing for so long, it has finished. */
-const QUIET = 500;
 /** How often `seeks` presses its key before it gives up. */
 const AT_MOST = 12;
 /** What Orca must not say to a visitor: it means nothing, or was said already. */
@@ -164,7 +162,7 @@ describe.each(["en", "it"] as const)("a visit in %s", async (language) => {
     for (const key of keys) {
       reader.press(key);
       pressed++;
-      if (keys.length > 1) await quiet(said);
+      if (keys.length > 1) await quiet(reader, said);
     }
     await until(
       () => {
@@ -173,7 +171,7 @@ describe.each(["en", "it"] as const)("a visit in %s", async (language) => {
       },
       () => `${keys.join(" ")}: expected “${expected.join("” … “")}”, heard “${textOf(said)}”`,
     );
-    await quiet(said);
+    await quiet(reader, said);
     console.log(`${keys.join(" ")}\n${said.map((each) => `    ${each.words}`).join("\n")}`);
     expect(textOf(said)).not.toMatch(keys.includes("F5") ? /clickable/ : noise);
     // Titles of works are Italian, and each language is named in itself.
@@ -183,24 +181,6 @@ describe.each(["en", "it"] as const)("a visit in %s", async (language) => {
     return said;
   }
 });
-
-/** Waits until Orca says nothing more. */
-async function quiet(said: Said[]) {
-  for (let last = Date.now(); Date.now() - last < QUIET;) {
-    await pass(50);
-    const more = reader.said();
-    if (more.length > 0) last = Date.now();
-    said.push(...more);
-  }
-}
-
-async function until(isSo: () => boolean, why = () => "it did not come") {
-  const since = Date.now();
-  while (!isSo()) {
-    if (Date.now() - since > PATIENCE) throw new Error(why());
-    await pass(50);
-  }
-}
 
 function sounded(loudspeaker: "site" | "reader", since: number) {
   return (reader.sounds.of(loudspeaker).at(-1) ?? 0) > since;

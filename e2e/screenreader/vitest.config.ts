@@ -6,7 +6,9 @@ export default defineConfig({
     include: ["*.test.ts"],
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    // All tests are one visit: when one fails, the next begins on the wrong screen.
+    // A user has one Orca at a time.
+    fileParallelism: false,
+    // All tests of a file are one visit: when one fails, the next begins on the wrong screen.
     bail: 1,
   },
 });

@@ -2,6 +2,7 @@ import { addressInStudio } from "./addressInStudio.ts";
 import { audioSession } from "./audioSession.ts";
 // oxlint-disable-next-line import/default -- The build makes an address of this module.
 import captureScript from "./captureWorklet.ts?worker&url";
+import { startedAudio } from "./startedAudio.ts";
 
 /** Why nothing can be recorded: somebody refused, there is no microphone, or another is using it. */
 export type MicrophoneProblem = "refused" | "absent" | "busy";
@@ -37,8 +38,8 @@ async function open(
 ): Promise<Microphone | MicrophoneProblem | undefined> {
   let stream: MediaStream;
   try {
-    // Missing where the page is not on HTTPS.
-    if (!navigator.mediaDevices) return "absent";
+    // Both are missing where the page is not on HTTPS.
+    if (!navigator.mediaDevices || !("AudioWorkletNode" in globalThis)) return "absent";
     stream = await navigator.mediaDevices.getUserMedia({
       audio: {
         ...(id && { deviceId: { exact: id } }),
@@ -101,7 +102,7 @@ async function capturedAt(options: AudioContextOptions, stream: MediaStream): Pr
     context.createMediaStreamSource(stream).connect(node);
     // Its output is silence; a node that leads nowhere may not run.
     node.connect(context.destination);
-    await context.resume();
+    await startedAudio(context);
     return { context, node };
   } catch (error) {
     void context.close().catch(() => {});

@@ -1,3 +1,5 @@
+import { startedAudio } from "./startedAudio.ts";
+
 /** In seconds: how long the tone is, and after it the silence in which it dies away. */
 const TONE = 0.12;
 const FADED = 0.2;
@@ -7,7 +9,7 @@ let made: AudioContext | undefined;
 /** One for all sounds: a browser lets a page have only a few. */
 async function running(): Promise<AudioContext> {
   made ??= new AudioContext({ latencyHint: "interactive" });
-  await made.resume();
+  await startedAudio(made);
   return made;
 }
 

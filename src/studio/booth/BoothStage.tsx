@@ -29,7 +29,7 @@ export function BoothStage({
   takes,
   onKey,
 }: BoothStageProps) {
-  const reading = useRef<HTMLParagraphElement>(null);
+  const reading = useRef<HTMLDivElement>(null);
   const { phase, sentence: place } = state;
   const sentence = sentences[place]!;
   const isRecording = phase === "recording" || phase === "starting";
@@ -87,7 +87,7 @@ export function BoothStage({
           aria-label={isOn ? "Registra o ferma" : "Accendi il microfono"}
           onClick={press("record")}
         >
-          {isRecording ? "Ferma" : isOn ? "Registra" : "Accendi il microfono"}
+          {isRecording ? "Ferma" : isOn ? "Registra" : "Accendi"}
         </Button>
         <Button
           look="plain"

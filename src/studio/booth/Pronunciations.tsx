@@ -1,7 +1,7 @@
 import { pronunciationsIn } from "../../content/pronunciations.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { MarkedText } from "../../i18n/markedText.ts";
-import { asIn } from "./wordsOfBooth.ts";
+import { asIfSpelt, asIn } from "./wordsOfBooth.ts";
 
 /** How the foreign names of a sentence are said: heard after it, as its description. */
 export function Pronunciations({
@@ -15,22 +15,32 @@ export function Pronunciations({
 }) {
   const found = pronunciationsIn(text, language);
   if (found.length === 0) return null;
+  // The letters of phonetics are noise in a screen reader.
+  const heard = found.flatMap(({ words, how }) => {
+    if ("as" in how) return [`${words}: ${asIn(how.as)}.`];
+    return "like" in how ? [`${words}: ${asIfSpelt} ${how.like}.`] : [];
+  });
   return (
-    <dl id={id} className="booth-names" aria-hidden="true">
-      {found.map(({ words, how }) => (
-        <div key={words}>
-          <dt lang={"as" in how ? how.as : language}>{words}</dt>
-          <dd>
-            {"as" in how && asIn(how.as)}
-            {"ipa" in how && <span className="booth-ipa">{`/${how.ipa}/`}</span>}
-            {"like" in how && (
-              <>
-                come se fosse scritto <span lang={language}>{how.like}</span>
-              </>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p id={id} hidden>
+        {heard.join(" ")}
+      </p>
+      <dl className="booth-names" aria-hidden="true">
+        {found.map(({ words, how }) => (
+          <div key={words}>
+            <dt lang={"as" in how ? how.as : language}>{words}</dt>
+            <dd>
+              {"as" in how && asIn(how.as)}
+              {"ipa" in how && <span className="booth-ipa">{`/${how.ipa}/`}</span>}
+              {"like" in how && (
+                <>
+                  {asIfSpelt} <span lang={language}>{how.like}</span>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { Pronunciations } from "./Pronunciations.tsx";
 
 type StageSentencesProps = {
   /** The sentence to read, which has the keys. */
-  ref: RefObject<HTMLParagraphElement | null>;
+  ref: RefObject<HTMLDivElement | null>;
   sentences: readonly SentenceToRead[];
   place: number;
   language: Language;
@@ -49,7 +49,7 @@ export function StageSentences({ ref, sentences, place, language }: StageSentenc
       <div className="booth-sentences" role="listbox" aria-label="Da leggere">
         {[place - 1, place, place + 1].map((each) =>
           each === place ? (
-            <p
+            <div
               key={each}
               ref={ref}
               className="booth-sentence"
@@ -62,9 +62,9 @@ export function StageSentences({ ref, sentences, place, language }: StageSentenc
               aria-describedby="booth-names"
             >
               <Marked text={text} />
-            </p>
+            </div>
           ) : (
-            <p
+            <div
               key={each}
               className="booth-beside"
               data-is={each < place ? "before" : "after"}
@@ -74,7 +74,7 @@ export function StageSentences({ ref, sentences, place, language }: StageSentenc
               aria-hidden="true"
             >
               {sentences[each] && <Marked text={sentences[each].text} />}
-            </p>
+            </div>
           ),
         )}
         <Pronunciations id="booth-names" text={text} language={language} />

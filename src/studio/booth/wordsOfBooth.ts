@@ -49,3 +49,5 @@ export function unstoredInItalian(isFull: boolean) {
 export function asIn(language: Language) {
   return `come in ${languagesInItalian[language]}`;
 }
+
+export const asIfSpelt = "come se fosse scritto";
