@@ -170,8 +170,8 @@ for (const [lacking, take] of [
     await context.addInitScript(take);
     await openBooth(page, await tourDraft(), part);
     await page.getByRole("button", { name: "Accendi il microfono" }).first().click();
-    await expect(booth(page).getByText(/Non c’è nessun microfono/)).toBeVisible();
-    await expectAnnounced(page, /Non c’è nessun microfono/);
+    await expect(booth(page).getByText(/Questo browser non può registrare/)).toBeVisible();
+    await expectAnnounced(page, /Questo browser non può registrare/);
     await link(page, "Porta un file").click();
     await expect(page.getByText("Scegli la registrazione")).toBeVisible();
   });
@@ -216,7 +216,7 @@ test("on a full disk the take waits until there is room", async ({ page, context
   await device.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
   await beginReading(page, () => speakNow(first));
   await page.keyboard.press("Space");
-  await expect(page.getByText(/la ripresa non è salvata/)).toBeVisible();
+  await expect(booth(page).getByText(/la ripresa non è salvata/)).toBeVisible();
   await expect(chosenTake(page)).toHaveCount(0);
   await device.send("Storage.overrideQuotaForOrigin", { origin });
   await button(page, "Salva la ripresa").click();

@@ -156,7 +156,7 @@ test("from room to room the focus is on the heading, and the bar says where one 
 }) => {
   await openDraft(page, await smallDraft(), "opere");
   const bar = page.getByRole("navigation", { name: "Studio" }).getByRole("link");
-  await expect(bar).toHaveCount(7);
+  await expect(bar).toHaveCount(8);
   for (const room of await bar.all()) {
     await room.click();
     await expect(room).toHaveAttribute("aria-current", "page");

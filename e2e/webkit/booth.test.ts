@@ -11,9 +11,9 @@ import { openBrowser } from "./walk.ts";
 const brought = `${folderOf("galleria-borghese")}/recordings/it/tour-cannot-go-back.mp3`;
 
 test.each([
-  { where: "no file system", folders: false },
-  { where: "a file system in which no worker can write", folders: true },
-])("where there is $where a sentence is recorded, kept and heard again", async ({ folders }) => {
+  ["no file system", false],
+  ["a file system in which no worker can write", true],
+])("where there is %s a sentence is recorded, kept and heard again", async (_, folders) => {
   const view = await openBooth({ folders });
   await view.press("button", "^Accendi il microfono$");
   await expect.poll(() => view.run(phase)).toBe("ready");

@@ -4,8 +4,11 @@ import { audioSession } from "./audioSession.ts";
 import captureScript from "./captureWorklet.ts?worker&url";
 import { startedAudio } from "./startedAudio.ts";
 
-/** Why nothing can be recorded: somebody refused, there is no microphone, or another is using it. */
-export type MicrophoneProblem = "refused" | "absent" | "busy";
+/**
+ * Why nothing can be recorded: somebody refused, there is no microphone, something else is using it,
+ * or the browser cannot.
+ */
+export type MicrophoneProblem = "refused" | "absent" | "busy" | "unsupported";
 
 /** What is asked of a microphone. */
 export type Wanted = {
@@ -39,7 +42,7 @@ async function open(
   let stream: MediaStream;
   try {
     // Both are missing where the page is not on HTTPS.
-    if (!navigator.mediaDevices || !("AudioWorkletNode" in globalThis)) return "absent";
+    if (!navigator.mediaDevices || !("AudioWorkletNode" in globalThis)) return "unsupported";
     stream = await navigator.mediaDevices.getUserMedia({
       audio: {
         ...(id && { deviceId: { exact: id } }),

@@ -32,7 +32,9 @@ export const problemInItalian: Record<BoothProblem, string> = {
   refused:
     "Il browser non lascia usare il microfono. Premi l’icona accanto all’indirizzo della pagina, consenti il microfono, poi riprova.",
   absent: "Non c’è nessun microfono. Collegane uno, poi riprova.",
-  busy: "Il microfono non si apre: forse lo sta usando un altro programma. Chiudi le videochiamate, poi riprova.",
+  busy: "Il microfono non si apre: forse lo sta usando un altro programma, o il computer non ha né altoparlanti né cuffie. Chiudi le videochiamate, collega le cuffie, poi riprova.",
+  unsupported:
+    "Questo browser non può registrare da questa pagina. Apri lo studio con una versione recente di Chrome, Edge, Firefox o Safari, a un indirizzo che comincia con https. Una registrazione già fatta si può portare lo stesso.",
   unplugged:
     "Il microfono si è scollegato. Le riprese fatte sono al sicuro. Ricollegalo, poi riprova.",
   hidden: "La pagina non era in vista, e il microfono si è spento.",

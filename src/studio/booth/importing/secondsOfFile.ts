@@ -8,11 +8,12 @@ const PATIENCE = 10_000;
 export function secondsOfFile(file: Blob, signal: AbortSignal): Promise<number | undefined> {
   const address = URL.createObjectURL(file);
   const element = document.createElement("audio");
-  const over = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
   return new Promise<number | undefined>((resolve) => {
     const answer = () => resolve(Number.isFinite(element.duration) ? element.duration : undefined);
     for (const type of ["loadedmetadata", "error"]) element.addEventListener(type, answer);
-    over.addEventListener("abort", answer);
+    // Not `AbortSignal.any`, which Safari has only since 2024.
+    for (const over of [signal, AbortSignal.timeout(PATIENCE)])
+      over.addEventListener("abort", answer);
     element.preload = "metadata";
     element.src = address;
   }).finally(() => {
