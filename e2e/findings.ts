@@ -31,6 +31,8 @@ function violationsOn(page: Page, rules?: string[]) {
       if (!axe) return undefined;
       const { violations } = await axe.run({
         resultTypes: ["violations"],
+        // What is in a frame is a page of its own: taken together, the two have two of everything.
+        iframes: false,
         ...(only
           ? { runOnly: { type: "rule", values: only } }
           : { runOnly: tags, rules: { "color-contrast-enhanced": { enabled: true } } }),

@@ -6,7 +6,7 @@ import { expect, test } from "./journey.ts";
 import { keyboardTraps } from "./keyboard.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { button, heading, link } from "./studio/draftInBrowser.ts";
-import { openDraft } from "./studio/openDraft.ts";
+import { openAnew, openDraft } from "./studio/openDraft.ts";
 import { smallDraft } from "./studio/smallDraft.ts";
 
 type Screen = {
@@ -119,10 +119,7 @@ for (const [name, { at, title, act, opens }] of Object.entries(screens))
     await page.setViewportSize({ width: 1024, height: 768 });
     const isOfDraft = !at.startsWith("/");
     await openDraft(page, await smallDraft(), isOfDraft ? at : "museo");
-    if (!isOfDraft) {
-      await page.goto(`/studio#${at}`);
-      await page.reload();
-    }
+    if (!isOfDraft) await openAnew(page, `/studio#${at}`);
     await expect(heading(page)).toHaveCount(1);
     await act?.(page);
     await expect(heading(page)).toHaveText(title);

@@ -17,8 +17,13 @@ export async function openDraft(page: Page, documents: DraftDocuments, screen: s
   await page.goto("/studio");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.evaluate(keepDraft, [...documents]);
-  await page.goto(`/studio#/journey/${screen}`);
-  await page.reload();
+  await openAnew(page, `/studio#/journey/${screen}`);
+}
+
+/** Opens an address of the studio as if for the first time: another one behind the # is no new page. */
+export async function openAnew(page: Page, address: string) {
+  await page.goto("about:blank");
+  await page.goto(address);
 }
 
 /** Runs in the page; the stores are those of `src/platform/draftsDatabase.ts`. */

@@ -26,7 +26,7 @@ export async function voiceDraft(): Promise<DraftDocuments> {
       at.words("de", "apollo"),
       {
         ...words,
-        audio: { label: [label[0]!, label[2]!], subject, path: [path[1]!, path[9]!] },
+        audio: { label: [label[0]!], subject, path: [path[9]!] },
       } satisfies WordsDocument,
     ],
   ]);

@@ -2,6 +2,7 @@ import { draftFiles } from "../../platform/draftFiles.ts";
 import { draftsDatabase } from "../../platform/draftsDatabase.ts";
 import { watchLeaving, watchReturn } from "../../platform/studioDevice.ts";
 import { sha256 } from "../../content/zip/manifest.ts";
+import { desk } from "../desk/desk.ts";
 import { at, type MuseumDocument } from "./documents.ts";
 import type { FileDocument } from "./fileDocument.ts";
 import { createDraft, type Draft } from "./draft.ts";
@@ -72,7 +73,6 @@ async function tidyUp(id: string) {
   await draftFiles.removeLeftOver();
   if (!(await draftFiles.hasOld(id))) return;
   // All documents are read for it, so it is done where nobody types.
-  const { desk } = await import("../desk/desk.ts");
   await desk("tidy", id);
 }
 
