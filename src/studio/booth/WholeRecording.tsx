@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import type { Language } from "../../i18n/languages.ts";
 import { at } from "../draft/documents.ts";
-import { narratedFile, readingOf, type Reading } from "../draft/readingOf.ts";
+import type { Draft } from "../draft/draft.ts";
+import { isNarrated, narratedFile, readingOf, type Reading } from "../draft/readingOf.ts";
 import { useDocument, useDraft, useEveryChange } from "../draft/useDraft.ts";
 import { useFileUrl } from "../draft/useFileUrl.ts";
 import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { putTogether } from "./putTogether.ts";
+import { chosenTakes, putTogether } from "./putTogether.ts";
 
 type WholeRecordingProps = { language: Language; clip: string; label: string };
 
@@ -22,21 +23,29 @@ export function WholeRecording({ language, clip, label }: WholeRecordingProps) {
     (reading.phase === "read" && reading.isAllowed) ||
     (reading.phase === "brought" && reading.isReadAnew === true);
 
+  // Whoever takes it back wants it gone: made by itself once more, it could never be taken back.
+  const isTakenBack = draft.steps().undone.length > 0;
+  const wanted =
+    isDue && !isTakenBack && !problem ? chosenTakes(draft.read, language, clip) : undefined;
+
   useEffect(() => {
-    if (!isDue || problem) return;
-    void putTogether(draft, { language, clip, label: `${label}, registrazione` }).then(
-      () => announce("La registrazione è pronta."),
-      (error: unknown) => {
-        const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-        setProblem(isFull ? "full" : "unknown");
-      },
-    );
-  }, [isDue, problem, draft, language, clip, label]);
+    if (wanted) void made(draft, { language, clip, label }).then(setProblem);
+  }, [wanted, draft, language, clip, label]);
 
   return (
     <section className="studio-card" aria-labelledby="tutta">
       <h2 id="tutta">Tutta la registrazione</h2>
-      <p>{saysOf(reading)}</p>
+      <p>{saysOf(reading, isDue && isTakenBack)}</p>
+      {isDue && isTakenBack && !problem && (
+        <div className="studio-row">
+          <Button
+            look="plain"
+            onTap={() => void made(draft, { language, clip, label }).then(setProblem)}
+          >
+            Metti insieme la registrazione
+          </Button>
+        </div>
+      )}
       {isDue && problem && (
         <>
           <p className="field-problem">
@@ -60,7 +69,23 @@ export function WholeRecording({ language, clip, label }: WholeRecordingProps) {
   );
 }
 
-function saysOf(reading: Reading): string {
+/** Makes the recording; answers why it could not. */
+async function made(
+  draft: Draft,
+  { language, clip, label }: WholeRecordingProps,
+): Promise<"full" | "unknown" | undefined> {
+  try {
+    await putTogether(draft, { language, clip, label: `${label}, registrazione` });
+    if (isNarrated(draft.read, language, clip)) announce("La registrazione è pronta.");
+    return undefined;
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+    return isFull ? "full" : "unknown";
+  }
+}
+
+function saysOf(reading: Reading, isWaiting: boolean): string {
+  if (isWaiting) return "Tutte le frasi sono lette: la registrazione si può mettere insieme.";
   switch (reading.phase) {
     case "unwritten":
       return "Non c’è ancora un testo da leggere.";

@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/languages.ts";
 import { toWebVtt } from "../../lib/webVtt.js";
-import { at } from "../draft/documents.ts";
+import { at, type Read } from "../draft/documents.ts";
 import type { Draft } from "../draft/draft.ts";
 import { narratedFile } from "../draft/readingOf.ts";
 import { scriptOf } from "../draft/scriptOf.ts";
@@ -11,14 +11,29 @@ import { soundsOfTakes } from "./soundsOfTakes.ts";
 /** In Hz: of every recording that visitors hear. */
 const RATE = 24_000;
 
-/** Makes one recording with its timing of the chosen takes, and puts it into the draft. */
+/** The sentences of a script with the take that is to be heard of each; some may have none. */
+function sentencesOf(read: Read, language: Language, clip: string) {
+  const script = scriptOf(read, language, clip);
+  return script ? sentencesToRead(script, read(at.booth(language, clip))) : [];
+}
+
+/** The takes of which a recording would be put together now, in one word. */
+export function chosenTakes(read: Read, language: Language, clip: string): string {
+  return sentencesOf(read, language, clip)
+    .map(({ chosen }) => chosen?.id)
+    .join();
+}
+
+/**
+ * Makes one recording with its timing of the chosen takes, and puts it into the draft; not where
+ * others were chosen meanwhile.
+ */
 export async function putTogether(
   draft: Draft,
   { language, clip, label }: { language: Language; clip: string; label: string },
 ): Promise<void> {
-  const booth = at.booth(language, clip);
-  const script = scriptOf(draft.read, language, clip);
-  const sentences = script ? sentencesToRead(script, draft.read(booth)) : [];
+  const wanted = chosenTakes(draft.read, language, clip);
+  const sentences = sentencesOf(draft.read, language, clip);
   const chosen = sentences.flatMap((sentence) => sentence.chosen ?? []);
   if (chosen.length === 0 || chosen.length < sentences.length) return;
   const sounds = await Promise.all(chosen.map(soundsOfTakes(draft.id, RATE)));
@@ -33,6 +48,8 @@ export async function putTogether(
     soundDesk("keep", draft.id, mp3),
     soundDesk("keep", draft.id, new TextEncoder().encode(timing)),
   ]);
+  if (chosenTakes(draft.read, language, clip) !== wanted) return;
+  const booth = at.booth(language, clip);
   draft.edit(label, [
     [at.file(narratedFile(language, clip, "mp3")), sound],
     [at.file(narratedFile(language, clip, "vtt")), times],

@@ -22,7 +22,10 @@ export function useFileUrl(path: string | undefined): string | undefined {
     void read(path, checksum);
     return () => {
       isOver = true;
-      if (url) URL.revokeObjectURL(url);
+      if (!url) return;
+      URL.revokeObjectURL(url);
+      // What was taken back and done again is the same file, and its old address leads nowhere.
+      setShown(undefined);
     };
   }, [id, path, checksum]);
   return shown && shown.sha256 === checksum ? shown.url : undefined;
