@@ -19,6 +19,8 @@ export function readAloudJourneys(test: JourneysOfMuseums) {
     page,
   }) => {
     await openApp(page, address);
+    // Its sentences come with the code that reads them aloud, which is fetched here alone.
+    await expect(sentences(page).first()).toBeVisible();
     const [first, second, ...others] = await sentences(page).allTextContents();
     await button(page, read).focus();
     await page.keyboard.press("Enter");
