@@ -83,8 +83,7 @@ test("what the microphone hears is kept to the last sample, and heard again afte
 }) => {
   chromiumAlone("its microphone hears a file");
   const signal = noise(2);
-  await openBooth(page, await tourDraft(), part);
-  await turnOn(page);
+  await openAndTurnOn(page);
   await expect(async () => {
     await beginReading(page, () => speakNow(speechFile(signal)));
     await page.keyboard.press("Space");
@@ -110,8 +109,7 @@ test("what was read is listed, is there again after a reload, and is heard with 
   speakNow,
 }) => {
   const [first] = await spoken();
-  await openBooth(page, await tourDraft(), part);
-  await turnOn(page);
+  await openAndTurnOn(page);
   await beginReading(page, () => heard(page, () => speakNow(first)));
   await page.keyboard.press("Space");
   await expect(chosenTake(page)).toBeVisible();
@@ -130,8 +128,7 @@ test("a microphone that is pulled out in mid-sentence loses nothing that was rea
 }) => {
   chromiumAlone("its microphone can be taken away");
   const [first] = await spoken();
-  await openBooth(page, await tourDraft(), part);
-  await turnOn(page);
+  await openAndTurnOn(page);
   await beginReading(page, () => speakNow(first));
   await context.clearPermissions();
   await expect(booth(page).getByText(/Il microfono si è scollegato/)).toBeVisible();
@@ -146,8 +143,7 @@ test("while nobody sees the page the microphone is off, and what was read until 
   speakNow,
 }) => {
   const [first] = await spoken();
-  await openBooth(page, await tourDraft(), part);
-  await turnOn(page);
+  await openAndTurnOn(page);
   await beginReading(page, () => heard(page, () => speakNow(first)));
   await setHidden(page, true);
   await expect(page.getByRole("meter")).toHaveCount(0);
@@ -195,8 +191,7 @@ test("in a browser without a file system what was read is kept all the same", as
     workers++;
   });
   const [first] = await spoken();
-  await openBooth(page, await tourDraft(), part);
-  await turnOn(page);
+  await openAndTurnOn(page);
   await beginReading(page, () => heard(page, () => speakNow(first)));
   await page.keyboard.press("Space");
   await expect(chosenTake(page)).toBeVisible();
@@ -211,8 +206,7 @@ test("in a browser without a file system what was read is kept all the same", as
 test("on a full disk the take waits until there is room", async ({ page, context, speakNow }) => {
   chromiumAlone("its disk can be filled");
   const [first] = await spoken();
-  await openBooth(page, await tourDraft(), part);
-  await turnOn(page);
+  await openAndTurnOn(page);
   const device = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
   await device.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
@@ -249,8 +243,7 @@ test("the room and the voice are heard before one begins, and told in words", as
   );
   // Silence for the first signal, a voice for the second.
   speak(speechFile(repeated(third, 3), { before: 9, after: 3 }));
-  await openBooth(page, await tourDraft(), part);
-  await turnOn(page);
+  await openAndTurnOn(page);
   await button(page, "Prova la stanza e la voce").click();
   await expect(page.getByText("Silenzio: ascolto la stanza.")).toBeVisible();
   await expect(page.getByText("Ecco come si sente:")).toBeVisible();
@@ -290,6 +283,11 @@ test("a file that is no sound is refused in words", async ({ page }) => {
   await expect(page.getByText(/non riesce ad aprire il file come suono/).first()).toBeVisible();
   await expect(stage(page)).toHaveCount(0);
 });
+
+async function openAndTurnOn(page: Page) {
+  await openBooth(page, await tourDraft(), part);
+  await turnOn(page);
+}
 
 function booth(page: Page) {
   return page.getByRole("region", { name: "Cabina" });

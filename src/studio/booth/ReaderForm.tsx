@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import { dayOf } from "../../lib/dayOf.ts";
 import type { Reader } from "../draft/boothDocument.ts";
-import { at } from "../draft/documents.ts";
+import { at, boothAt } from "../draft/documents.ts";
 import { useDocument, useDraft } from "../draft/useDraft.ts";
 import { TextField } from "../parts/TextField.tsx";
 
@@ -61,7 +61,7 @@ const day = new Intl.DateTimeFormat("it", { dateStyle: "long" });
 /** Who read last in this language is proposed; the permission is asked for each recording. */
 function lastReader(documents: ReadonlyMap<string, unknown>, language: Language) {
   const booths = [...documents].flatMap(([path, document]) =>
-    path.startsWith(`booth/${language}/`) ? [document as { reader?: Reader }] : [],
+    boothAt(path)?.language === language ? [document as { reader?: Reader }] : [],
   );
   const name = booths.findLast(({ reader }) => reader?.name)?.reader?.name;
   return name ? { name } : undefined;

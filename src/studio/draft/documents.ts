@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/languages.ts";
+import { isLanguage, type Language } from "../../i18n/languages.ts";
 import type {
   AudioDescription,
   MuseumWords,
@@ -69,6 +69,12 @@ const FILE = "file/";
 /** The path that a file has in the museum; `undefined` for any other document. */
 export function fileAt(path: string): string | undefined {
   return path.startsWith(FILE) ? path.slice(FILE.length) : undefined;
+}
+
+/** The language and the recording that the document of a booth is about; `undefined` for any other. */
+export function boothAt(path: string): { language: Language; clip: string } | undefined {
+  const [, language, clip = ""] = /^booth\/(\w+)\/([\w-]+)$/.exec(path) ?? [];
+  return isLanguage(language) ? { language, clip } : undefined;
 }
 
 /** Reads a document of a draft. */

@@ -1,10 +1,10 @@
 import type { MuseumFiles } from "../../content/museumFiles.ts";
 import { isLanguage } from "../../i18n/languages.ts";
-import { fileAt, readerOf, type Documents, type Read } from "./documents.ts";
+import { boothAt, fileAt, readerOf, type Documents, type Read } from "./documents.ts";
 import type { FileDocument } from "./fileDocument.ts";
 import { NOTES, notesOf } from "./notes.ts";
 import { publishable, type Publishable } from "./publishable.ts";
-import { soundsOfUnfinished, takeFile, unfinishedReadings } from "./unfinishedReadings.ts";
+import { soundsIn, takeFile, unfinishedReadings } from "./unfinishedReadings.ts";
 import { narrationOf } from "./narrationOf.ts";
 import { isPublished, narratedFile } from "./readingOf.ts";
 
@@ -24,10 +24,11 @@ export function museumFilesOf(documents: Documents, readFile: ReadFile): MuseumF
     const { sha256, bytes } = document as FileDocument;
     files.set(file, { bytes, read: () => readFile(sha256) });
   }
-  for (const { sha256, bytes, type } of soundsOfUnfinished(documents))
+  const unfinished = unfinishedReadings(documents);
+  for (const { sha256, bytes, type } of soundsIn(unfinished))
     files.set(takeFile(sha256, type), { bytes, read: () => readFile(sha256) });
   const museum = publishable(read, (path) => files.has(path));
-  const notes = notesOf(read, museum, unfinishedReadings(documents));
+  const notes = notesOf(read, museum, unfinished);
   const written = [
     ...texts(museum),
     ...narrationTexts(documents),
@@ -42,13 +43,14 @@ export function museumFilesOf(documents: Documents, readFile: ReadFile): MuseumF
 
 /** Who reads each of the museum’s own recordings. */
 function* narrationTexts(documents: Documents): Generator<[path: string, json: object]> {
+  const read = readerOf(documents);
   for (const path of documents.keys()) {
-    const [, language, clip = ""] = /^booth\/(\w+)\/([\w-]+)$/.exec(path) ?? [];
-    const read = readerOf(documents);
-    const about = isLanguage(language) && narrationOf(read, language, clip);
-    if (about && isPublished(read, language, clip))
+    const booth = boothAt(path);
+    if (!booth || !isPublished(read, booth.language, booth.clip)) continue;
+    const about = narrationOf(read, booth.language, booth.clip);
+    if (about)
       yield [
-        narratedFile(language, clip, "json"),
+        narratedFile(booth.language, booth.clip, "json"),
         { $schema: "../../../schema/narration.schema.json", ...about },
       ];
   }

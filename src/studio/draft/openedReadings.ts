@@ -4,7 +4,7 @@ import { isLanguage } from "../../i18n/languages.ts";
 import { plain } from "../../i18n/markedText.ts";
 import { fromWebVtt } from "../../lib/webVtt.js";
 import type { BoothDocument, Take } from "./boothDocument.ts";
-import { at, fileAt, readerOf } from "./documents.ts";
+import { at, boothAt, fileAt, readerOf } from "./documents.ts";
 import type { FileDocument } from "./fileDocument.ts";
 import { narratedFile } from "./readingOf.ts";
 import { scriptOf } from "./scriptOf.ts";
@@ -74,8 +74,7 @@ function recordedFrom(takes: readonly (readonly [id: string, take: Take])[]) {
 /** Takes those takes away whose sound is not there. */
 export function withoutLostTakes(documents: Map<string, unknown>, kept: ReadonlySet<string>) {
   for (const [path, document] of documents)
-    if (path.startsWith("booth/"))
-      documents.set(path, withoutLost(document as BoothDocument, kept));
+    if (boothAt(path)) documents.set(path, withoutLost(document as BoothDocument, kept));
 }
 
 function withoutLost(booth: BoothDocument, kept: ReadonlySet<string>): BoothDocument {

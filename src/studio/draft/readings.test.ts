@@ -11,7 +11,7 @@ import { isNarrated, narratedFile, readingOf, type Reading } from "./readingOf.t
 import { scriptOf } from "./scriptOf.ts";
 import { sentenceKey } from "./sentenceKey.ts";
 import { sentencesToRead } from "./sentencesToRead.ts";
-import { soundsOfUnfinished, takeFile, unfinishedReadings } from "./unfinishedReadings.ts";
+import { soundsIn, takeFile, unfinishedReadings } from "./unfinishedReadings.ts";
 
 /** Five sentences: three are the museum’s own, two are said of every work. */
 const audio: AudioDocument = { ...whole, path: ["In alto, una rana alta 1,5 metri."] };
@@ -259,7 +259,7 @@ describe("of what is not finished travel", () => {
     expect(Object.keys(fontana!.takes!).toSorted()).toEqual(
       Object.values(booth.chosen!).toSorted(),
     );
-    expect(soundsOfUnfinished(documents)).toEqual([
+    expect(soundsIn(unfinishedReadings(documents))).toEqual([
       { sha256: hash("b"), bytes: 1, type: "wav" },
       { sha256: hash("a"), bytes: 1, type: "wav" },
     ]);
@@ -271,7 +271,7 @@ describe("of what is not finished travel", () => {
     ["takes of which none is heard", draft(audio, { takes: recorded.takes!, chosen: {} })],
   ])("nothing of %s", (_, documents) => {
     expect(unfinishedReadings(documents)).toEqual({});
-    expect(soundsOfUnfinished(documents)).toEqual([]);
+    expect(soundsIn(unfinishedReadings(documents))).toEqual([]);
   });
 
   it("no choice of a take that is gone", () => {

@@ -1,22 +1,22 @@
-import { isLanguage, type Language } from "../../i18n/languages.ts";
+import type { Language } from "../../i18n/languages.ts";
 import type { BoothDocument, SoundType, Take } from "./boothDocument.ts";
-import { readerOf, type Documents } from "./documents.ts";
+import { boothAt, readerOf, type Documents } from "./documents.ts";
 import { isPublished, readingOf } from "./readingOf.ts";
 
-const BOOTH = /^booth\/(\w+)\/([\w-]+)$/;
+/** What was read, by language and recording. */
+type Readings = Partial<Record<Language, Record<string, BoothDocument>>>;
 
 /**
  * What travels of scripts that nobody has read to their end: the chosen takes. A finished recording
  * has its sentences and their times in itself, and the takes of it would weigh ten times as much.
  */
-export function unfinishedReadings(
-  documents: Documents,
-): Partial<Record<Language, Record<string, BoothDocument>>> {
+export function unfinishedReadings(documents: Documents): Readings {
   const read = readerOf(documents);
-  const found: Partial<Record<Language, Record<string, BoothDocument>>> = {};
+  const found: Readings = {};
   for (const [path, document] of documents) {
-    const [, language, clip = ""] = BOOTH.exec(path) ?? [];
-    if (!isLanguage(language)) continue;
+    const about = boothAt(path);
+    if (!about) continue;
+    const { language, clip } = about;
     const { phase } = readingOf(read, language, clip);
     if (phase === "recorded" && isPublished(read, language, clip)) continue;
     const { reader, takes = {}, chosen = {} } = document as BoothDocument;
@@ -34,10 +34,10 @@ export function unfinishedReadings(
   return found;
 }
 
-/** The sounds of these takes, each once. */
-export function soundsOfUnfinished(documents: Documents): Take["sound"][] {
-  const readings = Object.values(unfinishedReadings(documents)).flatMap(Object.values);
-  const takes = (readings as BoothDocument[]).flatMap((each) => Object.values(each.takes ?? {}));
+/** The sounds of what was read, each once. */
+export function soundsIn(readings: Readings): Take["sound"][] {
+  const booths = Object.values(readings).flatMap((clips) => Object.values(clips));
+  const takes = booths.flatMap((booth) => Object.values(booth.takes ?? {}));
   return [...new Map(takes.map(({ sound }) => [sound.sha256, sound])).values()];
 }
 

@@ -6,7 +6,7 @@ import { sizeInItalian } from "../sizeInItalian.ts";
 import { Button } from "../../ui/Button.tsx";
 import { desk } from "../desk/desk.ts";
 import type { BoothDocument } from "../draft/boothDocument.ts";
-import type { Documents } from "../draft/documents.ts";
+import { boothAt, type Documents } from "../draft/documents.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { MissingSummary } from "../coverage/MissingSummary.tsx";
@@ -121,10 +121,7 @@ export function HandOverScreen() {
 /** Whether anybody has read anything here. */
 function hasTakes(documents: Documents) {
   for (const [path, document] of documents)
-    if (
-      path.startsWith("booth/") &&
-      Object.keys((document as BoothDocument).takes ?? {}).length > 0
-    )
+    if (boothAt(path) && Object.keys((document as BoothDocument).takes ?? {}).length > 0)
       return true;
   return false;
 }

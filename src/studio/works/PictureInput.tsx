@@ -5,6 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { usePictureDropped } from "./usePictureDropped.ts";
 import { usePicturePasted } from "./usePicturePasted.ts";
+import "../parts/FileButton.css";
 import "./PictureInput.css";
 
 type PictureInputProps = {
@@ -134,7 +135,7 @@ export function PictureInput({ label, picture, onPicture, onRemove }: PictureInp
           </Button>
         )}
       </div>
-      {isOver && <p className="picture-input-drop">Lascia qui la foto</p>}
+      {isOver && <p className="file-drop">Lascia qui la foto</p>}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function ChooseRecording({ importing, onFiles }: ChooseRecordingProps) {
         </p>
       )}
       <div className="studio-row">{button}</div>
-      {isOver && <p className="import-drop">Lascia qui la registrazione</p>}
+      {isOver && <p className="file-drop">Lascia qui la registrazione</p>}
     </section>
   );
 }
