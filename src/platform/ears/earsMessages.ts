@@ -1,0 +1,43 @@
+import type { Language } from "../../i18n/languages.ts";
+import type { SpeechResult } from "../hearing.ts";
+
+/** What the worker that recognises speech is told. */
+export type ToEars =
+  /** Makes the models ready; `files` is the address of an `EarsFiles`, under `scope`. */
+  | { do: "open"; files: string; scope: string }
+  /** Measures how fast this device computes, before any model is there. */
+  | { do: "try"; files: string; scope: string }
+  | {
+      do: "listen";
+      language: Language;
+      /** How many samples a second the microphone gives. */
+      rate: number;
+      /** Names that may be said, spelt as they should be written. */
+      names: readonly string[];
+      /** Where there are any, one of these is listened for, once, and nothing is written down. */
+      phrases: readonly string[];
+    }
+  /** What the microphone has heard since. */
+  | { do: "hear"; samples: Float32Array }
+  /** Nothing more is heard: what has been heard is written down, then `ended` is told. */
+  | { do: "finish" }
+  | { do: "stop" };
+
+/** What it tells. */
+export type FromEars =
+  | { type: "opened"; threads: number }
+  | { type: "cannotOpen"; why: "missing" | "unable" }
+  | { type: "tried"; speed: EarsSpeed }
+  | { type: "resultsChanged"; from: number; results: readonly SpeechResult[] }
+  /** One of the phrases, or none of them, and what was said as far as it was understood. */
+  | { type: "phraseHeard"; phrase: string | undefined; said: string }
+  /** It listens, though nobody speaks. */
+  | { type: "alive" }
+  /** It writes down what was said so many seconds ago; 0 once it has caught up. */
+  | { type: "behind"; seconds: number }
+  /** So many seconds were not written down, because the device was too slow. */
+  | { type: "skipped"; seconds: number }
+  | { type: "ended" };
+
+/** In billions of multiplications a second: on many rows at once, and on one. */
+export type EarsSpeed = { many: number; one: number; threads: number };
