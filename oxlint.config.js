@@ -9,6 +9,7 @@ const layers = [
   "platform",
   "ui",
   "player",
+  "onDevice",
   "site",
   "visitor",
   "studio",

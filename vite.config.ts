@@ -5,25 +5,38 @@ import { catalogues } from "./scripts/building/catalogues.js";
 import { chunkGroups } from "./scripts/building/chunks.js";
 import { exampleInDevelopment } from "./scripts/building/example.js";
 import { studioInDevelopment } from "./scripts/building/studioInDevelopment.js";
+import { ears } from "./scripts/ears/folder.js";
 import { museumNames } from "./scripts/museums/folders.js";
 
 // A phone on the local network gives camera and microphone to HTTPS only.
 const reachedFromPhone = process.argv.includes("--host");
+
+const ofEars = /\/(?:EarsOffer|offlineMachine|addressKept)-/;
 
 export default defineConfig(({ mode }) => ({
   envPrefix: "SITE_",
   define: {
     MUSEUMS: JSON.stringify(museumNames()),
     EXAMPLE: JSON.stringify(exampleInDevelopment()),
+    EARS: JSON.stringify(mode === "test" || ears.read() !== undefined),
   },
   plugins: [react(), catalogues(), studioInDevelopment(), reachedFromPhone && basicSsl()],
   build: {
     cssCodeSplit: false,
     // A data: address in the stylesheet would need a hole in the content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The route table names what each screen needs, and every page loads that: what is a file of
+      // its own only for the sake of ears comes with the screen instead.
+      resolveDependencies: (_, files) => files.filter((file) => !ofEars.test(file)),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
+      // Where nothing is left of these modules, their import would still be a file to fetch.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/src\/onDevice\/.+\.tsx?$/, sideEffects: false }],
+      },
       output: {
         codeSplitting: { groups: chunkGroups(mode) },
       },

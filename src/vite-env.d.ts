@@ -7,6 +7,9 @@ interface ImportMetaEnv {
 /** Every museum, from its folder (scripts/museums/folders.js); written in by the bundler. */
 declare const MUSEUMS: Record<string, import("./catalogue/catalogue.ts").MuseumName>;
 
+/** Whether ears are published with the museums (`npm run ears`); written in by the bundler. */
+declare const EARS: boolean;
+
 /** The museum of the draft, which `MUSEUMS` is in the studio’s preview; set before it is loaded. */
 // oxlint-disable-next-line no-var -- Only a `var` is a property of `globalThis`.
 declare var DRAFT_MUSEUMS: typeof MUSEUMS | undefined;

@@ -1,10 +1,11 @@
 /** Builds the site into dist/site: bundles, each page in each of its languages, what hosts need. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { buildStudio } from "./buildStudio.js";
 import { compress } from "./compress.js";
+import { earsOfMuseum, publishEars } from "./ears.js";
 import { headersFile, nginxConfig } from "../hosting/headers.js";
 import {
   choosingWorker,
@@ -12,7 +13,7 @@ import {
   fileIn,
   redirectsFile,
 } from "../hosting/languageByHost.js";
-import { filesOfTheApp, precached } from "./keptByDevice.js";
+import { filesOfEars, filesOfTheApp, precached } from "./keptByDevice.js";
 import { inProject, site } from "../project.js";
 import { hashOf, publish } from "./publish.js";
 import { webManifest } from "./webManifest.js";
@@ -44,8 +45,14 @@ const { addresses, languagesOf, languageUnasked, museums, render, renderApp, sit
 const catalogues = /** @type {Record<string, import("./publish.js").PublishedMuseum>} */ ({});
 const folders = /** @type {Record<string, string>} */ ({});
 const media = /** @type {Map<string, Uint8Array>} */ (new Map());
+const ears = publishEars();
 for (const museum of Object.keys(museums)) {
-  catalogues[museum] = await publish(content, museum, (file, bytes) => media.set(file, bytes));
+  catalogues[museum] = await publish(
+    content,
+    museum,
+    (file, bytes) => media.set(file, bytes),
+    ears.sizes,
+  );
   folders[museum] = catalogues[museum].folder;
 }
 await build({
@@ -54,12 +61,20 @@ await build({
   build: { outDir: site, manifest: true },
 });
 for (const [file, bytes] of media) write(file, bytes);
+for (const [file, source] of ears.copies) copy(source, file);
 for (const { folder, texts } of Object.values(catalogues))
   for (const [code, files] of Object.entries(texts))
     for (const [name, text] of files) write(`/assets/${folder}/${code}/${name}.json`, text);
 
 /** @type {import("vite").Manifest} */
 const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, "utf8"));
+
+const partsOfEars = filesOfEars(manifest).map(
+  (file) => /** @type {const} */ ([`/${file}`, statSync(`${site}/${file}`).size]),
+);
+for (const folder of Object.values(folders))
+  for (const [file, text] of earsOfMuseum(`/assets/${folder}`, ears.sizes, partsOfEars))
+    write(file, text);
 
 const chunksOfTheApp = withImports("index.html");
 const firstPaint = await buildScript("src/app/firstPaint.ts");
@@ -315,4 +330,13 @@ function sitemap() {
 function write(file, written) {
   mkdirSync(dirname(site + file), { recursive: true });
   writeFileSync(site + file, written);
+}
+
+/**
+ * @param {string} source
+ * @param {string} file
+ */
+function copy(source, file) {
+  mkdirSync(dirname(site + file), { recursive: true });
+  copyFileSync(source, site + file);
 }

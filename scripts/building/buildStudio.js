@@ -26,6 +26,7 @@ export async function buildStudio(content, write) {
       define: {
         MUSEUMS: "globalThis.DRAFT_MUSEUMS",
         EXAMPLE: JSON.stringify(example),
+        EARS: "false",
         "import.meta.env.CATALOGUES": "globalThis.DRAFT_CATALOGUES",
       },
       plugins: [withoutSite(), head(`${content.siteAddress}${page}`)],

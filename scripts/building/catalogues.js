@@ -1,9 +1,12 @@
+import sirv from "sirv";
+import { ears } from "../ears/folder.js";
 import { filesOf } from "../museums/folders.js";
+import { earsIn, earsOfMuseum } from "./ears.js";
 import { media } from "./media.js";
 
 /**
  * The development server has no built files, so this answers for those of the catalogues
- * (src/content/published.ts).
+ * (src/content/published.ts) and for `ears/`.
  * @returns {import("vite").Plugin}
  */
 export function catalogues() {
@@ -11,6 +14,7 @@ export function catalogues() {
     name: "catalogues",
     configureServer(server) {
       server.watcher.add("museums");
+      server.middlewares.use(answerForEars);
       server.middlewares.use((request, response, next) => {
         const [, museum = "", language = "", name = ""] =
           /^\/assets\/([\w-]+)\/(\w\w)\/([\w/-]+)\.json$/.exec(request.url ?? "") ?? [];
@@ -32,6 +36,24 @@ export function catalogues() {
   };
 }
 
+/** @type {import("vite").Connect.NextHandleFunction} */
+function answerForEars(request, response, next) {
+  const [path = ""] = (request.url ?? "").split("?");
+  const [folder, museum = ""] = /^\/assets\/([\w-]+)\/ears-\w+\//.exec(path) ?? [];
+  if (path.startsWith("/assets/ears/")) {
+    request.url = path.slice("/assets/ears".length);
+    sirv(ears.path, { dev: true })(request, response, next);
+  } else if (folder) {
+    const text = new Map(earsOfMuseum(`/assets/${museum}`, earsInDevelopment(), [])).get(path);
+    response.writeHead(text === undefined ? 404 : 200, { "Content-Type": "application/json" });
+    response.end(text);
+  } else next();
+}
+
+function earsInDevelopment() {
+  return earsIn((name) => `/assets/ears/${name}`);
+}
+
 /**
  * @param {import("vite").ViteDevServer} server
  * @param {string} address
@@ -49,7 +71,8 @@ async function read(server, address, language, name) {
   if (!museum?.facts.languages.some((code) => code === language)) return undefined;
   const files = media(address, undefined);
   const inLanguage = await collectionIn(museum, /** @type {"en"} */ (language), files);
-  const made = published(inLanguage, files.sizeOf);
+  const weights = earsInDevelopment().map(({ size, bytes }) => ({ size, bytes }));
+  const made = published(inLanguage, files.sizeOf, weights);
   const lists = new Map(Object.entries(filesIn(`/assets/${address}/${language}`, made)));
   return made.texts.get(name) ?? (lists.has(name) ? JSON.stringify(lists.get(name)) : undefined);
 }

@@ -37,6 +37,8 @@ const chunks = {
     ...["AudioPlayer.tsx", "tones.ts"].map((name) => `src/player/${name}`),
     "src/platform/mediaSession.ts",
   ],
+  // The captions and the tour need both: who recognises speech, and what a visitor has chosen to.
+  hearing: ["src/platform/hearing.ts", "src/visitor/useOnDevice.ts", "src/onDevice/useEars.ts"],
   visitor: ["src/visitor/VisitorShell.tsx", "src/visitor/Screen.tsx", "src/visitor/useAllWorks.ts"],
 };
 

@@ -2,23 +2,46 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { site } from "../project.js";
 
+/** Where the app goes on that few visitors ever need: speech recognition on the device. */
+const ears = /^src\/(?:onDevice\/(?:EarsSteps|watchHeldEars)|platform\/ears|i18n\/ears)\b/;
+
 /**
  * The files of the visitor's app that a device keeps after one visit: every screen, in every
- * language, and nothing of the site or of the single works.
+ * language, and nothing of the site, of the single works or of ears.
  * @param {import("vite").Manifest} manifest
  * @returns {string[]}
  */
 export function filesOfTheApp(manifest) {
-  const files = new Set(["assets/" + decoder()]);
-  const seen = new Set();
-  visit("index.html");
   // The app has one stylesheet (`cssCodeSplit` in vite.config.ts), which no chunk lists as its own.
-  visit("style.css");
+  const app = reached(manifest, ["index.html", "style.css"], (key) => ears.test(key));
+  return ["assets/" + decoder(), ...app];
+}
+
+/**
+ * The other files of the app that a device needs to recognise speech: it keeps them with the ears.
+ * @param {import("vite").Manifest} manifest
+ * @returns {string[]}
+ */
+export function filesOfEars(manifest) {
+  const app = new Set(filesOfTheApp(manifest));
+  const entries = Object.keys(manifest).filter((key) => ears.test(key));
+  return reached(manifest, entries, () => false).filter((file) => !app.has(file));
+}
+
+/**
+ * @param {import("vite").Manifest} manifest
+ * @param {string[]} entries
+ * @param {(key: string) => boolean} isLeft
+ */
+function reached(manifest, entries, isLeft) {
+  const files = /** @type {Set<string>} */ (new Set());
+  const seen = new Set();
+  entries.forEach(visit);
   return [...files];
 
   /** @param {string} key */
   function visit(key) {
-    if (seen.has(key) || /^src\/(site|content)\/|web-vitals/.test(key)) return;
+    if (seen.has(key) || isLeft(key) || /^src\/(site|content)\/|web-vitals/.test(key)) return;
     seen.add(key);
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no chunk for ${key}`);

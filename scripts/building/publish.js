@@ -13,9 +13,10 @@ import { media } from "./media.js";
  * @param {Content} content
  * @param {string} address
  * @param {(file: string, content: Uint8Array) => void} emit
+ * @param {import("./ears.js").PublishedEars[]} ears
  * @returns {Promise<PublishedMuseum>}
  */
-export async function publish(content, address, emit) {
+export async function publish(content, address, emit, ears) {
   const { museum, faults } = await content.readMuseum(filesOf(address));
   if (!museum || faults.length > 0) {
     console.error(
@@ -24,10 +25,11 @@ export async function publish(content, address, emit) {
     process.exit(1);
   }
   const files = media(address, emit);
+  const weights = ears.map(({ size, bytes }) => ({ size, bytes }));
   const made = await Promise.all(
     museum.facts.languages.map(async (code) => {
       const inCode = await content.collectionIn(museum, code, files);
-      return /** @type {const} */ ([code, content.published(inCode, files.sizeOf)]);
+      return /** @type {const} */ ([code, content.published(inCode, files.sizeOf, weights)]);
     }),
   );
   // `files.json` is left out: it follows from these texts, which name the assets by their hashes.

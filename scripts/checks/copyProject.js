@@ -7,7 +7,9 @@ import { inProject } from "../project.js";
  * @param {string} copy
  */
 export function copyProject(copy) {
-  const left = new Set(["dist", ".git", "test-results", "e2e"].map((name) => inProject(name)));
+  const left = new Set(
+    ["dist", "ears", ".git", "test-results", "e2e"].map((name) => inProject(name)),
+  );
   cpSync(inProject("."), copy, {
     recursive: true,
     filter: (path) => !left.has(path) && basename(path) !== "node_modules",

@@ -20,6 +20,8 @@ const forbidden: [file: string, code: string, message: string][] = [
   ["src/app/b.ts", 'import "../content/schema.ts";', "src/app imports only from"],
   ["src/ui/a.tsx", 'import "../player/AudioPlayer.tsx";', "src/ui imports only from"],
   ["src/player/a.tsx", 'import "../visitor/visit.ts";', "src/player imports only from"],
+  ["src/player/b.tsx", 'import "../onDevice/useEars.ts";', "src/player imports only from"],
+  ["src/onDevice/a.tsx", 'import "../visitor/visit.ts";', "src/onDevice imports only from"],
   ["src/site/a.tsx", 'import "../visitor/visit.ts";', "src/site imports only from"],
   ["src/visitor/a.tsx", 'import "../site/SiteShell.tsx";', "src/visitor imports only from"],
   ["src/studio/a.tsx", 'import "../site/SiteShell.tsx";', "src/studio imports only from"],

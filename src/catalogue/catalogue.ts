@@ -143,14 +143,20 @@ export type PublishedTour =
   | { stops: readonly [Stop, ...Stop[]]; scripts: TourScripts }
   | { stops: readonly []; elsewhere: readonly Language[] };
 
+/** What recognises speech on the device; its list is `ears-<size>/files.json` beside the languages. */
+export type Ears = { size: "base" | "small"; bytes: number };
+
 /** What is published of a museum in one language: each is a file, for the screens that need it. */
 export type Catalogue = {
   /** For every screen. */
   museum: {
     /** How many there are. */
     works: number;
-    /** What `files` weigh together, and `films` where there are any. */
-    offline: { bytes: number; films?: number };
+    /**
+     * What `files` weigh together, and `films` where there are any; and where speech can be
+     * recognised on the device, what that weighs.
+     */
+    offline: { bytes: number; films?: number; ears?: readonly Ears[] };
   };
   /** The first works, and all the others where there are more. */
   list: readonly ListedWork[];

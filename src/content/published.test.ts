@@ -63,6 +63,22 @@ it.each([1, 7, 99_999_999_990])(
   },
 );
 
+it.each<Catalogue["museum"]["offline"]["ears"]>([
+  undefined,
+  [],
+  [{ size: "base", bytes: 94_000_000 }],
+  [
+    { size: "base", bytes: 94_000_000 },
+    { size: "small", bytes: 266_000_000 },
+  ],
+])("says what recognition on the device weighs, which is no part of the visit: %j", (ears) => {
+  const made = published(collection, () => 1, ears);
+  const { offline } = read(made.texts, "museum")!;
+  const { files } = filesIn("/assets/museo-1/en", made);
+  expect(offline.ears).toEqual(ears?.length ? ears : undefined);
+  expect(offline.bytes).toBe(files.reduce((sum, [, bytes]) => sum + bytes, 0));
+});
+
 it.each<[widths: number[], kept: string]>([
   [[400, 800, 1600], "/hill-800.webp"],
   [[400, 700], "/hill-700.webp"],

@@ -1,5 +1,6 @@
 import type {
   Catalogue,
+  Ears,
   Picture,
   PublishedTour,
   ShownWork,
@@ -20,10 +21,14 @@ export type Published = {
   films: Catalogue["files"];
 };
 
-/** Makes a museum’s files; `sizeOf` answers how many bytes a recording or a picture has. */
+/**
+ * Makes a museum’s files; `sizeOf` answers how many bytes a recording or a picture has, `ears` is
+ * what the build publishes for all museums alike.
+ */
 export function published(
   { works, tour, toursIn, names }: Collection,
   sizeOf: (address: string) => number,
+  ears: readonly Ears[] = [],
 ): Published {
   const texts = new Map<string, string>();
   function publish<Name extends keyof Catalogue>(name: Name, data: Catalogue[Name]) {
@@ -61,7 +66,7 @@ export function published(
   const films = weighed(works.flatMap(({ words }) => (words.films ?? []).flatMap(filesOfFilm)));
   const others =
     bytesIn(assets) + [...texts.values()].reduce((sum, text) => sum + bytesOf(text), 0);
-  texts.set("museum", museumText(works.length, others, bytesIn(films)));
+  texts.set("museum", museumText(works.length, others, bytesIn(films), ears));
   return { texts, assets, films };
 
   function publishedTour(): PublishedTour {
@@ -92,12 +97,12 @@ export function filesIn(
  * `museum.json` says what all files weigh, itself among them, and a longer number makes it heavier:
  * so it is written until the number is right.
  */
-function museumText(works: number, others: number, films: number) {
+function museumText(works: number, others: number, films: number, ears: readonly Ears[]) {
   let bytes = others;
   let text = "";
   do {
     bytes = others + bytesOf(text);
-    const offline = { bytes, ...(films > 0 && { films }) };
+    const offline = { bytes, ...(films > 0 && { films }), ...(ears.length > 0 && { ears }) };
     text = JSON.stringify({ works, offline } satisfies Catalogue["museum"]);
   } while (others + bytesOf(text) !== bytes);
   return text;

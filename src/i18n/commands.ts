@@ -13,3 +13,13 @@ export function commandIn(phrase: string, spoken: Commands): Command | undefined
     spoken[command].some((word) => said.includes(word.toLowerCase())),
   );
 }
+
+/** All that may be said, each as it is written there. */
+export function phrasesOf(spoken: Commands): string[] {
+  return commands.flatMap((command) => spoken[command]);
+}
+
+/** The command that one of the phrases stands for. */
+export function commandOf(phrase: string, spoken: Commands): Command | undefined {
+  return commands.find((command) => spoken[command].includes(phrase));
+}

@@ -5,13 +5,15 @@ import { captions } from "./captions/en.ts";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "./messagesIn.ts";
 import { commandIn, commands, type Command } from "./commands.ts";
 import { duration } from "./duration.ts";
+import { earsMessagesIn } from "./ears/earsMessagesIn.ts";
+import { ears } from "./ears/en.ts";
 import { en } from "./en.ts";
 import { languages, locales, type Language } from "./languages.ts";
 import { plain, stretches } from "./markedText.ts";
 import { readAloudMessages } from "./readAloud.ts";
 import { tour } from "./tour/en.ts";
 
-const inEnglish = { ...en, captions, tour, readAloud: readAloudMessages.en };
+const inEnglish = { ...en, captions, ears, tour, readAloud: readAloudMessages.en };
 
 const said = await Promise.all(
   languages.map(async (language) => ({
@@ -19,6 +21,7 @@ const said = await Promise.all(
     messages: {
       ...(await messagesIn[language]()),
       captions: await captionsMessagesIn[language](),
+      ears: await earsMessagesIn[language](),
       tour: await tourMessagesIn[language](),
       readAloud: readAloudMessages[language],
     },

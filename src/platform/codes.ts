@@ -1,3 +1,4 @@
+import { addressKept } from "./addressKept.ts";
 import type { FrameToRead } from "./codesWorker.ts";
 // oxlint-disable-next-line import/default -- The build makes an address of this module.
 import script from "./codesWorker.ts?worker&url";
@@ -7,7 +8,7 @@ let reader: Worker | undefined;
 /** Has the decoder fetched and made ready in a worker, which reads every frame. */
 function prepare(): Worker {
   if (reader) return reader;
-  const worker = new Worker(addressKept(), { type: "module" });
+  const worker = new Worker(addressKept(script), { type: "module" });
   // A worker that cannot be fetched now may be had later, so the next reading tries again.
   worker.addEventListener("error", () => drop(worker));
   reader = worker;
@@ -32,25 +33,6 @@ async function read(video: HTMLVideoElement, wanted: string): Promise<string[]> 
     throw error;
   } finally {
     listening.abort();
-  }
-}
-
-/**
- * A browser asks the service worker for another worker only if that one's address is in its scope.
- * `/assets/` is not, and offline that worker could then only come from the browser's own cache: so
- * it is asked for under the museum's address.
- */
-function addressKept() {
-  const museum = /\/worker-(.+)\.js$/.exec(controller()?.scriptURL ?? "")?.[1];
-  return museum ? `/${museum}${script}` : script;
-}
-
-function controller() {
-  try {
-    return navigator.serviceWorker?.controller;
-  } catch {
-    // Where storage is blocked for this site, a browser may refuse even the question.
-    return undefined;
   }
 }
 

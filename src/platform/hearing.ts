@@ -13,6 +13,8 @@ export type HearingProblem =
   | "notOnDevice"
   | "unavailable"
   | "homeScreen"
+  | "modelMissing"
+  | "modelFails"
   | PassingProblem;
 
 export type PassingProblem = "offline" | "service";
@@ -23,29 +25,43 @@ export type HearingNews =
   | { type: "noAnswer" }
   /** What its results from number `from` on are now. */
   | { type: "resultsChanged"; from: number; results: readonly SpeechResult[] }
+  /** One of the phrases that were listened for, or none; and what was said, as far as it is known. */
+  | { type: "phraseHeard"; phrase: string | undefined; said: string }
+  /** It listens, though nobody speaks. */
+  | { type: "alive" }
+  /** What it tells was said so many seconds ago; 0 once it has caught up. */
+  | { type: "behind"; seconds: number }
+  /** So many seconds of speech will never be told: the device was too slow for them. */
+  | { type: "skipped"; seconds: number }
   | { type: "failed"; problem: HearingProblem }
   | { type: "ended" };
 
 /** Whether speech can be recognised without leaving the device. */
 export type OnDevice = "available" | "downloadable" | "unavailable";
 
-/** Turns speech into text. A model of our own would be another `Recogniser`. */
+/** How a recogniser is to listen. */
+export type Listening = {
+  locale: string;
+  /** It fails rather than send speech to a service. */
+  onDevice: boolean;
+  /** It tells one phrase, when that is complete. */
+  once?: boolean;
+  /** What may be said, where only that matters; a recogniser that cannot choose tells what it hears. */
+  phrases?: readonly string[];
+  /** Names that may be said, as they should be spelt. */
+  names?: readonly string[];
+};
+
+/** Turns speech into text: the browser’s own, or a model of ours (`ownEars`). */
 export type Recogniser = {
-  /**
-   * Listens until `signal` aborts, or until it has ended or failed. With `onDevice` it fails rather
-   * than send speech to a service; with `once` it tells one phrase, when that is complete.
-   */
-  listen: (
-    how: { locale: string; onDevice: boolean; once?: boolean },
-    tell: (news: HearingNews) => void,
-    signal: AbortSignal,
-  ) => void;
+  /** Listens until `signal` aborts, or until it has ended or failed. */
+  listen: (how: Listening, tell: (news: HearingNews) => void, signal: AbortSignal) => void;
   onDevice: (locale: string) => Promise<OnDevice>;
   /** Fetches what it takes to recognise a language on the device; answers whether that is there. */
   download: (locale: string) => Promise<boolean>;
 };
 
-/** The best recogniser that this device has, if it has one. */
+/** The recogniser that this browser has, if it has one. */
 export function hearing(): Recogniser | undefined {
   return browserRecogniser();
 }

@@ -1,4 +1,4 @@
-import { addressInStudio } from "./addressInStudio.ts";
+import { addressKept } from "./addressKept.ts";
 import { audioSession } from "./audioSession.ts";
 // oxlint-disable-next-line import/default -- The build makes an address of this module.
 import captureScript from "./captureWorklet.ts?worker&url";
@@ -97,7 +97,7 @@ async function captured(stream: MediaStream, track: MediaStreamTrack): Promise<C
 async function capturedAt(options: AudioContextOptions, stream: MediaStream): Promise<Capturing> {
   const context = new AudioContext({ latencyHint: "interactive", ...options });
   try {
-    await context.audioWorklet.addModule(addressInStudio(captureScript));
+    await context.audioWorklet.addModule(addressKept(captureScript));
     const node = new AudioWorkletNode(context, "capture", {
       channelCount: 1,
       channelCountMode: "explicit",

@@ -1,6 +1,7 @@
 import type { ReadCatalogue } from "../catalogue/catalogue.ts";
 import type { Language } from "../i18n/languages.ts";
 import { arrivesWithin, PATIENCE } from "../lib/arrivesWithin.ts";
+import type { EarsSize } from "./ears/earsFiles.ts";
 import { isOurPage } from "./isOurPage.ts";
 
 /** The folders of the museums' catalogues; in development their names have no version. */
@@ -15,8 +16,12 @@ export const UNREACHED = "UnreachedError";
 const arrived = new Map<string, unknown>();
 
 /** The address of a file of a museum's catalogue. */
-export function catalogueAddress(museum: string, language: Language, name: string): string {
-  return `/assets/${folders[museum] ?? museum}/${language}/${name}.json`;
+export function catalogueAddress(
+  museum: string,
+  part: Language | `ears-${EarsSize}`,
+  name: string,
+): string {
+  return `/assets/${folders[museum] ?? museum}/${part}/${name}.json`;
 }
 
 /** Fetches a file of a museum's catalogue, once; `undefined` where there is no such file. */

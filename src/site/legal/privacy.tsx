@@ -103,11 +103,15 @@ export const privacy: readonly TextSection[] = [
           accende solo quando lo chiedi tu e dopo che hai dato il permesso al browser.
         </p>
         <p>
-          È il browser, non Varco, a trasformare la voce in testo. A seconda del browser e del
-          dispositivo, può farlo sul dispositivo stesso oppure inviare la voce a un servizio del suo
-          produttore. In questo secondo caso il servizio la riceve e la tratta secondo la propria
-          informativa. Varco non la riceve mai. L’app te lo dice prima che tu accenda il microfono
-          la prima volta.
+          Di solito è il browser, non Varco, a trasformare la voce in testo. A seconda del browser e
+          del dispositivo, può farlo sul dispositivo stesso oppure inviare la voce a un servizio del
+          suo produttore. In questo secondo caso il servizio la riceve e la tratta secondo la
+          propria informativa. Varco non la riceve mai. L’app te lo dice prima che tu accenda il
+          microfono la prima volta.
+        </p>
+        <p>
+          Un museo può offrire anche un riconoscimento vocale che funziona sul tuo dispositivo. Se
+          lo scarichi e lo scegli, né la voce né il testo escono dal telefono.
         </p>
         <p>
           L’app non registra e non conserva la voce. Il testo della trascrizione compare sul tuo
@@ -165,6 +169,10 @@ export const privacy: readonly TextSection[] = [
           <li>
             se la scarichi, tutta la visita in una lingua, con testi, immagini e registrazioni,
             finché non la elimini;
+          </li>
+          <li>
+            se lo scarichi, il riconoscimento vocale sul dispositivo, finché non lo elimini; e, per
+            la visita, se lo usi e quanto è veloce il tuo dispositivo;
           </li>
           <li>le pagine di questo sito che hai letto, per rileggerle anche senza internet;</li>
           <li>

@@ -1,4 +1,4 @@
-import { addressInStudio } from "../../platform/addressInStudio.ts";
+import { addressKept } from "../../platform/addressKept.ts";
 import type { Answer, Question, Tasks } from "./question.ts";
 
 type Waiting = { resolve: (result: never) => void; reject: (error: DOMException) => void };
@@ -16,7 +16,7 @@ export function workerCaller<Known extends Tasks>(
   const waiting = new Map<number, Waiting>();
 
   function started() {
-    const made = new Worker(addressInStudio(script), { type: "module" });
+    const made = new Worker(addressKept(script), { type: "module" });
     made.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
       const asked = waiting.get(data.number);
       waiting.delete(data.number);

@@ -1,5 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useMachine } from "../../lib/useMachine.ts";
+import { EarsOffer } from "../../onDevice/EarsOffer.tsx";
+import { useEars } from "../../onDevice/useEars.ts";
+import { hearing } from "../../platform/hearing.ts";
 import { kept } from "../../platform/kept.ts";
 import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -7,12 +10,14 @@ import { openDialog } from "../../ui/openDialog.ts";
 import { Screen } from "../Screen.tsx";
 import { useVisit } from "../visit.ts";
 import { captionsBehaviour } from "./captionsBehaviour.ts";
-import { isHopeless, isWanted } from "./captionsState.ts";
+import { isHopeless, isWanted, needsAnother } from "./captionsState.ts";
 import { CaptionsDock } from "./CaptionsDock.tsx";
 import { CaptionsLog } from "./CaptionsLog.tsx";
 import { CaptionsStatus } from "./CaptionsStatus.tsx";
+import { namesIn, noGlossary } from "./glossary.ts";
 import { GuideLanguage } from "./GuideLanguage.tsx";
 import { KeepDialog } from "./KeepDialog.tsx";
+import { NeededEars } from "./NeededEars.tsx";
 import { notebook } from "./notebook.ts";
 import { OnDeviceOnly } from "./OnDeviceOnly.tsx";
 import { performCaptions } from "./performCaptions.ts";
@@ -34,14 +39,23 @@ export function CaptionsScreen() {
   const [settings, change] = useSettings();
   const language = settings.guideLanguage ?? visit.language;
   const [speech, download] = useOnDevice(language);
-  const recognisedBy = whoRecognises(speech, settings);
+  const ears = useEars();
+  const recognisedBy = whoRecognises(speech, settings, ears);
   const [notes] = useState(() => notebook(visit.museum.slug));
   const isKept = useSyncExternalStore(kept.subscribe, notes.isKept, notes.isKept);
   const captions = useCaptionsMessages();
   const { keep } = captions;
   const [state, send] = useMachine(
     captionsBehaviour,
-    performCaptions({ language, recognisedBy, notebook: notes, unsupported: captions.unsupported }),
+    performCaptions({
+      language,
+      recognisedBy,
+      ears: ears.recogniser,
+      hasEars: ears.areChosen,
+      names: () => namesIn(glossaries[language] ?? noGlossary),
+      notebook: notes,
+      unsupported: captions.unsupported,
+    }),
   );
   const { transcript } = state;
   // The network may be gone when the guide speaks, so names are fetched when the screen opens.
@@ -51,6 +65,7 @@ export function CaptionsScreen() {
   const hasLog = !isHopeless(state) || transcript.pages.length > 0;
   const isOn = isWanted(state);
   const isScreenKept = useScreenKeptOn(isOn);
+  const isEarsNeeded = EARS && ears.isOffered && needsAnother(state);
   const toggle = useRef<HTMLButtonElement>(null);
   const settingsDialog = useRef<HTMLDialogElement>(null);
   const keepDialog = useRef<HTMLDialogElement>(null);
@@ -59,10 +74,14 @@ export function CaptionsScreen() {
   useKeptTranscript(notes, state, send);
   useTheme(settings.theme);
 
-  // The recogniser listens to the old language, or in the old place, until it is started anew.
+  // The recogniser listens to the old language, or in the old place, until it is started anew; and
+  // one that was gone from the device may be there again.
   useEffect(() => {
-    send({ type: "wayChanged", language, recognisedBy, at: Date.now() });
-  }, [language, recognisedBy, send]);
+    const at = Date.now();
+    send({ type: "wayChanged", language, recognisedBy, at });
+    const recogniser = ears.chosen ?? ears.recogniser ?? hearing();
+    send({ type: "supportChanged", isSupported: recogniser !== undefined, at });
+  }, [language, recognisedBy, ears.chosen, ears.recogniser, send]);
 
   const news =
     speech === "fetching"
@@ -87,15 +106,19 @@ export function CaptionsScreen() {
     send({ type: "asked", at: Date.now() });
   }
 
-  const recognisedByNotice = (
+  const notice = (offer: ReactNode) => (
     <RecognisedByNotice
+      by={recognisedBy}
       speech={speech}
       download={download}
       news={news}
       settings={settings}
       change={change}
-    />
+    >
+      {offer}
+    </RecognisedByNotice>
   );
+  const quietOffer = EARS && <EarsOffer guideLanguage={language} isNeeded={false} />;
 
   return (
     <Screen title={captions.title} description={captions.description}>
@@ -136,12 +159,21 @@ export function CaptionsScreen() {
             ) : (
               <>
                 <p className="captions-lead">{captions.description}</p>
-                {recognisedByNotice}
+                {notice(!isEarsNeeded && quietOffer)}
               </>
             )}
           </CaptionsLog>
         )}
-        <CaptionsStatus state={state} />
+        <CaptionsStatus state={state} ears={ears.words?.captions} />
+        {EARS && (
+          <NeededEars
+            isNeeded={isEarsNeeded}
+            // What may pass by itself leaves the room to the transcript.
+            isFolded={state.phase === "restarting"}
+            guideLanguage={language}
+            toggle={toggle}
+          />
+        )}
         {isOnlyOnDevice && (
           <OnDeviceOnly
             settings={settings}
@@ -166,7 +198,7 @@ export function CaptionsScreen() {
         />
       </div>
       <SettingsDialog ref={settingsDialog} settings={settings} change={change}>
-        {recognisedByNotice}
+        {notice(quietOffer)}
       </SettingsDialog>
       <KeepDialog
         ref={keepDialog}

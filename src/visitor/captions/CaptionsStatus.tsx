@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { EarsMessages } from "../../i18n/ears/en.ts";
 import { vibrate } from "../../platform/vibration.ts";
 import { announce } from "../../ui/Announcer.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
@@ -11,12 +12,17 @@ import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 /** In milliseconds: a status that comes back sooner by itself is not announced again. */
 const AGAIN = 60_000;
 
+type CaptionsStatusProps = {
+  state: CaptionsState;
+  ears: EarsMessages["captions"] | undefined;
+};
+
 /** What the captions are doing, in words: always on the screen, announced once. */
-export function CaptionsStatus({ state }: { state: CaptionsState }) {
+export function CaptionsStatus({ state, ears }: CaptionsStatusProps) {
   const visit = useVisit();
   const messages = useCaptionsMessages();
   const { phase } = state;
-  const { text, isTrouble } = statusOf(state, messages);
+  const { text, isTrouble } = statusOf(state, messages, ears);
   const isUnsupported = isHopeless(state);
   const isNews = isTrouble || isWanted(state) || (phase === "ready" && state.wasOn);
   const said = useRef({ when: new Map<string, number>(), wasTrouble: false });

@@ -1,43 +1,47 @@
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { OnDeviceOnly } from "./OnDeviceOnly.tsx";
-import { whoRecognises } from "./whoRecognises.ts";
+import type { RecognisedBy } from "./whoRecognises.ts";
 import type { Settings } from "./settings.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 import type { OnDeviceSpeech } from "../useOnDevice.ts";
 
 type RecognisedByNoticeProps = {
+  by: RecognisedBy;
   speech: OnDeviceSpeech | undefined;
   download: () => void;
   /** How the download goes. */
   news: string | undefined;
   settings: Settings;
   change: (change: Partial<Settings>) => void;
+  /** The offer to recognise speech by what the museum has for the device. */
+  children: ReactNode;
 };
 
 /** Says where speech is recognised, before the microphone is on, and offers the device. */
 export function RecognisedByNotice({
+  by,
   speech,
   download,
   news,
   settings,
   change,
+  children,
 }: RecognisedByNoticeProps) {
   const { where, problems } = useCaptionsMessages();
   const box = useRef<HTMLDivElement>(null);
-  const by = whoRecognises(speech, settings);
   return (
     <div ref={box} tabIndex={-1} className="recognised-by">
       <p>
-        {by === "device" && where.device}
+        {(by === "device" || by === "ears") && where.device}
         {by === "service" && where.service}
         {by === "refused" && problems.notOnDevice}
       </p>
       <p>{where.askFirst}</p>
-      {(speech === "available" || settings.onDevice) && (
+      {by !== "ears" && (speech === "available" || settings.onDevice) && (
         <OnDeviceOnly settings={settings} change={change} />
       )}
-      {(speech === "downloadable" || speech === "failed") && (
+      {by !== "ears" && (speech === "downloadable" || speech === "failed") && (
         <Button
           look="plain"
           icon="keep"
@@ -51,6 +55,7 @@ export function RecognisedByNotice({
         </Button>
       )}
       {news && <p>{news}</p>}
+      {children}
     </div>
   );
 }

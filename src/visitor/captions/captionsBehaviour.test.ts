@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { captions } from "../../i18n/captions/en.ts";
+import { ears } from "../../i18n/ears/en.ts";
 import { captionsBehaviour } from "./captionsBehaviour.ts";
-import { isWanted, type CaptionsEvent } from "./captionsState.ts";
+import { isWanted, needsAnother, type CaptionsEvent } from "./captionsState.ts";
+import { statusOf } from "./statusOf.ts";
 
 const { initial, reduce, activity } = captionsBehaviour;
 
@@ -90,6 +93,64 @@ describe("captions", () => {
       [opened, asked, begun, { at: 45_200, type: "timePassed" }],
       { phase: "restarting", isTrying: false },
       { do: "wait", session: 1, milliseconds: 250, untilOnline: false },
+    ],
+    [
+      "leave alone a recogniser that says it listens, though nobody speaks",
+      [
+        opened,
+        asked,
+        begun,
+        { at: 40_000, type: "alive" },
+        { at: 80_000, type: "alive" },
+        { at: 90_000, type: "timePassed" },
+      ],
+      { phase: "listening", isQuiet: true },
+      { do: "listen", session: 1 },
+    ],
+    [
+      "restart it once it says so no more",
+      [opened, asked, begun, { at: 40_000, type: "alive" }, { at: 85_100, type: "timePassed" }],
+      { phase: "restarting" },
+      { do: "wait", session: 1, milliseconds: 250, untilOnline: false },
+    ],
+    [
+      "know how late they are",
+      [opened, asked, begun, word, { at: 2000, type: "behind", seconds: 6 }],
+      { phase: "listening", behind: 6 },
+      { do: "listen", session: 1 },
+    ],
+    [
+      "are on time again",
+      [
+        opened,
+        asked,
+        begun,
+        { at: 2000, type: "behind", seconds: 6 },
+        { at: 4000, type: "behind", seconds: 0 },
+      ],
+      { phase: "listening", behind: 0 },
+      { do: "listen", session: 1 },
+    ],
+    [
+      "are ready where something has come that can recognise speech",
+      [
+        { ...opened, isSupported: false },
+        { at: 9000, type: "supportChanged", isSupported: true },
+      ],
+      { phase: "ready", wasOn: false },
+      undefined,
+    ],
+    [
+      "stop where the only thing that could has gone",
+      [opened, asked, begun, { at: 9000, type: "supportChanged", isSupported: false }],
+      { phase: "blocked", problem: "unsupported" },
+      undefined,
+    ],
+    [
+      "go on where nothing of that has changed",
+      [opened, asked, begun, { at: 9000, type: "supportChanged", isSupported: true }],
+      { phase: "listening" },
+      { do: "listen", session: 1 },
     ],
     [
       "wait for the network",
@@ -214,6 +275,22 @@ describe("captions", () => {
       { phase: "ready" },
     ],
     [
+      "another recogniser after one that the device cannot run",
+      [
+        { at: 500, type: "failed", problem: "modelFails" },
+        { at: 900, type: "wayChanged", language: "en", recognisedBy: "service" },
+      ],
+      { phase: "ready" },
+    ],
+    [
+      "another recogniser after a microphone that is refused",
+      [
+        { at: 500, type: "failed", problem: "refused" },
+        { at: 900, type: "wayChanged", language: "en", recognisedBy: "ears" },
+      ],
+      { phase: "blocked", problem: "refused" },
+    ],
+    [
       "another tab that writes",
       [{ at: 500, type: "pagesChanged", isOver: false }],
       { phase: "asking" },
@@ -273,6 +350,59 @@ describe("captions", () => {
       { at: 17_100, type: "timePassed" },
     ];
     expect(after(steps).transcript.pages).toEqual([[{ language: "en", pieces: ["one", 12] }]]);
+  });
+
+  it("mark what the device was too slow to write down, and listen on", () => {
+    const half: Step = { at: 1500, type: "resultsChanged", from: 1, results: [interim("and two")] };
+    const more: Step = {
+      at: 9000,
+      type: "resultsChanged",
+      from: 1,
+      results: [final("and two, and three")],
+    };
+    const state = after([
+      opened,
+      asked,
+      begun,
+      word,
+      half,
+      { at: 8000, type: "skipped", seconds: 7.6 },
+      more,
+    ]);
+    expect(state.phase).toBe("listening");
+    expect(state.transcript.pages.flat().flatMap(({ pieces }) => pieces)).toEqual([
+      "one",
+      "and two",
+      8,
+      "and three",
+    ]);
+  });
+
+  it.each<[behind: number, says: string]>([
+    [3.9, captions.listening],
+    [4, ears.captions.behind(5)],
+    [6, ears.captions.behind(5)],
+    [8, ears.captions.behind(10)],
+    [31, ears.captions.behind(30)],
+    [0, captions.listening],
+  ])("%s seconds late, say “%s”, and that it is no trouble", (seconds, says) => {
+    const state = after([opened, asked, begun, { at: 2000, type: "behind", seconds }]);
+    expect(statusOf(state, captions, ears.captions)).toEqual({ text: says, isTrouble: false });
+  });
+
+  it.each<[what: string, steps: Step[], needs: boolean]>([
+    ["a browser that has none", [{ ...opened, isSupported: false }], true],
+    ["no network", [opened, asked, { at: 1, type: "failed", problem: "offline" }], true],
+    [
+      "what is no longer there",
+      [opened, asked, { at: 1, type: "failed", problem: "modelMissing" }],
+      true,
+    ],
+    ["no microphone", [opened, asked, { at: 1, type: "failed", problem: "lost" }], false],
+    ["a short restart", [opened, asked, begun, { at: 5000, type: "ended" }], false],
+    ["captions that are ready", [opened], false],
+  ])("another recogniser might help with %s: %s", (_, steps, needs) => {
+    expect(needsAnother(after(steps))).toBe(needs);
   });
 
   it("are cleared, and come back with what was said since", () => {

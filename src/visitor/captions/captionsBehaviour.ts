@@ -3,6 +3,7 @@ import {
   core,
   isHopeless,
   isWanted,
+  needsAnother,
   type CaptionsActivity,
   type CaptionsEvent,
   type CaptionsState,
@@ -14,6 +15,7 @@ import {
   emptyTranscript,
   finished,
   interrupted,
+  skipped,
   withResults,
 } from "./transcript.ts";
 
@@ -57,6 +59,13 @@ function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
       const said = withResults(proved.transcript, event);
       return { ...proved, transcript: said, newsAt: at, isQuiet: false, misses: 0 };
     }
+    case "alive":
+      return phase === "listening" ? { ...state, aliveAt: at } : state;
+    case "behind":
+      return phase === "listening" ? { ...state, behind: event.seconds, aliveAt: at } : state;
+    case "skipped":
+      if (phase !== "listening") return state;
+      return { ...state, transcript: skipped(transcript, event.seconds) };
     case "failed":
       return failed(state, event.problem, at);
     case "ended":
@@ -81,10 +90,20 @@ function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
     case "wayChanged":
       // The device may be asking for permission: the recogniser is started anew, in the new way.
       if (phase === "asking") return asking(state);
-      if (phase === "blocked" && (state.problem === "language" || state.problem === "notOnDevice"))
+      if (phase === "blocked" && needsAnother(state) && !isHopeless(state))
         return { ...core(state), phase: "ready", wasOn: true };
       if (phase !== "listening" && phase !== "restarting") return state;
       return restarting({ ...state, transcript: interrupted(transcript, at) }, "ended", 0, at);
+    case "supportChanged":
+      if (phase === "opening" || event.isSupported !== isHopeless(state)) return state;
+      return event.isSupported
+        ? { ...core(state), phase: "ready", wasOn: false }
+        : {
+            ...core(state),
+            phase: "blocked",
+            problem: "unsupported",
+            transcript: finished(transcript, at),
+          };
     case "pagesChanged":
       if (!event.isOver && isWanted(state)) return state;
       return { phase: "opening", transcript: emptyTranscript, session };

@@ -26,7 +26,13 @@ export type CaptionsState = {
   | { phase: "opening" }
   | { phase: "ready"; wasOn: boolean }
   | { phase: "asking"; isSlow: boolean }
-  | ({ phase: "listening" } & Health)
+  | ({
+      phase: "listening";
+      /** When the recogniser last said that it listens, though it had no words. */
+      aliveAt?: number;
+      /** In seconds: how long ago was said what is written now. */
+      behind?: number;
+    } & Health)
   /** The visitor still wants captions: the next try is waited for, or under way. */
   | ({
       phase: "restarting";
@@ -52,6 +58,9 @@ export type CaptionsNews =
   | { type: "begun"; language: Language }
   | { type: "noAnswer" }
   | { type: "resultsChanged"; from: number; results: readonly SpeechResult[] }
+  | { type: "alive" }
+  | { type: "behind"; seconds: number }
+  | { type: "skipped"; seconds: number }
   | { type: "failed"; problem: CaptionsProblem | PassingProblem }
   | { type: "ended" }
   | { type: "waited" }
@@ -60,6 +69,8 @@ export type CaptionsNews =
   | { type: "pageShown" }
   /** Another language is to be recognised, or in another place. */
   | { type: "wayChanged"; language: Language; recognisedBy: string }
+  /** Something has come that can recognise speech here, or the only one that could has gone. */
+  | { type: "supportChanged"; isSupported: boolean }
   /** What is kept is not what is shown: another tab has written, or the visit has ended. */
   | { type: "pagesChanged"; isOver: boolean }
   | { type: "cleared" }
@@ -80,6 +91,14 @@ export function isWanted({ phase }: CaptionsState) {
 export function isHopeless(state: CaptionsState) {
   return state.phase === "blocked" && state.problem === "unsupported";
 }
+
+/** Whether the recogniser in use cannot do what is wanted, for now or for good; another might. */
+export function needsAnother(state: CaptionsState) {
+  if (state.phase === "restarting") return state.why !== "ended";
+  return state.phase === "blocked" && !ofTheMicrophone.has(state.problem);
+}
+
+const ofTheMicrophone = new Set<CaptionsProblem>(["refused", "lost", "taken"]);
 
 /** The part of the state that all phases have. */
 export function core({ transcript, cleared: before, session }: CaptionsState) {

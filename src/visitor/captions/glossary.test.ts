@@ -7,7 +7,7 @@ import { mediaOf, museumOf } from "../../content/fixtures/museumOf.ts";
 import { languages, type Language } from "../../i18n/languages.ts";
 import { plain } from "../../i18n/markedText.ts";
 import { hostileText } from "../../lib/fixtures/hostileText.ts";
-import { glossaryOf, withNames } from "./glossary.ts";
+import { glossaryOf, namesIn, withNames } from "./glossary.ts";
 
 const museum = await museumOf("galleria-borghese");
 const glossaries = Object.fromEntries(
@@ -109,3 +109,11 @@ it("whatever was said stays as it was beside the names, which lead to works that
 function textOf(stretches: { text: string }[]) {
   return stretches.map(({ text }) => text).join("");
 }
+
+it("tells its names once each, spelt as they should be", () => {
+  const glossary = glossaryOf([
+    { names: ["Apollo", "Dosso Dossi"], work: 1 },
+    { names: ["Dosso Dossi"], work: 2 },
+  ]);
+  expect(namesIn(glossary)).toEqual(["Apollo", "Dosso Dossi"]);
+});

@@ -33,6 +33,11 @@ export function glossaryOf(named: readonly Named[]): Glossary {
   return { byLetters, misheard };
 }
 
+/** The names of a glossary, each once, as it should be spelt. */
+export function namesIn({ byLetters }: Glossary): string[] {
+  return [...byLetters.values()].map(({ name }) => name);
+}
+
 export const noGlossary = glossaryOf([]);
 
 function partsOf(name: string): Part[] {

@@ -1,6 +1,6 @@
 import { locales, type Language } from "../../i18n/languages.ts";
 import type { Perform } from "../../lib/machine.ts";
-import { hearing } from "../../platform/hearing.ts";
+import { hearing, type Recogniser } from "../../platform/hearing.ts";
 import { network } from "../../platform/network.ts";
 import { pageVisibility } from "../../platform/pageVisibility.ts";
 import type { CaptionsActivity, CaptionsEvent, CaptionsNews } from "./captionsState.ts";
@@ -13,6 +13,12 @@ export type CaptionsPorts = {
   /** What the guide speaks. */
   language: Language;
   recognisedBy: RecognisedBy;
+  /** Recognises speech where `recognisedBy` is `ears`. */
+  ears: Recogniser | undefined;
+  /** Whether ears are to be used, though it may not be known yet that they are there. */
+  hasEars: () => boolean;
+  /** What the guide may name, as it should be spelt. */
+  names: () => readonly string[];
   notebook: Notebook;
   /** Written to the console where the device has no recogniser. */
   unsupported: string;
@@ -21,6 +27,9 @@ export type CaptionsPorts = {
 export function performCaptions({
   language,
   recognisedBy,
+  ears,
+  hasEars,
+  names,
   notebook,
   unsupported,
 }: CaptionsPorts): Perform<CaptionsActivity, CaptionsEvent> {
@@ -28,22 +37,25 @@ export function performCaptions({
     const tell = (news: CaptionsNews) => send({ ...news, at: Date.now() });
 
     switch (activity.do) {
-      case "open":
-        if (!hearing()) console.warn(unsupported);
-        return tell({
-          type: "opened",
-          pages: notebook.read(),
-          isSupported: hearing() !== undefined,
-        });
-      case "listen":
+      case "open": {
+        const isSupported = hasEars() || hearing() !== undefined;
+        if (!isSupported) console.warn(unsupported);
+        return tell({ type: "opened", pages: notebook.read(), isSupported });
+      }
+      case "listen": {
         watchClockAndPage();
         if (recognisedBy === "unknown") return;
         if (recognisedBy === "refused") return tell({ type: "failed", problem: "notOnDevice" });
-        return hearing()?.listen(
-          { locale: locales[language], onDevice: recognisedBy === "device" },
-          (news) => tell(news.type === "begun" ? { ...news, language } : news),
+        const recogniser = recognisedBy === "ears" ? ears : hearing();
+        return recogniser?.listen(
+          { locale: locales[language], onDevice: recognisedBy === "device", names: names() },
+          (news) => {
+            if (news.type === "phraseHeard") return;
+            tell(news.type === "begun" ? { ...news, language } : news);
+          },
           signal,
         );
+      }
       case "wait": {
         watchClockAndPage();
         const waited = () => tell({ type: "waited" });

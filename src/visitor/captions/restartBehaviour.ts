@@ -104,7 +104,7 @@ export function later(state: CaptionsState, at: number): CaptionsState {
     return !state.isLong && at - state.since > LONG ? { ...state, isLong: true } : state;
   }
   if (state.phase !== "listening") return state;
-  if (at - Math.max(state.since, state.newsAt) > DEAF) {
+  if (at - Math.max(state.since, state.newsAt, state.aliveAt ?? 0) > DEAF) {
     const transcript = interrupted(state.transcript, at);
     return restarting({ ...state, transcript }, "ended", 0, at);
   }

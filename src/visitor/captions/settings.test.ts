@@ -2,9 +2,16 @@ import { assert, boolean, constantFrom, property } from "fast-check";
 import { expect, it } from "vitest";
 import { languages } from "../../i18n/languages.ts";
 import { hostileObject } from "../../lib/fixtures/hostileText.ts";
+import type { Recogniser } from "../../platform/hearing.ts";
 import { settingsIn, sizes, themes } from "./settings.ts";
 import { whoRecognises } from "./whoRecognises.ts";
 
+const recogniserOfEars: Recogniser = {
+  listen: () => {},
+  onDevice: async () => "available",
+  download: async () => true,
+};
+const noEars = { chosen: undefined, recogniser: undefined };
 const first = { size: "large", isCalm: false };
 
 it.each<[stored: string | undefined, settings: object]>([
@@ -34,7 +41,17 @@ it.each([
   [undefined, false, "service"],
 ] as const)("a device that is %s, and wanted alone: %s, means %s", (speech, onDevice, by) => {
   const settings = { ...settingsIn(undefined), ...(onDevice !== undefined && { onDevice }) };
-  expect(whoRecognises(speech, settings)).toBe(by);
+  expect(whoRecognises(speech, settings, noEars)).toBe(by);
+});
+
+it.each([
+  ["available", undefined, "unknown"],
+  [undefined, undefined, "unknown"],
+  ["available", recogniserOfEars, "ears"],
+  [undefined, recogniserOfEars, "ears"],
+] as const)("ears that were chosen go before a device that is %s", (speech, recogniser, by) => {
+  const settings = { ...settingsIn(undefined), onDevice: false };
+  expect(whoRecognises(speech, settings, { chosen: "base", recogniser })).toBe(by);
 });
 
 it("whatever is stored is read as settings that there are, and as the same again", () => {

@@ -1,10 +1,19 @@
 import type { CaptionsMessages } from "../../i18n/captions/en.ts";
+import type { EarsMessages } from "../../i18n/ears/en.ts";
 import type { CaptionsState } from "./captionsState.ts";
 
 /** What the captions are doing, and what the visitor can do; on trouble the phone vibrates. */
 export type Status = { text: string; isTrouble: boolean };
 
-export function statusOf(state: CaptionsState, messages: CaptionsMessages): Status {
+/** In seconds: a reader who looks from the guide to the text notices no less. */
+const BEHIND = 4;
+
+/** `ears`: what is to be said of ears of our own, once it has come. */
+export function statusOf(
+  state: CaptionsState,
+  messages: CaptionsMessages,
+  ears: EarsMessages["captions"] | undefined,
+): Status {
   switch (state.phase) {
     case "opening":
       return fine(messages.ready);
@@ -13,6 +22,8 @@ export function statusOf(state: CaptionsState, messages: CaptionsMessages): Stat
     case "asking":
       return state.isSlow ? trouble(messages.problems.homeScreen) : fine(messages.asking);
     case "listening":
+      if (ears && state.behind && state.behind >= BEHIND)
+        return fine(ears.behind(roughly(state.behind)));
       return fine(state.isQuiet ? messages.quiet : messages.listening);
     case "restarting":
       if (state.why !== "ended") return trouble(messages[state.why]);
@@ -21,10 +32,19 @@ export function statusOf(state: CaptionsState, messages: CaptionsMessages): Stat
     case "away":
       return fine(messages.restarting);
     case "blocked": {
-      const text = messages.problems[state.problem];
-      return trouble(state.problem === "unsupported" ? `${messages.unsupported} ${text}` : text);
+      const { problem } = state;
+      const { problems } = messages;
+      if (problem === "unsupported") return trouble(`${messages.unsupported} ${problems[problem]}`);
+      if (problem === "modelMissing" || problem === "modelFails")
+        return trouble(ears?.[problem] ?? problems.unavailable);
+      return trouble(problems[problem]);
     }
   }
+}
+
+/** In seconds, and not by the second: every new number is announced. */
+function roughly(seconds: number) {
+  return Math.max(5, Math.round(seconds / 5) * 5);
 }
 
 function fine(text: string): Status {

@@ -19,6 +19,8 @@ import {
   desktopChromeSaid,
   iosSafari,
   iosSafariSaid,
+  ownEarsSaid,
+  ownEarsSpeech,
   type Recorded,
 } from "./fixtures/recordedSpeech.ts";
 import {
@@ -29,6 +31,7 @@ import {
   finished,
   interrupted,
   settled,
+  skipped,
   withResults,
   type Transcript,
 } from "./transcript.ts";
@@ -38,6 +41,7 @@ describe("a transcript has what was said once, in order, as told by", () => {
     ["Chrome on a computer", desktopChrome, desktopChromeSaid],
     ["Chrome on Android", androidChrome, androidChromeSaid],
     ["Safari on an iPhone", iosSafari, iosSafariSaid],
+    ["ears of our own", ownEarsSpeech, ownEarsSaid],
   ] as const)("%s", (_, recorded, said) => {
     expect(paragraphs(played(recorded))).toEqual(said);
   });
@@ -89,6 +93,36 @@ describe("a transcript", () => {
     ]);
     for (const at of [1000, 6000]) transcript = begun(interrupted(transcript, at), "en", at + 5000);
     expect(paragraphs(transcript)).toEqual([["one", 10]]);
+  });
+
+  it.each<[what: string, before: Recorded, after: Recorded[number][1], pieces: unknown[]]>([
+    [
+      "between two utterances",
+      [[500, { from: 0, results: [["one", 1]] }]],
+      { from: 1, results: [["two", 1]] },
+      ["one", 8, "two"],
+    ],
+    [
+      "in the middle of one",
+      [[500, { from: 0, results: [["one and"]] }]],
+      { from: 0, results: [["one and two", 1]] },
+      ["one and", 8, "two"],
+    ],
+    [
+      "after one that had settled, which its final corrects too late",
+      [
+        [500, { from: 0, results: [["won"]] }],
+        [3000, { from: 0, results: [["won"]] }],
+      ],
+      { from: 0, results: [["won two", 1]] },
+      ["won", 8, "two"],
+    ],
+    ["before the first word", [], { from: 0, results: [["two", 1]] }, ["two"]],
+  ])("marks what was skipped: %s", (_, before, after, pieces) => {
+    const transcript = skipped(played([[0, "start"], ...before]), 7.6);
+    const { from, results } = after as { from: number; results: [string, number][] };
+    const next = withResults(transcript, news(9000, from, results));
+    expect(paragraphs(next).flat()).toEqual(pieces);
   });
 
   it("keeps what was being said when the visitor stops, and begins anew after it", () => {
@@ -291,6 +325,30 @@ describe("for any interleaving of restarts and repeats the finals appear once, i
     );
   });
 
+  it("one that tells what is agreed on, be it late", () => {
+    const waits = array(integer({ min: 300, max: 5000 }), { minLength: 40, maxLength: 40 });
+    const steps = array(integer({ min: 1, max: 4 }), { minLength: 40, maxLength: 40 });
+    assert(
+      property(sentences, waits, steps, (said, wait, step) => {
+        const recorded: [number, Recorded[number][1]][] = [[0, "start"]];
+        let at = 0;
+        let pass = 0;
+        said.forEach((sentence, from) => {
+          const words = sentence.split(" ");
+          let count = 0;
+          while (count < words.length) {
+            count += step[pass % 40]!;
+            const text = words.slice(0, count).join(" ");
+            recorded.push([(at += wait[pass++ % 40]!), { from, results: [[text]] }]);
+          }
+          recorded.push([(at += wait[pass++ % 40]!), { from, results: [[sentence, 1]] }]);
+        });
+        expect(saidIn(played(recorded))).toBe(said.join(" "));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it("a recogniser that never does", () => {
     assert(
       property(sentences, array(boolean(), { minLength: 12 }), (said, restarts) => {
@@ -374,6 +432,7 @@ it("whatever a recogniser tells, and whenever, pages of words and gaps come of i
       "settled",
       "finished",
       "cleared",
+      "skipped",
     ),
     from: integer({ min: 0, max: 4 }),
     results: array(
@@ -395,6 +454,7 @@ it("whatever a recogniser tells, and whenever, pages of words and gaps come of i
         if (what === "results") transcript = withResults(transcript, { at, from, results });
         else if (what === "begun") transcript = begun(transcript, "en", at);
         else if (what === "cleared") transcript = cleared(transcript);
+        else if (what === "skipped") transcript = skipped(transcript, later / 1000);
         else transcript = { interrupted, settled, finished }[what](transcript, at);
       }
       for (const page of transcript.pages) expect(page.length).toBeGreaterThan(0);

@@ -120,6 +120,20 @@ export function settled(transcript: Transcript, at: number): Transcript {
   };
 }
 
+/** Something was said that the recogniser will not tell: what came before it is written down. */
+export function skipped(transcript: Transcript, seconds: number): Transcript {
+  const { interim, open } = transcript;
+  const said = written(transcript, interim);
+  if (said.pages.length === 0) return said;
+  return {
+    ...said,
+    pages: withGap(said.pages, Math.max(1, Math.round(seconds))),
+    interim: "",
+    // A final must not be put in the place of the gap.
+    settled: { text: textOf(open), pieces: 2 },
+  };
+}
+
 /** The recogniser has ended, though it is still wanted: what was being said is written down. */
 export function interrupted(transcript: Transcript, at: number): Transcript {
   const wasSpeaking = transcript.interim !== "" && transcript.open.at(-1)?.isFinal === false;

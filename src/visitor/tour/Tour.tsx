@@ -7,6 +7,8 @@ import { voice, type Clip } from "../../platform/voice.ts";
 import { PlaybackControls } from "../../player/PlaybackControls.tsx";
 import { SKIP, skip } from "../../player/skip.ts";
 import { ReadAlong } from "../../player/ReadAlong.tsx";
+import { EarsOffer } from "../../onDevice/EarsOffer.tsx";
+import { useEars } from "../../onDevice/useEars.ts";
 import { useKept } from "../../platform/useKept.ts";
 import { useLockScreen } from "../../player/useLockScreen.ts";
 import { useVoice } from "../../player/useVoice.ts";
@@ -21,7 +23,13 @@ import { partOf } from "./partOf.ts";
 import { performTour } from "./performTour.ts";
 import { placeIn } from "./place.ts";
 import { SpeechNotice } from "./SpeechNotice.tsx";
-import { pointsOutButtons, startOf, tourBehaviour, type TourClip } from "./tourBehaviour.ts";
+import {
+  pointsOutButtons,
+  startOf,
+  tourBehaviour,
+  wantsEars,
+  type TourSaying,
+} from "./tourBehaviour.ts";
 import { TourButtons } from "./TourButtons.tsx";
 import { TourCommands } from "./TourCommands.tsx";
 import { TourWays } from "./TourWays.tsx";
@@ -40,7 +48,9 @@ export function Tour() {
   const play = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLDetailsElement>(null);
   const [onDeviceSpeech] = useOnDevice(language);
-  const onDevice = onDeviceSpeech === "available";
+  const ears = useEars();
+  const { areChosen } = ears;
+  const onDevice = ears.chosen !== undefined || onDeviceSpeech === "available";
   const recognisedBy = onDevice ? "device" : "service";
   const [agreed, agree] = useKept("tour/speech");
   const [tones, setTones] = useKept("tour/tones");
@@ -52,21 +62,33 @@ export function Tour() {
     behaviour,
     performTour({
       recall,
+      canHear: () => canHear(areChosen),
       clipOf,
       hasTones: tones !== "off",
       locale: locales[language],
+      recogniser: () => (ears.chosen ? ears.recogniser : hearing()),
       onDevice,
       commands: tour.commands,
     }),
   );
   const { phase, clip: name, step, turn, stepPlayed } = state;
   const stop = stops[step - 1]!;
-  const { script, recording } = partOf(scripts, name, stop, state.canHear);
+  const { script, recording } = partOf(scripts, name, stop, state.couldHear);
   const src = recording?.src;
   const from = startOf(state);
   const clip = useMemo(() => clipIn(sitting, src, turn, from), [sitting, src, turn, from]);
   const isSounding = phase === "saying";
   const counter = tour.step(step, stops.length);
+
+  useEffect(() => {
+    send({ type: "hearingChanged", canHear: canHear(areChosen) });
+  }, [send, areChosen, ears.chosen]);
+  const isWanted = EARS && ears.isOffered && wantsEars(state);
+  const earsWords = ears.words?.tour;
+  const byItself = isWanted && earsWords?.byItself;
+  // Focus would be lost with an offer that goes where it is quiet, once it is taken up.
+  const [wasWanted, setWasWanted] = useState(false);
+  if (isWanted && !wasWanted) setWasWanted(true);
 
   // After a call the system may start the voice by itself: that is Play, or it is paused again.
   const sounds = useVoice(() => clip !== undefined && voice.phase(clip) === "playing", false);
@@ -81,7 +103,7 @@ export function Tour() {
   const isHushed = isSounding && !(state.isUnasked && isAwaited);
   const isHearing = phase === "prompting" || phase === "listening";
   useHush(isHushed || isHearing);
-  const stepClip = stepPlayed && clipOf("step", step, stepPlayed.turn, stepPlayed.from);
+  const stepClip = stepPlayed && clipOf({ ...state, ...stepPlayed, clip: "step" });
   useKeptPlace(keptVisit, museum.slug, state, stepClip, language);
   useShortcuts((action) => {
     if (action === "play") send({ type: isSounding ? "pausePressed" : "playPressed" });
@@ -118,15 +140,15 @@ export function Tour() {
   const answer = phase === "ready" ? state.notice?.type : undefined;
   const isTrouble = phase === "failed" || answer === "hearingFailed";
   const isAnswer = answer === "understood" || answer === "notUnderstood";
-  const news = newsOf(state, tour, messages);
+  const told = newsOf(state, tour, messages, earsWords);
+  const news = byItself && answer === "hearingFailed" ? `${told} ${byItself}` : told;
   useEffect(() => {
     if (isAnswer) play.current?.focus();
     if (news) announce(news);
   }, [isAnswer, news, turn]);
 
-  function clipOf(asked: TourClip, at: number, choice: number, second: number) {
-    // The introduction is chosen before the screen is drawn with `canHear`: ask the device again.
-    const part = partOf(scripts, asked, stops[at - 1]!, hearing() !== undefined);
+  function clipOf({ clip: asked, step: at, turn: choice, from: second, couldHear }: TourSaying) {
+    const part = partOf(scripts, asked, stops[at - 1]!, couldHear);
     return clipIn(sitting, part.recording?.src, choice, second);
   }
 
@@ -156,11 +178,11 @@ export function Tour() {
       </p>
       {/* The box of trouble moves its text, a layout shift for browsers: a new element is none. */}
       <p key={String(isTrouble)} className="tour-status" data-trouble={isTrouble}>
-        {noticeOf(state, tour, messages)}
+        {noticeOf(state, tour, messages, earsWords)} {state.canHear && byItself}
       </p>
       {!state.canHear && (
         <p className="tour-status" data-trouble>
-          {tour.unsupported} {tour.useButtons}
+          {tour.unsupported} {tour.useButtons} {byItself}
         </p>
       )}
       <TourButtons
@@ -176,6 +198,8 @@ export function Tour() {
         arePointedOut={pointsOutButtons(state)}
         onCommand={(command) => send({ type: "commanded", command })}
       />
+      {/* Below the buttons, which must not move under a finger. */}
+      {EARS && wasWanted && <EarsOffer isNeeded />}
       {clip && recording && (
         <PlaybackControls
           clip={clip}
@@ -221,6 +245,8 @@ export function Tour() {
         hasTones={tones !== "off"}
         onTones={(areWanted) => setTones(areWanted ? "on" : "off")}
       />
+      {/* What the device holds is not known where pages are rendered. */}
+      {EARS && !wasWanted && phase !== "opening" && <EarsOffer isNeeded={false} isFolded />}
       <SpeechNotice
         isOpen={phase === "explaining"}
         onDevice={onDevice}
@@ -241,4 +267,8 @@ function clipIn(
   from: number,
 ): Clip | undefined {
   return src === undefined ? undefined : { key: `tour ${sitting}/${turn}`, src, from };
+}
+
+function canHear(areEarsChosen: () => boolean) {
+  return hearing() !== undefined || areEarsChosen();
 }

@@ -1,9 +1,18 @@
+import type { EarsMessages } from "../../i18n/ears/en.ts";
 import type { Messages } from "../../i18n/en.ts";
 import type { TourMessages } from "../../i18n/tour/en.ts";
 import { pointsOutButtons, type TourState } from "./tourBehaviour.ts";
 
-/** What the tour is doing, and what came of what the visitor did. */
-export function noticeOf(state: TourState, tour: TourMessages, messages: Messages): string {
+/**
+ * What the tour is doing, and what came of what the visitor did. `ears`: what is to be said of ears
+ * of our own, once it has come.
+ */
+export function noticeOf(
+  state: TourState,
+  tour: TourMessages,
+  messages: Messages,
+  ears: EarsMessages["tour"] | undefined,
+): string {
   switch (state.phase) {
     case "opening":
       return messages.loading;
@@ -20,7 +29,7 @@ export function noticeOf(state: TourState, tour: TourMessages, messages: Message
     case "listening":
       return state.hasBegun ? tour.listening : tour.starting;
     case "ready":
-      return readyNotice(state, tour);
+      return readyNotice(state, tour, ears);
   }
 }
 
@@ -29,8 +38,9 @@ export function newsOf(
   state: TourState,
   tour: TourMessages,
   messages: Messages,
+  ears: EarsMessages["tour"] | undefined,
 ): string | undefined {
-  const notice = noticeOf(state, tour, messages);
+  const notice = noticeOf(state, tour, messages, ears);
   if (state.phase === "failed")
     return state.clip === "introduction" && state.problem !== "missing"
       ? `${notice} ${tour.startIntroduction}.`
@@ -45,14 +55,18 @@ export function newsOf(
         notice,
         `${tour.step(state.step, state.steps)}.`,
         // A visitor who comes back does not hear the introduction, which explains the buttons.
-        ...(state.canHear ? [] : [tour.unsupported, tour.useButtons]),
+        ...(state.couldHear ? [] : [tour.unsupported, tour.useButtons]),
       ].join(" ");
     default:
       return notice;
   }
 }
 
-function readyNotice(state: TourState & { phase: "ready" }, tour: TourMessages): string {
+function readyNotice(
+  state: TourState & { phase: "ready" },
+  tour: TourMessages,
+  ears: EarsMessages["tour"] | undefined,
+): string {
   const { notice } = state;
   switch (notice?.type) {
     case undefined:
@@ -71,7 +85,13 @@ function readyNotice(state: TourState & { phase: "ready" }, tour: TourMessages):
     }
     case "nothingHeard":
       return `${tour.nothingHeard} ${tour.useButtons}`;
-    case "hearingFailed":
-      return `${tour.problems[notice.problem]} ${tour.useButtons}`;
+    case "hearingFailed": {
+      const { problem } = notice;
+      const why =
+        problem === "modelMissing" || problem === "modelFails"
+          ? (ears?.[problem] ?? tour.problems.unavailable)
+          : tour.problems[problem];
+      return `${why} ${tour.useButtons}`;
+    }
   }
 }

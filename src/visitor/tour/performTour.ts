@@ -1,11 +1,12 @@
-import { commandIn, type Commands } from "../../i18n/commands.ts";
+import { commandIn, phrasesOf, type Commands } from "../../i18n/commands.ts";
 import type { Perform } from "../../lib/machine.ts";
-import { hearing } from "../../platform/hearing.ts";
+import type { Recogniser } from "../../platform/hearing.ts";
 import { lastPress } from "../../platform/lastPress.ts";
 import { pageVisibility } from "../../platform/pageVisibility.ts";
 import { voice, type Clip } from "../../platform/voice.ts";
 import { tones } from "../../player/tones.ts";
-import type { TourActivity, TourClip, TourEvent, TourPlace } from "./tourBehaviour.ts";
+import { answerTo } from "./answerTo.ts";
+import type { TourActivity, TourEvent, TourPlace, TourSaying } from "./tourBehaviour.ts";
 
 /** In milliseconds: the introduction waits until a visitor has seen which screen this is. */
 const SEEN = 1_200;
@@ -22,10 +23,13 @@ const NO_START = 30_000;
 
 export type TourPorts = {
   recall: () => TourPlace | undefined;
-  /** What is played for a clip, if it was recorded. */
-  clipOf: (clip: TourClip, step: number, turn: number, from: number) => Clip | undefined;
+  canHear: () => boolean;
+  /** What is played, if it was recorded. */
+  clipOf: (saying: TourSaying) => Clip | undefined;
   hasTones: boolean;
   locale: string;
+  /** What listens, if it is there. */
+  recogniser: () => Recogniser | undefined;
   onDevice: boolean;
   commands: Commands;
 };
@@ -34,13 +38,9 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
   return (activity, send, signal) => {
     switch (activity.do) {
       case "recall":
-        return send({
-          type: "recalled",
-          place: ports.recall(),
-          canHear: hearing() !== undefined,
-        });
+        return send({ type: "recalled", place: ports.recall(), canHear: ports.canHear() });
       case "say": {
-        const clip = ports.clipOf(activity.clip, activity.step, activity.turn, activity.from);
+        const clip = ports.clipOf(activity);
         if (!clip) return send({ type: "sayingFailed", problem: "missing" });
         if (!activity.isUnasked) return say(clip);
         // Browsers mostly refuse the voice on a page without a press: the visitor is soon told.
@@ -82,6 +82,9 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
     }
 
     function listen() {
+      const recogniser = ports.recogniser();
+      // It is still looked for what was downloaded, or nothing is there any more.
+      if (!recogniser) return send({ type: "hearingFailed", problem: "modelMissing" });
       const askedAt = Date.now();
       let unfinished = "";
       let hasBegun = false;
@@ -89,8 +92,9 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
       after(NO_START, () => {
         if (!hasBegun) send({ type: "hearingFailed", problem: "service" });
       });
-      hearing()?.listen(
-        { locale: ports.locale, onDevice: ports.onDevice, once: true },
+      const { locale, onDevice, commands } = ports;
+      recogniser.listen(
+        { locale, onDevice, once: true, phrases: phrasesOf(commands) },
         (news) => {
           switch (news.type) {
             case "begun":
@@ -102,6 +106,8 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
             case "resultsChanged":
               unfinished = news.results.map(({ text }) => text).join(" ");
               return news.results.some(({ isFinal }) => isFinal) ? answerPhrase() : undefined;
+            case "phraseHeard":
+              return send(answerTo(news, commands));
             case "failed":
               return send({ type: "hearingFailed", problem: news.problem });
             case "ended":
@@ -114,7 +120,7 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
       function answerPhrase() {
         const phrase = unfinished.trim();
         if (!phrase) return send({ type: "nothingHeard" });
-        send({ type: "phraseHeard", phrase, command: commandIn(phrase, ports.commands) });
+        send({ type: "phraseHeard", phrase, command: commandIn(phrase, commands) });
       }
     }
 

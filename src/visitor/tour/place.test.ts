@@ -25,7 +25,15 @@ test.each([
   expect(placeIn(stored, 3, "en")).toEqual(place);
 });
 
-const core = { steps: 3, step: 2, turn: 5, turns: 5, misses: 0, canHear: true } as const;
+const core = {
+  steps: 3,
+  step: 2,
+  turn: 5,
+  turns: 5,
+  misses: 0,
+  canHear: true,
+  couldHear: true,
+} as const;
 const stepPlayed = { turn: 4, from: 0 };
 
 test.each<[string, TourState, number, ReturnType<typeof placeAt>]>([

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import {
   pointsOutButtons,
   tourBehaviour,
+  wantsEars,
   type TourEvent,
   type TourState,
 } from "./tourBehaviour.ts";
@@ -18,6 +19,7 @@ const core = {
   stepPlayed: { turn: 5, from: 0 },
   misses: 1,
   canHear: true,
+  couldHear: true,
 } as const;
 
 /** One state of each phase, in the middle of a tour. */
@@ -50,6 +52,7 @@ const events: { [Type in TourEvent["type"]]: TourEvent & { type: Type } } = {
   phraseHeard: { type: "phraseHeard", phrase: "go back", command: "back" },
   nothingHeard: { type: "nothingHeard" },
   hearingFailed: { type: "hearingFailed", problem: "refused" },
+  hearingChanged: { type: "hearingChanged", canHear: false },
   pageHidden: { type: "pageHidden" },
 };
 
@@ -75,6 +78,7 @@ const table: Record<TourState["phase"], Record<TourEvent["type"], Expected>> = {
   },
   saying: {
     ...all(same),
+    hearingChanged: { ...states.saying, canHear: false },
     commanded: next,
     introductionAsked: introduced,
     pausePressed: paused,
@@ -85,6 +89,7 @@ const table: Record<TourState["phase"], Record<TourEvent["type"], Expected>> = {
   },
   failed: {
     ...all(same),
+    hearingChanged: { ...states.failed, canHear: false },
     commanded: next,
     introductionAsked: introduced,
     playPressed: goesOn,
@@ -92,6 +97,7 @@ const table: Record<TourState["phase"], Record<TourEvent["type"], Expected>> = {
   },
   ready: {
     ...all(same),
+    hearingChanged: { ...states.ready, canHear: false },
     commanded: next,
     introductionAsked: introduced,
     playPressed: goesOn,
@@ -100,6 +106,7 @@ const table: Record<TourState["phase"], Record<TourEvent["type"], Expected>> = {
   },
   explaining: {
     ...all(same),
+    hearingChanged: { ...states.explaining, canHear: false },
     commanded: next,
     introductionAsked: introduced,
     playPressed: goesOn,
@@ -108,6 +115,7 @@ const table: Record<TourState["phase"], Record<TourEvent["type"], Expected>> = {
   },
   prompting: {
     ...all(same),
+    hearingChanged: { ...states.prompting, canHear: false },
     commanded: next,
     introductionAsked: introduced,
     playPressed: goesOn,
@@ -117,6 +125,7 @@ const table: Record<TourState["phase"], Record<TourEvent["type"], Expected>> = {
   },
   listening: {
     ...all(same),
+    hearingChanged: { ...states.listening, canHear: false },
     commanded: next,
     introductionAsked: introduced,
     playPressed: goesOn,
@@ -145,7 +154,15 @@ describe.each(Object.keys(table) as TourState["phase"][])("%s", (phase) => {
     expect(activity(states[phase])).toEqual(
       {
         opening: { do: "recall" },
-        saying: { do: "say", clip: "step", step: 2, turn: 5, from: 0, isUnasked: false },
+        saying: {
+          do: "say",
+          clip: "step",
+          step: 2,
+          turn: 5,
+          from: 0,
+          couldHear: true,
+          isUnasked: false,
+        },
         failed: undefined,
         ready: { do: "sound", tone: "ended", turn: 5 },
         explaining: undefined,
@@ -232,6 +249,57 @@ it("without a recogniser the assistant does nothing, and the buttons do everythi
   expect(reduce(state, { type: "commanded", command: "help" }).phase).toBe("saying");
 });
 
+it.each(Object.values(states))("what the device does is left alone in $phase", (state) => {
+  for (const canHear of [true, false]) {
+    const changed = reduce(state, { type: "hearingChanged", canHear });
+    expect(activity(changed)).toEqual(activity(state));
+  }
+});
+
+it.each(["introduction", "help"] as const)(
+  "%s goes on as it began, and is new when asked",
+  (clip) => {
+    const deaf: TourState = { ...states.saying, clip, canHear: false, couldHear: false };
+    const hearing = reduce(deaf, { type: "hearingChanged", canHear: true });
+    const resumed = reduce(reduce(hearing, { type: "pausePressed" }), { type: "playPressed" });
+    expect(activity(resumed)).toMatchObject({ clip, turn: 5, couldHear: false });
+    const asked = reduce(hearing, { type: "commanded", command: "help" });
+    expect(activity(asked)).toMatchObject({ clip: "help", turn: 6, couldHear: true });
+  },
+);
+
+it("what failed is told no longer, once something else listens", () => {
+  const failed = reduce(states.listening, events.hearingFailed);
+  const { notice, ...rest } = failed as TourState & { phase: "ready" };
+  expect(notice).toBeDefined();
+  expect(reduce(failed, { type: "hearingChanged", canHear: true })).toEqual(rest);
+});
+
+it("once it can hear, it listens when asked", () => {
+  const deaf: TourState = { ...states.ready, canHear: false };
+  const hearing = reduce(deaf, { type: "hearingChanged", canHear: true });
+  expect(reduce(hearing, { type: "assistantPressed", hasAgreed: true }).phase).toBe("prompting");
+});
+
+it.each([
+  ["refused", false],
+  ["lost", false],
+  ["taken", false],
+  ["language", true],
+  ["notOnDevice", true],
+  ["unavailable", true],
+  ["homeScreen", true],
+  ["modelMissing", true],
+  ["modelFails", false],
+  ["offline", true],
+  ["service", true],
+] as const)("after %s ears of our own would help: %s", (problem, wants) => {
+  const failed = reduce(states.listening, { type: "hearingFailed", problem });
+  expect(wantsEars(failed)).toBe(wants);
+  expect(wantsEars({ ...failed, canHear: false })).toBe(true);
+  expect(wantsEars(reduce(failed, { type: "playPressed" }))).toBe(false);
+});
+
 it("before the first time it is said where speech is understood", () => {
   const asked = reduce(states.saying, { type: "assistantPressed", hasAgreed: false });
   expect(asked).toMatchObject({ phase: "explaining", isOffered: true });
@@ -268,6 +336,7 @@ it("whatever happens, a choice is one thing, the step is in the tour, and it can
       .constantFrom("next", "back", "repeat", "help", undefined)
       .map((command) => ({ type: "phraseHeard", phrase: "…", command }) as TourEvent),
     fc.constant<TourEvent>({ type: "begun", isLate: true }),
+    fc.constant<TourEvent>({ type: "hearingChanged", canHear: true }),
     fc.constant<TourEvent>({ type: "assistantPressed", hasAgreed: false }),
   );
   fc.assert(
@@ -287,7 +356,8 @@ it("whatever happens, a choice is one thing, the step is in the tour, and it can
       }
       const heard = reduce(state, { type: "commanded", command: "repeat" });
       expect(activity(heard)).toMatchObject({ do: "say", clip: "step", step: state.step });
-      expect(reduce(heard, { type: "assistantPressed", hasAgreed: true }).phase).toBe("prompting");
+      const { phase } = reduce(heard, { type: "assistantPressed", hasAgreed: true });
+      expect(phase).toBe(state.canHear ? "prompting" : "saying");
     }),
     { numRuns: 500 },
   );

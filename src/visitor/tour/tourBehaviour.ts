@@ -39,6 +39,8 @@ export type TourState = {
   /** How many phrases in a row were not understood. */
   misses: number;
   canHear: boolean;
+  /** Whether it could when `clip` was chosen: what is half said does not turn into something else. */
+  couldHear: boolean;
 } & (
   | { phase: "opening" }
   /** `isUnasked`: the page has only just opened, and a screen reader says so. */
@@ -74,11 +76,22 @@ export type TourEvent =
   | { type: "phraseHeard"; phrase: string; command: Command | undefined }
   | { type: "nothingHeard" }
   | { type: "hearingFailed"; problem: HearingProblem }
+  /** The visitor has chosen what recognises speech; `canHear`: there is something. */
+  | { type: "hearingChanged"; canHear: boolean }
   | { type: "pageHidden" };
+
+/** What is to be said: `clip` at a stop, from that second on. */
+export type TourSaying = {
+  clip: TourClip;
+  step: number;
+  turn: number;
+  from: number;
+  couldHear: boolean;
+};
 
 export type TourActivity =
   | { do: "recall" }
-  | { do: "say"; clip: TourClip; step: number; turn: number; from: number; isUnasked: boolean }
+  | ({ do: "say"; isUnasked: boolean } & TourSaying)
   | { do: "sound"; tone: Tone; turn: number }
   | { do: "listen"; isAgain: boolean };
 
@@ -96,6 +109,7 @@ export function tourBehaviour(steps: number): Behaviour<TourState, TourEvent, To
       turns: 0,
       misses: 0,
       canHear: true,
+      couldHear: true,
     },
     reduce,
     activity,
@@ -106,6 +120,23 @@ export function tourBehaviour(steps: number): Behaviour<TourState, TourEvent, To
 export function pointsOutButtons({ misses }: TourState) {
   return misses >= TOO_MANY;
 }
+
+/** Whether nothing is understood for want of a recogniser that works: ears of our own would help. */
+export function wantsEars(state: TourState) {
+  if (!state.canHear) return true;
+  if (state.phase !== "ready" || state.notice?.type !== "hearingFailed") return false;
+  return solvedByEars.has(state.notice.problem);
+}
+
+const solvedByEars: ReadonlySet<HearingProblem> = new Set([
+  "language",
+  "notOnDevice",
+  "unavailable",
+  "homeScreen",
+  "modelMissing",
+  "offline",
+  "service",
+] as const);
 
 /** The second at which the clip that was chosen last begins. */
 export function startOf({ stepPlayed, turn }: TourState) {
@@ -163,6 +194,8 @@ function reduce(state: TourState, event: TourEvent): TourState {
       if (phase !== "listening") return state;
       return ready(state, state.isOffered, { type: "hearingFailed", problem: event.problem });
     }
+    case "hearingChanged":
+      return hearingBy(state, event.canHear);
     case "pageHidden":
       if (phase !== "prompting" && phase !== "listening") return state;
       return ready(state, state.isOffered);
@@ -170,7 +203,7 @@ function reduce(state: TourState, event: TourEvent): TourState {
 }
 
 function activity(state: TourState): TourActivity | undefined {
-  const { phase, clip, step, turn } = state;
+  const { phase, clip, step, turn, couldHear } = state;
   switch (phase) {
     case "opening":
       return { do: "recall" };
@@ -181,6 +214,7 @@ function activity(state: TourState): TourActivity | undefined {
         step,
         turn,
         from: startOf(state),
+        couldHear,
         isUnasked: state.isUnasked ?? false,
       };
     case "ready":
@@ -197,8 +231,9 @@ function activity(state: TourState): TourActivity | undefined {
 
 /** The part of the state that all phases have. */
 function core(state: TourState) {
-  const { steps, step, clip, turn, turns, stepPlayed, misses, canHear } = state;
-  return { steps, step, clip, turn, turns, misses, canHear, ...(stepPlayed && { stepPlayed }) };
+  const { steps, step, clip, turn, turns, stepPlayed, misses, canHear, couldHear } = state;
+  const played = stepPlayed && { stepPlayed };
+  return { steps, step, clip, turn, turns, misses, canHear, couldHear, ...played };
 }
 
 function ready(
@@ -217,8 +252,9 @@ function ready(
 }
 
 function opened(state: TourState, { place, canHear }: TourEvent & { type: "recalled" }): TourState {
-  if (!place) return { ...core(state), canHear, phase: "saying", isUnasked: true };
-  const back = choice({ ...state, canHear }, "step", place.step);
+  const able = { canHear, couldHear: canHear };
+  if (!place) return { ...core(state), ...able, phase: "saying", isUnasked: true };
+  const back = choice({ ...state, ...able }, "step", place.step);
   const stepPlayed = { turn: back.turn, from: place.seconds };
   return ready({ ...back, stepPlayed }, true, { type: "welcomeBack" });
 }
@@ -227,7 +263,8 @@ function opened(state: TourState, { place, canHear }: TourEvent & { type: "recal
 function choice(state: TourState, clip: TourClip, step = state.step) {
   const turn = state.turns + 1;
   const stepPlayed = clip === "step" ? { stepPlayed: { turn, from: 0 } } : {};
-  return { ...core(state), clip, step, turn, turns: turn, ...stepPlayed };
+  const { canHear: couldHear } = state;
+  return { ...core(state), clip, step, turn, turns: turn, couldHear, ...stepPlayed };
 }
 
 function chosen(state: TourState, command: Command) {
@@ -266,6 +303,13 @@ function answered(
   }
   const missed = { ...choice(state, "notRecognised"), misses: state.misses + 1 };
   return ready(missed, true, { type: "notUnderstood", phrase }, "notUnderstood");
+}
+
+function hearingBy(state: TourState, canHear: boolean): TourState {
+  // What failed is not asked again.
+  if (state.phase === "ready" && state.notice?.type === "hearingFailed")
+    return ready({ ...state, canHear }, state.isOffered);
+  return state.canHear === canHear ? state : { ...state, canHear };
 }
 
 function isIntroducing({ phase, clip }: TourState) {

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { megabytesIn } from "../../i18n/numbers.ts";
+import { offlineBehaviour } from "../../onDevice/offlineBehaviour.ts";
+import { offlineMachine } from "../../onDevice/offlineMachine.ts";
 import { catalogueAddress } from "../../platform/readCatalogue.ts";
 import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { useVisit } from "../visit.ts";
-import { offlineBehaviour } from "./offlineBehaviour.ts";
-import { offlineMachine } from "./offlineMachine.ts";
+import "../../onDevice/download.css";
 import "./OfflineVisit.css";
 
 type OfflineVisitProps = {

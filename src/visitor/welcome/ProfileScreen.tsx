@@ -1,3 +1,4 @@
+import { EarsOffer } from "../../onDevice/EarsOffer.tsx";
 import { voice } from "../../platform/voice.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Screen } from "../Screen.tsx";
@@ -36,6 +37,7 @@ export function ProfileScreen() {
       </ul>
       <OfflineVisit key={visit.language} list="files" bytes={bytes} />
       {films && <OfflineVisit key={`${visit.language} films`} list="films" bytes={films} />}
+      {EARS && <EarsOffer isNeeded={false} isFolded={false} />}
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
-import type { Behaviour } from "../../lib/machine.ts";
-import type { OfflineProblem } from "../../platform/offlineFiles.ts";
+import type { Behaviour } from "../lib/machine.ts";
+import type { OfflineProblem } from "../platform/offlineFiles.ts";
 
 export type OfflineState =
   | { phase: "looking" }

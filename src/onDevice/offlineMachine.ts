@@ -1,4 +1,4 @@
-import { createMachine, type Machine } from "../../lib/machine.ts";
+import { createMachine, type Machine } from "../lib/machine.ts";
 import { offlineBehaviour, type OfflineEvent, type OfflineState } from "./offlineBehaviour.ts";
 import { performOffline } from "./performOffline.ts";
 

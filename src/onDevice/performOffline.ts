@@ -1,5 +1,5 @@
-import type { Perform } from "../../lib/machine.ts";
-import { network } from "../../platform/network.ts";
+import type { Perform } from "../lib/machine.ts";
+import { network } from "../platform/network.ts";
 import type { OfflineActivity, OfflineEvent } from "./offlineBehaviour.ts";
 
 /** Performs for the museum's list of files at `address`. */
@@ -22,7 +22,7 @@ export function performOffline(
 
 /** This code would make the profile screen too heavy, so it is fetched after the page. */
 async function offlineFiles() {
-  return (await import("../../platform/offlineFiles.ts")).offlineFiles;
+  return (await import("../platform/offlineFiles.ts")).offlineFiles;
 }
 
 async function find(act: "look" | "remove", address: string, send: (event: OfflineEvent) => void) {

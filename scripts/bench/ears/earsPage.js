@@ -1,0 +1,163 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { serve } from "../../hosting/serve.js";
+import { browser, browserFlags } from "../../machine/browser.js";
+import { site } from "../../project.js";
+
+/**
+ * @typedef {import("../../../src/platform/ears/earsMessages.ts").FromEars} FromEars
+ * @typedef {import("../../../src/platform/ears/earsFiles.ts").EarsSize} EarsSize
+ * @typedef {Omit<import("../../../src/platform/ears/earsMessages.ts").ToEars & { do: "listen" }, "do" | "rate">} How
+ * @typedef {"as spoken" | "as it keeps up" | "at once"} Pace
+ * @typedef {{ at: number, news: FromEars }} Noted `at`: in seconds, from the first sound on
+ * @typedef {Awaited<ReturnType<typeof earsPage>>} EarsPage
+ */
+
+/**
+ * A page of the built site, with the worker that recognises speech.
+ * @param {EarsSize} size
+ * @param {1 | 2} [threads] as many as the worker takes by itself, if it is not said
+ */
+export async function earsPage(size, threads) {
+  const assets = readdirSync(`${site}/assets`);
+  const script = assets.find((name) => /^earsWorker-.*\.js$/.test(name));
+  const museum = assets.find((name) => existsSync(`${site}/assets/${name}/ears-${size}/ears.json`));
+  if (!script || !museum) throw new Error(`The site has no ${size} ears: npm run ears -- --help`);
+  const files = `/assets/${museum}/ears-${size}`;
+  /** @type {[file: string, bytes: number][]} */
+  const needed = JSON.parse(readFileSync(`${site}${files}/files.json`, "utf8"));
+  const { port, close } = await serve({ port: 0 });
+  const chrome = await chromium.launch({ executablePath: await browser(), args: browserFlags });
+  // A service worker would answer before a changed script could.
+  const context = await chrome.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  if (threads)
+    // On a device with one core or two the worker takes all of them.
+    await context.route(`**/${script}`, async (route) => {
+      const response = await route.fetch();
+      const cores = `Object.defineProperty(navigator, "hardwareConcurrency", { value: ${threads} });`;
+      await route.fulfill({ response, body: cores + (await response.text()) });
+    });
+  await page.goto(`http://localhost:${port}/privacy`);
+  const before = await memory();
+  const address = { script: `/assets/${script}`, files: `${files}/ears.json` };
+  const opened = await page.evaluate(openInPage, address);
+
+  /** In MB: what the page's process takes, and the most it took; nothing where nobody tells. */
+  async function memory() {
+    const session = await chrome.newBrowserCDPSession();
+    const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+    const every = processInfo
+      .filter(({ type }) => type === "renderer")
+      .map(({ id }) => `/proc/${id}/status`)
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, "utf8"));
+    const largest = (/** @type {RegExp} */ line) =>
+      Math.max(0, ...every.map((text) => Number(line.exec(text)?.[1] ?? 0) / 1000));
+    return { now: largest(/VmRSS:\s+(\d+)/), most: largest(/VmHWM:\s+(\d+)/) };
+  }
+
+  return {
+    ...opened,
+    before,
+    memory,
+    bytes: needed.reduce((sum, [, bytes]) => sum + bytes, 0),
+    /**
+     * What the worker tells of a sound.
+     * @param {Float32Array} samples
+     * @param {How} how
+     * @param {Pace} pace
+     */
+    hear: (samples, how, pace) => {
+      const sound = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
+      return page.evaluate(hearInPage, { sound: sound.toString("base64"), how, pace });
+    },
+    async close() {
+      await chrome.close();
+      close();
+    },
+  };
+}
+
+/**
+ * Runs in the page.
+ * @param {{ script: string, files: string }} address
+ */
+async function openInPage({ script, files }) {
+  const worker = new Worker(script, { type: "module" });
+  Object.assign(window, { worker });
+  const began = performance.now();
+  /** @type {Promise<FromEars>} */
+  const answer = new Promise((resolve, reject) => {
+    worker.addEventListener("message", ({ data }) => resolve(data), { once: true });
+    worker.addEventListener("error", ({ message }) => reject(new Error(`Worker: ${message}`)));
+  });
+  worker.postMessage({ do: "open", files, scope: "" }, []);
+  const news = await answer;
+  if (news.type !== "opened") throw new Error(`The worker tells ${JSON.stringify(news)}`);
+  const seconds = (performance.now() - began) / 1000;
+  return { seconds, threads: news.threads, isIsolated: crossOriginIsolated };
+}
+
+/**
+ * Runs in the page: has the worker hear a sound to its end.
+ * @param {{ sound: string, how: How, pace: Pace }} what
+ */
+async function hearInPage({ sound, how, pace }) {
+  const RATE = 16_000;
+  /** In samples: a microphone gives so many at a time. */
+  const GIVEN = 1024;
+  /** In samples: after so many the worker tells that it listens. */
+  const ALIVE = 64 * 512;
+  const { worker } = /** @type {{ worker: Worker }} */ (/** @type {unknown} */ (window));
+  const samples = new Float32Array(
+    Uint8Array.from(atob(sound), (letter) => letter.charCodeAt(0)).buffer,
+  );
+  const began = performance.now();
+  const now = () => (performance.now() - began) / 1000;
+  const listen = () => worker.postMessage({ do: "listen", rate: RATE, ...how }, []);
+  const hear = (/** @type {number} */ from, /** @type {number} */ to) =>
+    worker.postMessage({ do: "hear", samples: samples.slice(from, to) }, []);
+  /** @type {Noted[]} */
+  const noted = [];
+  let told = (/** @type {FromEars} */ _news) => {};
+  /** @param {FromEars["type"][]} types */
+  const next = (...types) =>
+    new Promise((resolve, reject) => {
+      told = (news) => {
+        if (types.includes(news.type)) resolve(news);
+        if (news.type === "cannotOpen") reject(new Error("The worker failed"));
+      };
+    });
+  const stop = new AbortController();
+  worker.addEventListener(
+    "message",
+    ({ data: news }) => {
+      noted.push({ at: now(), news });
+      told(news);
+    },
+    { signal: stop.signal },
+  );
+  listen();
+  if (pace === "at once") hear(0, samples.length);
+  if (pace === "as spoken")
+    for (let at = 0; at < samples.length; at += GIVEN) {
+      const wait = (at + GIVEN) / RATE - now();
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+      hear(at, at + GIVEN);
+    }
+  if (pace === "as it keeps up")
+    for (let at = 0; at < samples.length; at += ALIVE) {
+      const isWhole = at + ALIVE <= samples.length;
+      const answer = next("alive", "phraseHeard");
+      // After a phrase it listens no more.
+      if (noted.at(-1)?.news.type === "phraseHeard") listen();
+      hear(at, at + ALIVE);
+      if (isWhole) await answer;
+    }
+  const ended = next("ended");
+  worker.postMessage({ do: "finish" }, []);
+  await ended;
+  stop.abort();
+  return { noted, seconds: now() };
+}

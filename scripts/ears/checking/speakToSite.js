@@ -1,0 +1,164 @@
+/** Goes through a visitor's steps in one browser, speaks, and reads what was heard. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, firefox } from "@playwright/test";
+import { runnerImport } from "vite";
+import { serve } from "../../hosting/serve.js";
+import { browser, browserFlags } from "../../machine/browser.js";
+import { inProject } from "../../project.js";
+import { wordErrors } from "../../voices/wordErrors.js";
+import { RATE } from "../sounds/levels.js";
+import { speechSet } from "../sounds/speechSet.js";
+import { clipsOf, everythingToSay } from "../sounds/spokenClips.js";
+import { readWav, wav } from "../sounds/wavFiles.js";
+import { pretendMicrophone, removeRecogniser } from "./microphone.js";
+
+/** Of so many words half may be misheard; more means that it does not work. */
+const MOST = 0.5;
+
+/** In milliseconds: a shared machine may be slow, and the model is large. */
+const PATIENCE = 300_000;
+
+/** In seconds: what is heard before somebody speaks, and after. */
+const [BEFORE, AFTER] = [1.5, 3];
+
+const inFirefox = process.argv[2] === "firefox";
+const folder = mkdtempSync(join(tmpdir(), "varco-ears-"));
+const tape = join(folder, "microphone.wav");
+const { languages } = await imported("src/i18n/languages.ts");
+const { port, close } = await serve({ port: 0 });
+const started = await start();
+const context = await started.newContext(inFirefox ? {} : { permissions: ["microphone"] });
+context.setDefaultTimeout(PATIENCE);
+await context.addInitScript(inFirefox ? pretendMicrophone : removeRecogniser);
+const page = await context.newPage();
+try {
+  console.log(`\n${inFirefox ? "Firefox" : "Chromium"} ${started.version()}`);
+  const misheard = [];
+  for (const language of languages) misheard.push(await captioned(language));
+  const isObeyed = await obeyed("en");
+  process.exitCode = isObeyed && misheard.every((share) => share <= MOST) ? 0 : 1;
+} finally {
+  await started.close();
+  close();
+  rmSync(folder, { recursive: true });
+}
+
+/**
+ * How much of a sentence the captions get wrong.
+ * @param {import("../../../src/i18n/languages.ts").Language} language
+ */
+async function captioned(language) {
+  const { captions } = await imported(`src/i18n/captions/${language}.ts`);
+  const { sentences } = await speechSet(language);
+  const sentence = sentences.find(({ condition }) => condition === "clean");
+  if (!sentence) throw new Error(`There is no speech in ${language}.`);
+  await page.goto(`http://localhost:${port}/galleria-borghese/transcription?lang=${language}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  if (language === languages[0]) await getEars();
+  await speak(readWav(sentence.file));
+  await page.getByRole("button", { name: captions.start, exact: true }).click();
+  const log = page.getByRole("region", { name: captions.log, exact: true });
+  const share = async () => {
+    const heard = (await log.count()) > 0 ? await log.innerText() : "";
+    const { errors, words, misheard } = wordErrors(sentence.text, heard);
+    return { wrong: errors / words, heard: heard.trim(), misheard };
+  };
+  const until = Date.now() + PATIENCE;
+  let result = await share();
+  // The last word comes some seconds after it was said; what stands then is what was heard.
+  for (let still = 0; Date.now() < until && still < 10;) {
+    await page.waitForTimeout(1000);
+    const now = await share();
+    still = now.heard === result.heard && now.wrong < 1 ? still + 1 : 0;
+    result = now;
+  }
+  await page.getByRole("button", { name: captions.stop, exact: true }).click();
+  console.log(`  ${language} said:  ${sentence.text}`);
+  console.log(`     heard: ${result.heard.replaceAll(/\s+/g, " ")}`);
+  console.log(`     ${Math.round(result.wrong * 100)} % of the words misheard`);
+  return result.wrong;
+}
+
+/** Takes the steps that lead to speech being recognised on the device. */
+async function getEars() {
+  const { ears } = await imported("src/i18n/ears/en.ts");
+  const button = (/** @type {string} */ name) =>
+    page.getByRole("button", { name: new RegExp(`^${name.trim()}`) });
+  await button(ears.check).click();
+  const download = button(ears.download(""));
+  const smaller = button(ears.downloadSmaller(""));
+  await download.or(page.getByText(ears.unable)).first().waitFor();
+  if (!(await download.isVisible())) throw new Error(ears.unable);
+  await ((await smaller.count()) > 0 ? smaller : download).click();
+  await button(ears.use).click();
+}
+
+/**
+ * Whether a command of the tour is understood.
+ * @param {import("../../../src/i18n/languages.ts").Language} language
+ */
+async function obeyed(language) {
+  const { tour } = await imported(`src/i18n/tour/${language}.ts`);
+  const toSay = (await everythingToSay(language)).find(
+    ({ command, voice }) => command === "next" && "espeak" in voice,
+  );
+  const clip = toSay && (await clipsOf([toSay], language))[0];
+  if (!clip) throw new Error("There is no command to be said.");
+  await page.goto(`http://localhost:${port}/galleria-borghese/blind-user?lang=${language}`);
+  await page.getByRole("button", { name: tour.skipIntroduction }).click();
+  await speak(readWav(clip.file));
+  await page.getByRole("button", { name: tour.activate }).click();
+  const [second] = tour.step(2, 99).split("99");
+  // The buttons name the second stop, too; only here it stands for where the visitor is.
+  const isObeyed = await page
+    .locator(".tour-step", { hasText: second })
+    .waitFor({ timeout: 60_000 })
+    .then(() => true)
+    .catch(() => false);
+  console.log(
+    `  ${language} said:  ${clip.phrase}; the tour ${isObeyed ? "went on" : "DID NOT GO ON"}`,
+  );
+  return isObeyed;
+}
+
+/**
+ * Has the microphone hear this when it is next turned on.
+ * @param {Float32Array} samples
+ */
+async function speak(samples) {
+  const heard = new Float32Array(samples.length + (BEFORE + AFTER) * RATE);
+  heard.set(samples, BEFORE * RATE);
+  const file = wav.wavOf({ samples: heard, rate: RATE });
+  if (inFirefox)
+    await page.evaluate(
+      (sound) => void Object.assign(window, { tape: sound }),
+      Buffer.from(file).toString("base64"),
+    );
+  else writeFileSync(tape, file);
+}
+
+async function start() {
+  if (!inFirefox) {
+    const microphone = [
+      "--use-fake-device-for-media-stream",
+      `--use-file-for-fake-audio-capture=${tape}%noloop`,
+    ];
+    const args = [...browserFlags, ...microphone];
+    return chromium.launch({ executablePath: await browser(), args });
+  }
+  const { leadFirefox } = await imported("e2e/leadFirefox.ts");
+  const executablePath = process.env["FIREFOX_PATH"] ?? "";
+  const launched = await firefox.launch({ channel: "moz-firefox", executablePath });
+  leadFirefox(launched);
+  return launched;
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<any>}
+ */
+async function imported(path) {
+  return (await runnerImport(inProject(path))).module;
+}

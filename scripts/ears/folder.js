@@ -1,0 +1,23 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { inProject } from "../project.js";
+
+/**
+ * What lies in `ears/`: the names of its files.
+ * @typedef {import("../../src/platform/ears/earsFiles.ts").EarsFiles} EarsFiles
+ * @typedef {Pick<EarsFiles, "runtime" | "gate" | "tokens"> & {
+ *   sizes: Partial<Record<EarsFiles["size"], Pick<EarsFiles, "encoder" | "decoder">>> }} EarsFolder
+ */
+
+const path = inProject("ears");
+const index = join(path, "ears.json");
+
+/** The folder that `npm run ears` makes, and the build publishes where it is there. */
+export const ears = {
+  path,
+  /** @returns {EarsFolder | undefined} */
+  read: () => (existsSync(index) ? JSON.parse(readFileSync(index, "utf8")) : undefined),
+  /** @param {EarsFolder} folder */
+  write: (folder) => writeFileSync(index, JSON.stringify(folder, undefined, 2)),
+  remove: () => rmSync(path, { recursive: true, force: true }),
+};

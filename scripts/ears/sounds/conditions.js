@@ -1,0 +1,27 @@
+import { randomFrom } from "../../bench/random.js";
+import { inHall, museumHall } from "./hall.js";
+import { fitting, louder, mixed, RATE, speechLevel } from "./levels.js";
+import { pinkNoise } from "./noise.js";
+
+/** In dB: how much louder than the noise somebody speaks. */
+const RATIO = 10;
+
+/** In samples: how long an echo is listened to when nobody speaks any more. */
+const AFTER = RATE * 0.6;
+
+/**
+ * How speech is heard.
+ * @satisfies {Record<string, (speech: Float32Array, seed: number) => Float32Array>}
+ */
+export const conditions = {
+  clean: (/** @type {Float32Array} */ speech) => fitting(speech),
+  noise: (/** @type {Float32Array} */ speech, /** @type {number} */ seed) =>
+    fitting(mixed(speech, pinkNoise(randomFrom(seed), speech.length), RATIO)),
+  /** As loud as without: a microphone evens out how far away a voice is. */
+  echo: (/** @type {Float32Array} */ speech, /** @type {number} */ seed) => {
+    const heard = inHall(speech, { ...museumHall, seed }).subarray(0, speech.length + AFTER);
+    return fitting(louder(heard, speechLevel(speech) - speechLevel(heard)));
+  },
+};
+
+/** @typedef {keyof typeof conditions} Condition */

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { commandIn, type Commands } from "../../../src/i18n/commands.ts";
+import { languages } from "../../../src/i18n/languages.ts";
+import { tour as de } from "../../../src/i18n/tour/de.ts";
+import { tour as en } from "../../../src/i18n/tour/en.ts";
+import { tour as es } from "../../../src/i18n/tour/es.ts";
+import { tour as fr } from "../../../src/i18n/tour/fr.ts";
+import { tour as it_ } from "../../../src/i18n/tour/it.ts";
+import { everyVoice, nameOf, someVoices } from "./voices.js";
+import phrases from "./otherPhrases.json" with { type: "json" };
+
+const commands = { en, fr, de, it: it_, es };
+
+describe.each(languages)("what is said instead of a command in %s", (language) => {
+  const spoken: Commands = commands[language].commands;
+
+  it.each(phrases[language])("“%s” is none", (phrase) => {
+    expect(commandIn(phrase, spoken)).toBeUndefined();
+  });
+
+  it("is enough to measure, and nothing is twice", () => {
+    expect(phrases[language].length).toBeGreaterThanOrEqual(40);
+    expect(new Set(phrases[language]).size).toBe(phrases[language].length);
+  });
+
+  it("is said by voices that all differ", () => {
+    const names = everyVoice(language).map(nameOf);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThanOrEqual(10);
+    const used = phrases[language].flatMap((_, place) => someVoices(language, place));
+    expect(new Set(used.map(nameOf))).toEqual(new Set(names));
+  });
+});

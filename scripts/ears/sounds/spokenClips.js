@@ -1,0 +1,158 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runnerImport } from "vite";
+import { randomFrom } from "../../bench/random.js";
+import { inProject } from "../../project.js";
+import { phonemes } from "../../voices/phonemes.js";
+import { pieces } from "../../voices/pieces.js";
+import { pronunciation } from "../../voices/pronunciation.js";
+import { RATE as SPOKEN_RATE } from "../../voices/recipe.js";
+import { decode } from "../../voices/sound.js";
+import { createSpeaker } from "../../voices/speak.js";
+import { conditions } from "./conditions.js";
+import { level, louder, RATE, speechLevel } from "./levels.js";
+import { pinkNoise } from "./noise.js";
+import { everyVoice, nameOf, plainVoices, someVoices } from "./voices.js";
+import { sounds, wav, writeWav } from "./wavFiles.js";
+
+/**
+ * @typedef {import("../../../src/i18n/languages.ts").Language} Language
+ * @typedef {import("../../../src/i18n/commands.ts").Command} Command
+ * @typedef {import("./conditions.js").Condition} Condition
+ * @typedef {import("./voices.js").Voice} Voice
+ * @typedef {{ phrase: string, command: Command | null, voice: Voice }} ToSay
+ * @typedef {{ file: string, language: Language, phrase: string, command: Command | null,
+ *   voice: string, condition: Condition }} Clip
+ */
+
+/** Raise it when the same phrase would sound another way. */
+const VERSION = 1;
+
+/** In seconds: what the microphone hears before and after a phrase. */
+const [BEFORE, AFTER] = [0.6, 0.9];
+
+/** In dB: how loud visitors speak, and the hiss of a microphone. */
+const [SOFTEST, LOUDEST] = [-30, -18];
+const HISS = -64;
+
+/** How espeak-ng calls the languages. */
+const accents = { en: "en-us", fr: "fr-fr", de: "de", it: "it", es: "es" };
+
+/** @type {Record<Language, readonly string[]>} What is no command, though much of it sounds like one. */
+export const otherPhrases = JSON.parse(
+  readFileSync(inProject("scripts/ears/sounds/otherPhrases.json"), "utf8"),
+);
+
+/**
+ * The phrases of every command, and others, each said by several voices and heard clean, in noise
+ * and in a hall. What was said once is read from the cache; the first time takes half an hour.
+ * @param {Language} language
+ */
+export async function spokenClips(language) {
+  return clipsOf(await everythingToSay(language), language);
+}
+
+/**
+ * @param {readonly ToSay[]} toSay
+ * @param {Language} language
+ */
+export async function clipsOf(toSay, language) {
+  const every = /** @type {Condition[]} */ (Object.keys(conditions));
+  /** @type {Clip[]} */
+  const clips = [];
+  for (const { phrase, command, voice } of toSay) {
+    const key = createHash("sha256")
+      .update(JSON.stringify([VERSION, language, phrase, voice]))
+      .digest();
+    const seed = key.readUInt32LE();
+    const made = every.map((condition) => ({
+      file: join(sounds, "commands", language, `${key.toString("hex", 0, 8)}-${condition}.wav`),
+      condition,
+    }));
+    if (!made.every(({ file }) => existsSync(file))) {
+      const spoken = atMicrophone(await say(phrase, language, voice), seed);
+      for (const { file, condition } of made)
+        await writeWav(file, conditions[condition](spoken, seed));
+    }
+    for (const { file, condition } of made)
+      clips.push({ file, language, phrase, command, voice: nameOf(voice), condition });
+  }
+  return clips;
+}
+
+/**
+ * @param {Language} language
+ * @returns {Promise<ToSay[]>}
+ */
+export async function everythingToSay(language) {
+  const { module } = await runnerImport(inProject(`src/i18n/tour/${language}.ts`));
+  const { tour } = /** @type {typeof import("../../../src/i18n/tour/en.ts")} */ (module);
+  const commands = /** @type {[Command, readonly string[]][]} */ (Object.entries(tour.commands));
+  // The first word of a command is the one that the tour teaches, so most visitors say it.
+  const taught = commands.flatMap(([command, [phrase = ""]]) =>
+    everyVoice(language).map((voice) => ({ phrase, command, voice })),
+  );
+  const others = commands
+    .flatMap(([command, [, ...phrases]]) => phrases.map((phrase) => ({ phrase, command })))
+    .flatMap(({ phrase, command }, place) =>
+      someVoices(language, place).map((voice) => ({ phrase, command, voice })),
+    );
+  const noCommands = otherPhrases[language].flatMap((phrase, place) =>
+    (place % 2 === 0 ? someVoices(language, place / 2) : plainVoices(place)).map((voice) => ({
+      phrase,
+      command: null,
+      voice,
+    })),
+  );
+  return [...taught, ...others, ...noCommands];
+}
+
+/** @type {Promise<import("../../voices/speak.js").Speak> | undefined} Ready once: it is large. */
+let speak;
+
+/**
+ * @param {string} phrase
+ * @param {Language} language
+ * @param {Voice} voice
+ */
+async function say(phrase, language, voice) {
+  const folder = await mkdtemp(join(tmpdir(), "varco-ears-"));
+  const file = join(folder, "said.wav");
+  if ("kokoro" in voice) {
+    const words = `${phrase}.`;
+    const said = phonemes(pieces([{ words }], language, pronunciation[language].words), language);
+    speak ??= createSpeaker();
+    const [samples = new Float32Array()] = await (await speak)([said], voice.kokoro, voice.speed);
+    // Played faster than it was spoken, a voice is higher, as of a smaller throat.
+    const rate = Math.round(SPOKEN_RATE * voice.pitch);
+    await writeFile(file, wav.wavOf({ samples, rate }));
+  } else {
+    const { espeak, pitch, speed } = voice;
+    const how = ["-v", `${accents[language]}+${espeak}`, "-p", String(pitch), "-s", String(speed)];
+    execFileSync("espeak-ng", [...how, "-w", file, "--", phrase]);
+  }
+  const samples = decode(file, RATE);
+  await rm(folder, { recursive: true });
+  return samples;
+}
+
+/**
+ * A phrase as a microphone hears it: louder or softer, with a silence that is none before and after.
+ * @param {Float32Array} said
+ * @param {number} seed
+ */
+export function atMicrophone(said, seed) {
+  const random = randomFrom(seed);
+  const loud = SOFTEST + random() * (LOUDEST - SOFTEST);
+  const voice = louder(said, loud - speechLevel(said));
+  const length = Math.round((BEFORE + AFTER) * RATE) + voice.length;
+  const heard = pinkNoise(random, length);
+  const hiss = louder(heard, HISS - level(heard));
+  const begins = BEFORE * RATE;
+  for (const [at, sample] of voice.entries()) hiss[begins + at] = (hiss[begins + at] ?? 0) + sample;
+  return hiss;
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { runnerImport } from "vite";
+import { inProject } from "../../project.js";
+import { cache } from "../../voices/kit.js";
+import { RATE } from "./levels.js";
+
+/** Outside the project, as the voices are: sounds are made once, and no visitor needs them. */
+export const sounds = join(dirname(cache), "varco-ears", "sounds");
+
+export const wav = /** @type {typeof import("../../../src/studio/sound/wav.ts")} */ (
+  (await runnerImport(inProject("src/studio/sound/wav.ts"))).module
+);
+
+/** @param {string} file */
+export function readWav(file) {
+  const sound = wav.soundOfWav(readFileSync(file));
+  if (sound?.rate !== RATE) throw new Error(`${file} is not a sound of ours.`);
+  return sound.samples;
+}
+
+/**
+ * @param {string} file
+ * @param {Float32Array} samples
+ */
+export async function writeWav(file, samples) {
+  await mkdir(dirname(file), { recursive: true });
+  // An interrupted run must not leave half a sound behind.
+  await writeFile(`${file}.part`, wav.wavOf({ samples, rate: RATE }));
+  await rename(`${file}.part`, file);
+}

@@ -1,0 +1,23 @@
+/**
+ * The address to start a worker from. A browser asks the service worker for another worker only if
+ * that one's address is in its scope, and `/assets/` is not: without a network the other worker
+ * would not come. So it is asked for under the museum's address, or the studio's.
+ */
+export function addressKept(script: string): string {
+  return scopeKept() + script;
+}
+
+/** What stands before the address of a file that is to come from the service worker. */
+export function scopeKept(): string {
+  const scope = /\/worker-(.+)\.js$/.exec(controller()?.scriptURL ?? "")?.[1];
+  return scope ? `/${scope}` : "";
+}
+
+function controller() {
+  try {
+    return navigator.serviceWorker?.controller;
+  } catch {
+    // Where storage is blocked for this site, a browser may refuse even the question.
+    return undefined;
+  }
+}

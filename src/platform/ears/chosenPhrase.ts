@@ -1,0 +1,77 @@
+import type { Language } from "../../i18n/languages.ts";
+import { foldedLetters } from "../../lib/folded.ts";
+import { isInvented } from "./isInvented.ts";
+import type { Sound, Whisper } from "./whisper.ts";
+
+/** Logarithms: a phrase that is less likely, or so much less likely than another text, was not said. */
+const UNLIKELY = -8;
+const NONE_OF_THESE = 5;
+/** From this likelihood on nothing was said: one short word alone is easily taken for noise. */
+const NOBODY_SPEAKS = 0.9;
+/** In words: longer sentences are not searched for a phrase. */
+const SHORT = 5;
+const LONGEST = 24;
+
+/** The phrase that was said, if it is one of these, and what was said otherwise. */
+export type Chosen = { phrase: string | undefined; said: string };
+
+/**
+ * Compares what was said with phrases rather than write it down freely: one word without a sentence
+ * around it is easily misheard, but seldom as another of a few.
+ */
+export async function chosenPhrase(
+  whisper: Pick<Whisper, "write" | "likeliestOf" | "tokens">,
+  sound: Sound,
+  seconds: number,
+  language: Language,
+  phrases: readonly string[],
+): Promise<Chosen> {
+  const { tokens } = whisper;
+  const written = await whisper.write(sound, {
+    language,
+    before: [],
+    agreed: [],
+    seconds,
+    most: LONGEST,
+  });
+  const text = tokens.textOf(written.tokens).trim();
+  if (written.noSpeech > NOBODY_SPEAKS || !/\p{L}/u.test(text))
+    return { phrase: undefined, said: "" };
+  const inside = phraseIn(text, phrases);
+  if (inside) return { phrase: inside, said: text };
+  const spelt = phrases.flatMap((phrase) =>
+    spellings(phrase).map((spelling) => ({ phrase, spelling })),
+  );
+  const chosen = await whisper.likeliestOf(
+    sound,
+    { language, before: [] },
+    spelt.map(({ spelling }) => tokens.tokensIn(spelling)),
+    Math.max(UNLIKELY, written.likelihood - NONE_OF_THESE),
+  );
+  if (chosen) return { phrase: spelt[chosen.number]!.phrase, said: text };
+  return { phrase: undefined, said: isInvented(written, text, seconds) ? "" : text };
+}
+
+/** The model begins a text with a space, and most with a capital. */
+function spellings(phrase: string) {
+  const capital = phrase[0]!.toUpperCase() + phrase.slice(1);
+  const small = phrase[0]!.toLowerCase() + phrase.slice(1);
+  return [...new Set([` ${capital}`, ` ${small}`])];
+}
+
+/** The phrase that a short text has in it, word by word. */
+function phraseIn(text: string, phrases: readonly string[]) {
+  const said = wordsOf(text);
+  if (said.length > SHORT) return undefined;
+  return phrases.find((phrase) => {
+    const words = wordsOf(phrase);
+    return said.some((_, at) => words.every((word, index) => said[at + index] === word));
+  });
+}
+
+function wordsOf(text: string) {
+  return text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map(foldedLetters)
+    .filter((word) => word !== "");
+}

@@ -1,0 +1,108 @@
+import { captioner, frameAt } from "./captioner.ts";
+import { chosenPhrase } from "./chosenPhrase.ts";
+import type { FromEars, ToEars } from "./earsMessages.ts";
+import { melFrames } from "./melFrames.ts";
+import { namesToTell } from "./namesToTell.ts";
+import type { OpenEars } from "./openEars.ts";
+import { resampler } from "./resampler.ts";
+import { JUDGED, speechGate, type Stretch } from "./speechGate.ts";
+
+/** In seconds: a command is shorter; what is longer is cut there. */
+const LONGEST_COMMAND = 5;
+/** In frames: what is heard before and after a command, and the silence the model needs. */
+const AROUND = 25;
+const PAD = 60;
+/** In judgements, about two seconds: so often it tells that it listens. */
+const ALIVE = 64;
+
+/** Listens from one start of the microphone to its end. */
+export function listening(
+  { newJudge, whisper }: OpenEars,
+  { language, rate, names, phrases }: ToEars & { do: "listen" },
+  tellAnybody: (news: FromEars) => void,
+  fail: (error: unknown) => void,
+) {
+  const judge = newJudge();
+  const gate = speechGate();
+  const frames = melFrames();
+  const resampled = resampler(rate);
+  const captions = captioner({
+    whisper,
+    frames,
+    language,
+    names: namesToTell(names, whisper.tokens),
+    tell,
+  });
+  let unjudged = new Float32Array();
+  let isDone = false;
+  let isStopped = false;
+  let hearing = Promise.resolve();
+  let answering = Promise.resolve();
+
+  function tell(news: FromEars) {
+    if (!isStopped) tellAnybody(news);
+  }
+
+  /** One piece after the other: a judgement depends on those before it. */
+  function hear(samples: Float32Array) {
+    hearing = hearing.then(() => (isDone ? undefined : judged(samples)));
+    return hearing;
+  }
+
+  async function judged(samples: Float32Array) {
+    const sound = resampled(samples);
+    frames.push(sound);
+    const all = new Float32Array(unjudged.length + sound.length);
+    all.set(unjudged);
+    all.set(sound, unjudged.length);
+    let at = 0;
+    for (; at + JUDGED <= all.length; at += JUDGED) {
+      // oxlint-disable-next-line no-await-in-loop -- Each judgement depends on the one before.
+      const stretch = gate.judge(await judge(all.subarray(at, at + JUDGED)));
+      if (stretch && !isDone) take(stretch);
+      if (phrases.length === 0) captions.forget(frameAt(gate.at()));
+      if (gate.at() % ALIVE === 0) tell({ type: "alive" });
+    }
+    unjudged = all.slice(at);
+  }
+
+  function take(stretch: Stretch) {
+    if (phrases.length === 0) {
+      captions.follow(stretch);
+      return void captions.work().catch(fail);
+    }
+    const seconds = frameAt(stretch.to - stretch.from) / 100;
+    if (stretch.isOver || seconds > LONGEST_COMMAND) answering = answer(stretch).catch(fail);
+  }
+
+  async function answer({ from, to }: Stretch) {
+    isDone = true;
+    const first = Math.max(0, frameAt(from) - AROUND);
+    const last = Math.min(frames.count(), frameAt(to) + AROUND);
+    const length = last - first + PAD;
+    const sound = await whisper.hear(frames.window(first, last, length + (length % 2)));
+    const seconds = (last - first) / 100;
+    const chosen = await chosenPhrase(whisper, sound, seconds, language, phrases);
+    whisper.free(sound);
+    tell({ type: "phraseHeard", ...chosen });
+  }
+
+  return {
+    hear,
+    /** Writes down what has been heard to its end. */
+    async finish() {
+      await hearing;
+      const last = gate.end();
+      if (last && !isDone) take(last);
+      await (phrases.length > 0 ? answering : captions.work());
+    },
+    /** Whoever listens next must not be told what was said before. */
+    stop() {
+      isDone = true;
+      isStopped = true;
+      captions.drop();
+    },
+  };
+}
+
+export type ListeningNow = ReturnType<typeof listening>;

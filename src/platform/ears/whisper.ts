@@ -1,0 +1,245 @@
+import type { Language } from "../../i18n/languages.ts";
+import { MELS } from "./melFrames.ts";
+import type { Runtime, Session, Tensor } from "./runtime.ts";
+import { special, type Tokens } from "./tokens.ts";
+
+/** What was taken to have been said. */
+export type Written = {
+  tokens: readonly number[];
+  /** How sure the model is of the tokens it chose itself, in the mean, as a logarithm. */
+  sureness: number;
+  /** How likely it is as a whole, as a logarithm. */
+  likelihood: number;
+  /** How likely nothing was said at all. */
+  noSpeech: number;
+};
+
+/** How a stretch of sound is to be written down. */
+export type Writing = {
+  language: Language;
+  /** Tokens of what came before, or of names that may come. */
+  before: readonly number[];
+  /** Tokens that it begins with: they are agreed already. */
+  agreed: readonly number[];
+  /** How long it is, and how many tokens it may have at most. */
+  seconds: number;
+  most: number;
+};
+
+/** Heard by the model, ready to be written down or compared with phrases. */
+export type Sound = { states: Tensor };
+
+/** What the decoder needs of its former steps. */
+type Past = Record<string, Tensor>;
+
+/** In tokens: the opening, after what came before. */
+const OPENING = 4;
+/** In seconds: a time that is closer to the end of the sound is its end. */
+const CLOSE = 0.6;
+
+/** Whisper, whose encoder hears and whose decoder writes. */
+export function whisper({ Tensor }: Runtime, encoder: Session, decoder: Session, tokens: Tokens) {
+  const presentOf = new Map(
+    decoder.inputNames
+      .filter((name) => name.startsWith("past_key_values."))
+      .map((name) => [name, name.replace("past_key_values", "present")]),
+  );
+  const outputs = ["logits", ...presentOf.values()];
+  // What was heard does not change while it is written down: it is told only once.
+  const laterOutputs = outputs.filter((name) => !isOfSound(name));
+  /** Whisper base has six layers of eight heads, small twelve of twelve. */
+  const heads = presentOf.size === 24 ? 8 : 12;
+  const empty = new Tensor("float32", new Float32Array(), [1, heads, 0, 64]);
+  const nothingYet: Past = Object.fromEntries([...presentOf.keys()].map((name) => [name, empty]));
+  const isUnsaid = Array.from({ length: tokens.count }, (_, token) => tokens.isUnsaid(token));
+  const SPACE = tokens.tokensIn(" ")[0];
+  const stops = [".", "!", "?", ",", "..."].flatMap((stop) => tokens.tokensIn(stop).slice(0, 1));
+
+  const sentenceEnds = new Set(stops.slice(0, 3));
+
+  /** The decoder's next step; `past` stays as it was: another step may start from it too. */
+  async function step({ states }: Sound, written: readonly number[], past?: Past) {
+    const inputs = {
+      input_ids: new Tensor("int64", BigInt64Array.from(written, BigInt), [1, written.length]),
+      encoder_hidden_states: states,
+      use_cache_branch: new Tensor("bool", [past !== undefined], [1]),
+      ...(past ?? nothingYet),
+    };
+    const { logits, ...present } = await decoder.run(inputs, past ? laterOutputs : outputs);
+    const next: Past = {};
+    for (const [name, from] of presentOf) next[name] = present[from] ?? past![name]!;
+    const [, length = 1, vocabulary = 1] = logits!.dims;
+    const { data } = logits!;
+    const rows = Array.from({ length }, (_, at) =>
+      data.slice(at * vocabulary, (at + 1) * vocabulary),
+    );
+    logits!.dispose();
+    return { rows, past: next };
+  }
+
+  function likeliest(row: Float32Array, isFirst: boolean) {
+    let token: number = special.end;
+    let highest = isFirst ? -Infinity : row[token]!;
+    for (let number = 0; number < tokens.count; number++) {
+      if (row[number]! <= highest || isUnsaid[number] || (isFirst && number === SPACE)) continue;
+      token = number;
+      highest = row[number]!;
+    }
+    // A stretch is over where a time is likelier than any text: without that, what is shorter than
+    // the thirty seconds that the model was made for is written down again and again.
+    const times = row.subarray(special.times);
+    if (!isFirst && sumOf(times) > highest)
+      return { token: special.times + times.indexOf(Math.max(...times)), sure: 0 };
+    return { token, sure: highest - sumOf(row) };
+  }
+
+  function endsSentence(token: number) {
+    return token >= special.times || sentenceEnds.has(token);
+  }
+
+  /** How likely a text ends here, with or without a full stop. */
+  function endOf(row: Float32Array) {
+    const ends = [special.end, ...stops].map((token) => row[token]!);
+    return sumOf(Float32Array.from([...ends, ...row.subarray(special.times)])) - sumOf(row);
+  }
+
+  return {
+    tokens,
+    async hear(window: Float32Array): Promise<Sound> {
+      const input = new Tensor("float32", window, [1, MELS, window.length / MELS]);
+      const heard = await encoder.run({ input_features: input }, ["last_hidden_state"]);
+      return { states: heard["last_hidden_state"]! };
+    },
+    async write(sound: Sound, writing: Writing): Promise<Written> {
+      const { agreed, most, seconds } = writing;
+      const opened = opening(writing);
+      let { rows, past } = await step(sound, [...opened, ...agreed]);
+      const noSpeech = Math.exp(likelihood(rows[opened.length - OPENING]!, special.noSpeech));
+      const written = [...agreed];
+      let sureness = 0;
+      while (written.length < most) {
+        const { token, sure } = likeliest(rows.at(-1)!, written.length === 0);
+        if (token === special.end || isOver(token, seconds)) break;
+        written.push(token);
+        sureness += sure;
+        const again = repeatedAt(written, endsSentence);
+        if (again > 0) {
+          written.length = again;
+          break;
+        }
+        const before = past;
+        // oxlint-disable-next-line no-await-in-loop -- Each token depends on the one before.
+        ({ rows, past } = await step(sound, [token], past));
+        free(before, (name) => !isOfSound(name));
+      }
+      free(past, () => true);
+      const chosen = Math.max(1, written.length - agreed.length);
+      return {
+        tokens: written,
+        sureness: sureness / chosen,
+        likelihood: sureness + endOf(rows.at(-1)!),
+        noSpeech,
+      };
+    },
+    /**
+     * The number of the phrase that was most likely said and how likely it is, if that is more than
+     * `least`; both are logarithms. The likeliest is followed first, so few others need to be looked at to their end.
+     */
+    async likeliestOf(
+      sound: Sound,
+      writing: Pick<Writing, "language" | "before">,
+      phrases: readonly (readonly number[])[],
+      least: number,
+    ): Promise<{ number: number; likelihood: number } | undefined> {
+      const steps = new Map([["", await step(sound, opening(writing))]]);
+      const open = phrases.map((_, number) => ({ number, at: 0, score: 0 }));
+      let answer: { number: number; likelihood: number } | undefined;
+      while (open.length > 0) {
+        open.sort((one, other) => other.score - one.score);
+        const [best] = open.splice(0, 1);
+        const { number, at, score } = best!;
+        const phrase = phrases[number]!;
+        if (score < least) break;
+        if (at > phrase.length) {
+          answer = { number, likelihood: score };
+          break;
+        }
+        const key = phrase.slice(0, at).join();
+        const before = steps.get(phrase.slice(0, at - 1).join())?.past;
+        // oxlint-disable-next-line no-await-in-loop -- Each token depends on the one before.
+        const here = steps.get(key) ?? (await step(sound, [phrase[at - 1]!], before));
+        steps.set(key, here);
+        const row = here.rows.at(-1)!;
+        const next = at < phrase.length ? likelihood(row, phrase[at]!) : endOf(row);
+        open.push({ number, at: at + 1, score: score + next });
+      }
+      for (const [key, { past }] of steps) free(past, (name) => key === "" || !isOfSound(name));
+      return answer;
+    },
+    free: ({ states }: Sound) => states.dispose(),
+  };
+}
+
+export type Whisper = ReturnType<typeof whisper>;
+
+function opening({ language, before }: Pick<Writing, "language" | "before">) {
+  return [
+    ...(before.length > 0 ? [special.before, ...before] : []),
+    special.start,
+    special.languages[language],
+    special.transcribe,
+    special.times,
+  ];
+}
+
+function isOfSound(name: string) {
+  return name.includes(".encoder.");
+}
+
+function free(past: Past, isMeant: (name: string) => boolean) {
+  for (const [name, tensor] of Object.entries(past)) if (isMeant(name)) tensor.dispose();
+}
+
+function isOver(token: number, seconds: number) {
+  return (token - special.times) / 50 > seconds - CLOSE;
+}
+
+/** The logarithm of the sum of what the numbers are logarithms of. */
+function sumOf(row: Float32Array) {
+  let highest = -Infinity;
+  for (const each of row) if (each > highest) highest = each;
+  let sum = 0;
+  for (const each of row) sum += Math.exp(each - highest);
+  return highest + Math.log(sum);
+}
+
+function likelihood(row: Float32Array, token: number) {
+  return row[token]! - sumOf(row);
+}
+
+/** In tokens: a sentence that begins so long like one before it is that one, written again. */
+const SAME = 7;
+/** In tokens: what is said over and over is said by nobody but the model. */
+const LONGEST_REPEAT = 12;
+
+/** Where the model begins to write again what it has written; 0 if it does not. */
+function repeatedAt(written: readonly number[], endsSentence: (token: number) => boolean): number {
+  const starts = written.flatMap((_, at) =>
+    at === 0 || endsSentence(written[at - 1]!) ? [at] : [],
+  );
+  const last = starts.at(-1) ?? 0;
+  const since = written.slice(last);
+  const isAnew = starts.slice(0, -1).some((start, index) => {
+    const whole = starts[index + 1]! - start;
+    const isEnough = since.length >= Math.min(SAME, whole);
+    return isEnough && since.every((token, at) => token === written[start + at]);
+  });
+  if (isAnew) return last;
+  for (let length = 1; length <= LONGEST_REPEAT; length++) {
+    const times = length < 3 ? 5 : 3;
+    const end = written.slice(-length * times);
+    if (end.length === length * times && end.every((token, at) => token === end[at % length]))
+      return written.length - length * (times - 1);
+  }
+  return 0;
+}
