@@ -16,18 +16,11 @@ export const test = microphoneJourney.extend<{ wire: Wire }, { siteWithEars: str
   siteWithEars: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from it.
     async ({}, use) => {
-      if (process.env["EARS_COPY"]) return use(process.env["EARS_COPY"]); // H9-TEMP
       const copy = realpathSync(mkdtempSync(join(tmpdir(), "varco-ears-")));
       try {
         copyProject(copy);
         addStandIn(copy);
         expect(run(copy, "scripts/building/buildSite.js")).toContain("Built");
-        if (process.env["EARS_SAVE"])
-          run(
-            copy,
-            "-e",
-            `require("fs").cpSync("dist/site", "${process.env["EARS_SAVE"]}", { recursive: true })`,
-          ); // H9-TEMP
         await use(join(copy, "dist/site"));
       } finally {
         rmSync(copy, { recursive: true });

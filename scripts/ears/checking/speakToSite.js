@@ -55,23 +55,26 @@ async function captioned(language) {
   const sentence = sentences.find(({ condition }) => condition === "clean");
   if (!sentence) throw new Error(`There is no speech in ${language}.`);
   await page.goto(`http://localhost:${port}/galleria-borghese/transcription?lang=${language}`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  if (language === languages[0]) await getEars();
+  // What was chosen and written down in the language before would go on.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await getEars(language);
   await speak(readWav(sentence.file));
-  await page.getByRole("button", { name: captions.start, exact: true }).click();
   const log = page.getByRole("region", { name: captions.log, exact: true });
   const share = async () => {
     const heard = (await log.count()) > 0 ? await log.innerText() : "";
     const { errors, words, misheard } = wordErrors(sentence.text, heard);
     return { wrong: errors / words, heard: heard.trim(), misheard };
   };
+  const before = await share();
+  let result = before;
+  await page.getByRole("button", { name: captions.start, exact: true }).click();
   const until = Date.now() + PATIENCE;
-  let result = await share();
   // The last word comes some seconds after it was said; what stands then is what was heard.
   for (let still = 0; Date.now() < until && still < 10;) {
     await page.waitForTimeout(1000);
     const now = await share();
-    still = now.heard === result.heard && now.wrong < 1 ? still + 1 : 0;
+    still = now.heard === result.heard && now.heard !== before.heard ? still + 1 : 0;
     result = now;
   }
   await page.getByRole("button", { name: captions.stop, exact: true }).click();
@@ -81,18 +84,37 @@ async function captioned(language) {
   return result.wrong;
 }
 
-/** Takes the steps that lead to speech being recognised on the device. */
-async function getEars() {
-  const { ears } = await imported("src/i18n/ears/en.ts");
+/**
+ * Takes the steps that lead to speech being recognised on the device; what was downloaded for one
+ * language is there for all.
+ * @param {import("../../../src/i18n/languages.ts").Language} language
+ */
+async function getEars(language) {
+  const { ears } = await imported(`src/i18n/ears/${language}.ts`);
   const button = (/** @type {string} */ name) =>
     page.getByRole("button", { name: new RegExp(`^${name.trim()}`) });
+  const use = button(ears.use);
+  await button(ears.check).or(use).waitFor();
+  if (await use.isVisible()) return use.click();
   await button(ears.check).click();
   const download = button(ears.download(""));
   const smaller = button(ears.downloadSmaller(""));
   await download.or(page.getByText(ears.unable)).first().waitFor();
-  if (!(await download.isVisible())) throw new Error(ears.unable);
+  if (!(await download.isVisible())) {
+    console.log("  This machine is too slow for a visitor, or busy; it is spoken to all the same.");
+    await page.evaluate(pretendSpeed);
+    await page.reload();
+    await download.waitFor();
+  }
   await ((await smaller.count()) > 0 ? smaller : download).click();
-  await button(ears.use).click();
+  await use.click();
+}
+
+/** Runs in the page: what a check of the device has found is kept for the visit. */
+function pretendSpeed() {
+  for (const key of Object.keys(localStorage))
+    if (key.endsWith("ears/speed"))
+      localStorage.setItem(key, JSON.stringify({ many: 50, one: 5, threads: 2 }));
 }
 
 /**

@@ -1,10 +1,10 @@
 export const ears = {
   title: "Speech recognition on this device",
   means:
-    "This device can turn speech into text by itself. Nothing that is said leaves it, and it works without internet.",
+    "Speech can be turned into text on this device itself. Nothing that is said leaves it then, and no internet is needed.",
   /** `size`: of what is to be downloaded. */
   needs: (size: string) =>
-    `It takes a download of ${size}. First check whether this device is fast enough: that takes a few seconds and loads about 4 MB.`,
+    `It takes a download of ${size}. First check whether this device is fast enough: that takes a few seconds and downloads about 4 MB.`,
   either: (one: string, other: string) => `${one} or ${other}`,
   check: "Check this device",
   checking: "Checking how fast this device is. This takes a few seconds.",
@@ -14,7 +14,7 @@ export const ears = {
   checkAgain: "Check again",
   able: "This device is fast enough.",
   unable:
-    "This device is too slow to turn speech into text by itself. Open this page in Chrome or Edge, or in Safari on an iPhone or iPad. The buttons of the tour and the messages for your guide work here too.",
+    "This device is too slow to turn speech into text by itself. You can use speech recognition in Chrome or Edge, or in Safari on an iPhone or iPad. It may need internet there. The buttons of the tour and the messages for your guide work in any case.",
   /** `inLanguage` is “in English”; one of so many words is wrong. */
   quality: (inLanguage: string, words: string) =>
     `When speech ${inLanguage} is clear, about one word in ${words} is wrong, and more where it is noisy.`,
@@ -26,7 +26,7 @@ export const ears = {
   downloadSmaller: (size: string) => `Download the smaller one, ${size}`,
   downloading: "Downloading speech recognition",
   kept: (size: string) =>
-    `Speech recognition is on this device, ${size}. It works without internet, and nothing that is said leaves the device.`,
+    `Speech recognition is on this device, ${size}. When you use it, nothing that is said leaves the device, and no internet is needed.`,
   use: "Recognise speech on this device",
   inUse: (size: string) =>
     `Speech is recognised on this device (${size}). Nothing that is said leaves it, and no internet is needed.`,
@@ -37,9 +37,9 @@ export const ears = {
     behind: (seconds: number) =>
       `Listening. The captions are about ${seconds} seconds behind and are catching up.`,
     modelMissing:
-      "Speech recognition is no longer on this device. Download it again below, or stop recognising speech on this device. Then tap Start.",
+      "Speech recognition is no longer on this device. Download it again below, or tap “Stop recognising speech on this device”. Then tap Start.",
     modelFails:
-      "This device could not recognise speech by itself: it may not have enough free memory. Close other apps and tabs, then tap Start, or stop recognising speech on this device below.",
+      "This device could not recognise speech by itself: it may not have enough free memory. Close other apps and tabs, then tap Start. If that does not help, tap “Stop recognising speech on this device” below.",
   },
   /** On the screen of the tour. */
   tour: {

@@ -3,9 +3,9 @@ import type { EarsMessages } from "./en.ts";
 export const ears: EarsMessages = {
   title: "Reconnaissance vocale sur cet appareil",
   means:
-    "Cet appareil peut transcrire la parole à lui seul. Rien de ce qui est dit n’en sort, et cela fonctionne sans Internet.",
+    "La parole peut être transcrite sur l’appareil lui-même. Rien de ce qui est dit ne quitte alors cet appareil, et Internet n’est pas nécessaire.",
   needs: (size) =>
-    `Il faut pour cela un téléchargement de ${size}. Vérifiez d’abord que cet appareil est assez rapide : cela prend quelques secondes et charge environ 4 Mo.`,
+    `Il faut pour cela télécharger ${size}. Vérifiez d’abord si cet appareil est assez rapide : cela prend quelques secondes et demande un téléchargement d’environ 4 Mo.`,
   either: (one, other) => `${one} ou ${other}`,
   check: "Vérifier cet appareil",
   checking: "Vérification de la rapidité de cet appareil. Cela prend quelques secondes.",
@@ -16,35 +16,35 @@ export const ears: EarsMessages = {
   checkAgain: "Vérifier à nouveau",
   able: "Cet appareil est assez rapide.",
   unable:
-    "Cet appareil est trop lent pour transcrire la parole à lui seul. Ouvrez cette page dans Chrome ou Edge, ou dans Safari sur iPhone ou iPad. Les boutons du parcours et les messages pour votre guide fonctionnent ici aussi.",
+    "Cet appareil est trop lent pour transcrire la parole à lui seul. Vous pouvez utiliser la reconnaissance vocale dans Chrome ou Edge, ou dans Safari sur iPhone ou iPad. Elle peut alors avoir besoin d’Internet. Les boutons de la visite guidée par la voix et les messages pour votre guide fonctionnent dans tous les cas.",
   quality: (inLanguage, words) =>
-    `Quand la parole ${inLanguage} est claire, environ un mot sur ${words} est faux, et davantage là où il y a du bruit.`,
+    `Quand on parle distinctement ${inLanguage}, environ un mot sur ${words} est mal reconnu, et davantage là où il y a du bruit.`,
   lag: (time) => `Les mots arrivent environ ${time} après avoir été prononcés.`,
   download: (size) => `Télécharger, ${size}`,
   smaller: (size, words) =>
-    `Il existe aussi un téléchargement plus léger, ${size} : avec lui, environ un mot sur ${words} est faux.`,
-  downloadSmaller: (size) => `Télécharger la version légère, ${size}`,
+    `Il existe aussi une version plus légère, de ${size} : avec elle, environ un mot sur ${words} est mal reconnu.`,
+  downloadSmaller: (size) => `Télécharger la version plus légère, ${size}`,
   downloading: "Téléchargement de la reconnaissance vocale",
   kept: (size) =>
-    `La reconnaissance vocale est sur cet appareil, ${size}. Elle fonctionne sans Internet, et rien de ce qui est dit ne sort de l’appareil.`,
+    `La reconnaissance vocale est sur cet appareil, ${size}. Quand vous l’utilisez, rien de ce qui est dit ne quitte l’appareil, et Internet n’est pas nécessaire.`,
   use: "Reconnaître la parole sur cet appareil",
   inUse: (size) =>
-    `La parole est reconnue sur cet appareil (${size}). Rien de ce qui est dit n’en sort, et Internet n’est pas nécessaire.`,
+    `La parole est reconnue sur cet appareil (${size}). Rien de ce qui est dit ne quitte l’appareil, et Internet n’est pas nécessaire.`,
   stopUsing: "Ne plus reconnaître la parole sur cet appareil",
   stopped: "La parole n’est plus reconnue sur cet appareil.",
   captions: {
     behind: (seconds) =>
       `À l’écoute. Les sous-titres ont environ ${seconds} secondes de retard et le rattrapent.`,
     modelMissing:
-      "La reconnaissance vocale n’est plus sur cet appareil. Téléchargez-la de nouveau ci-dessous, ou cessez de reconnaître la parole sur cet appareil. Touchez ensuite Démarrer.",
+      "La reconnaissance vocale n’est plus sur cet appareil. Téléchargez-la de nouveau ci-dessous, ou touchez « Ne plus reconnaître la parole sur cet appareil ». Touchez ensuite Démarrer.",
     modelFails:
-      "Cet appareil n’a pas pu reconnaître la parole à lui seul : il manque peut-être de mémoire. Fermez d’autres applications et onglets, puis touchez Démarrer, ou cessez ci-dessous de reconnaître la parole sur cet appareil.",
+      "Cet appareil n’a pas pu reconnaître la parole à lui seul : sa mémoire libre est peut-être insuffisante. Fermez les autres applications et les autres onglets, puis touchez Démarrer. Si cela ne suffit pas, touchez ci-dessous « Ne plus reconnaître la parole sur cet appareil ».",
   },
   tour: {
     byItself:
-      "Sous les boutons, vous pouvez préparer cet appareil à comprendre votre voix par lui-même.",
-    modelMissing: "Cet appareil n’a plus ce qu’il lui faut pour comprendre vos paroles.",
+      "Sous les boutons, vous pouvez préparer cet appareil à comprendre votre voix à lui seul.",
+    modelMissing: "Il manque à cet appareil ce qu’il lui faut pour comprendre vos paroles.",
     modelFails:
-      "Cet appareil ne parvient pas à comprendre vos paroles par lui-même. Sa mémoire libre est peut-être insuffisante.",
+      "Cet appareil ne parvient pas à comprendre vos paroles à lui seul. Sa mémoire libre est peut-être insuffisante.",
   },
 };

@@ -3,12 +3,12 @@ import type { EarsMessages } from "./en.ts";
 export const ears: EarsMessages = {
   title: "Riconoscimento vocale su questo dispositivo",
   means:
-    "Questo dispositivo può trasformare da solo la voce in testo. Niente di quello che si dice esce da qui, e funziona senza internet.",
+    "La voce può diventare testo direttamente su questo dispositivo. In questo caso niente di quello che si dice esce dal dispositivo, e internet non serve.",
   needs: (size) =>
-    `Serve un solo download, di ${size}. Prima controlla se questo dispositivo è abbastanza veloce: bastano pochi secondi e circa 4 MB.`,
+    `Serve un download di ${size}. Prima controlla se questo dispositivo è abbastanza veloce: bastano pochi secondi e un download di circa 4 MB.`,
   either: (one, other) => `${one} oppure ${other}`,
   check: "Controlla questo dispositivo",
-  checking: "Controllo della velocità di questo dispositivo. Bastano pochi secondi.",
+  checking: "Controllo della velocità di questo dispositivo in corso. Bastano pochi secondi.",
   cancel: "Annulla il controllo",
   cancelled: "Il controllo è stato annullato.",
   notChecked:
@@ -16,34 +16,34 @@ export const ears: EarsMessages = {
   checkAgain: "Controlla di nuovo",
   able: "Questo dispositivo è abbastanza veloce.",
   unable:
-    "Questo dispositivo è troppo lento per trasformare da solo la voce in testo. Apri questa pagina in Chrome o Edge, oppure in Safari su iPhone o iPad. I pulsanti del percorso e i messaggi per la guida funzionano anche qui.",
+    "Questo dispositivo è troppo lento per trasformare da solo la voce in testo. Puoi usare il riconoscimento vocale in Chrome o Edge, oppure in Safari su iPhone o iPad. Lì può avere bisogno di internet. I pulsanti della visita con guida vocale e i messaggi per la guida funzionano in ogni caso.",
   quality: (inLanguage, words) =>
-    `Quando si parla ${inLanguage} in modo chiaro, è sbagliata circa una parola su ${words}, e qualcuna in più dove c’è rumore.`,
-  lag: (time) => `Le parole arrivano circa ${time} dopo che sono state dette.`,
+    `Quando si parla chiaramente ${inLanguage}, è sbagliata circa una parola su ${words}. Dove c’è rumore, gli errori sono di più.`,
+  lag: (time) => `Le parole arrivano circa ${time} dopo essere state dette.`,
   download: (size) => `Scarica, ${size}`,
   smaller: (size, words) =>
-    `C’è anche un download più leggero, ${size}: con quello è sbagliata circa una parola su ${words}.`,
-  downloadSmaller: (size) => `Scarica quello più leggero, ${size}`,
+    `C’è anche una versione più leggera, di ${size}: con quella è sbagliata circa una parola su ${words}.`,
+  downloadSmaller: (size) => `Scarica la versione più leggera, ${size}`,
   downloading: "Download del riconoscimento vocale in corso",
   kept: (size) =>
-    `Il riconoscimento vocale è su questo dispositivo, ${size}. Funziona senza internet, e niente di quello che si dice esce dal dispositivo.`,
+    `Il riconoscimento vocale è su questo dispositivo, ${size}. Quando lo usi, niente di quello che si dice esce dal dispositivo, e internet non serve.`,
   use: "Riconosci la voce su questo dispositivo",
   inUse: (size) =>
-    `La voce è riconosciuta su questo dispositivo (${size}). Niente di quello che si dice esce da qui, e internet non serve.`,
+    `La voce viene riconosciuta su questo dispositivo (${size}). Niente di quello che si dice esce dal dispositivo, e internet non serve.`,
   stopUsing: "Non riconoscere più la voce su questo dispositivo",
-  stopped: "La voce non è più riconosciuta su questo dispositivo.",
+  stopped: "La voce non viene più riconosciuta su questo dispositivo.",
   captions: {
     behind: (seconds) =>
       `In ascolto. La trascrizione è in ritardo di circa ${seconds} secondi e sta recuperando.`,
     modelMissing:
-      "Il riconoscimento vocale non è più su questo dispositivo. Scaricalo di nuovo qui sotto, oppure smetti di riconoscere la voce su questo dispositivo. Poi tocca Avvia.",
+      "Il riconoscimento vocale non è più su questo dispositivo. Scaricalo di nuovo qui sotto, oppure tocca «Non riconoscere più la voce su questo dispositivo». Poi tocca Avvia.",
     modelFails:
-      "Questo dispositivo non è riuscito a riconoscere la voce da solo: forse ha poca memoria libera. Chiudi altre app e schede, poi tocca Avvia, oppure smetti qui sotto di riconoscere la voce su questo dispositivo.",
+      "Questo dispositivo non è riuscito a riconoscere la voce da solo: forse ha poca memoria libera. Chiudi le altre app e le altre schede, poi tocca Avvia. Se non basta, tocca qui sotto «Non riconoscere più la voce su questo dispositivo».",
   },
   tour: {
     byItself: "Sotto i pulsanti puoi preparare questo dispositivo a capire la tua voce da solo.",
-    modelMissing: "Su questo dispositivo manca ciò che serve per capire le tue parole.",
+    modelMissing: "Su questo dispositivo manca quello che serve per capire le tue parole.",
     modelFails:
-      "Questo dispositivo non riesce a riconoscere da solo le tue parole. Forse la memoria libera non basta.",
+      "Questo dispositivo non riesce a capire da solo le tue parole. Forse la memoria libera non basta.",
   },
 };

@@ -111,7 +111,7 @@ export const privacy: readonly TextSection[] = [
         </p>
         <p>
           Un museo può offrire anche un riconoscimento vocale che funziona sul tuo dispositivo. Se
-          lo scarichi e lo scegli, né la voce né il testo escono dal telefono.
+          lo scarichi e lo scegli, né la voce né il testo escono dal dispositivo.
         </p>
         <p>
           L’app non registra e non conserva la voce. Il testo della trascrizione compare sul tuo
@@ -170,9 +170,10 @@ export const privacy: readonly TextSection[] = [
             se la scarichi, tutta la visita in una lingua, con testi, immagini e registrazioni,
             finché non la elimini;
           </li>
+          <li>se lo scarichi, il riconoscimento vocale sul dispositivo, finché non lo elimini;</li>
           <li>
-            se lo scarichi, il riconoscimento vocale sul dispositivo, finché non lo elimini; e, per
-            la visita, se lo usi e quanto è veloce il tuo dispositivo;
+            per il giorno della visita, se usi il riconoscimento vocale sul dispositivo e, se l’hai
+            controllato, quanto è veloce il dispositivo;
           </li>
           <li>le pagine di questo sito che hai letto, per rileggerle anche senza internet;</li>
           <li>
