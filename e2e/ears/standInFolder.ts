@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inProject } from "../../scripts/project.js";
 import { partsOf } from "../../scripts/ears/parts.js";
@@ -13,8 +13,6 @@ const runtime = { script: "runtime.js", module: "runtime-module.js", program: "r
 /** Puts `ears/` into a copied project as `npm run ears` writes it (scripts/ears/makeEars.js). */
 export function addStandIn(copy: string) {
   const folder = join(copy, "ears");
-  // The copied project may have models of its own.
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const write = (name: string, content: string | Uint8Array) =>
     writeFileSync(join(folder, name), content);

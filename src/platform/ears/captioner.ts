@@ -156,7 +156,7 @@ export function captioner({ whisper, frames, language, names, tell }: Captioning
       before: names,
       agreed,
       seconds,
-      most: Math.ceil(seconds * 9) + 8,
+      most: Math.ceil(seconds * 8) + 4,
     });
     whisper.free(sound);
     reached = Math.max(reached, to);

@@ -36,6 +36,7 @@ export function listening(
   let unjudged = new Float32Array();
   let isDone = false;
   let isStopped = false;
+  tell({ type: "alive" });
   let hearing = Promise.resolve();
   let answering = Promise.resolve();
 

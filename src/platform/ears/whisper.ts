@@ -55,7 +55,7 @@ export function whisper({ Tensor }: Runtime, encoder: Session, decoder: Session,
   const SPACE = tokens.tokensIn(" ")[0];
   const stops = [".", "!", "?", ",", "..."].flatMap((stop) => tokens.tokensIn(stop).slice(0, 1));
 
-  const sentenceEnds = new Set(stops.slice(0, 3));
+  const sentenceEnds = new Set(stops.slice(0, 4));
 
   /** The decoder's next step; `past` stays as it was: another step may start from it too. */
   async function step({ states }: Sound, written: readonly number[], past?: Past) {
@@ -219,6 +219,7 @@ function likelihood(row: Float32Array, token: number) {
 
 /** In tokens: a sentence that begins so long like one before it is that one, written again. */
 const SAME = 7;
+const SHORTEST = 4;
 /** In tokens: what is said over and over is said by nobody but the model. */
 const LONGEST_REPEAT = 12;
 
@@ -231,7 +232,8 @@ function repeatedAt(written: readonly number[], endsSentence: (token: number) =>
   const since = written.slice(last);
   const isAnew = starts.slice(0, -1).some((start, index) => {
     const whole = starts[index + 1]! - start;
-    const isEnough = since.length >= Math.min(SAME, whole);
+    // “Piano, piano” may well be said.
+    const isEnough = whole >= SHORTEST && since.length >= Math.min(SAME, whole);
     return isEnough && since.every((token, at) => token === written[start + at]);
   });
   if (isAnew) return last;

@@ -114,6 +114,20 @@ describe("captions", () => {
       { do: "wait", session: 1, milliseconds: 250, untilOnline: false },
     ],
     [
+      "leave open what a recogniser that is alive may still change",
+      [
+        opened,
+        asked,
+        begun,
+        { at: 1000, type: "alive" },
+        { at: 2000, type: "resultsChanged", from: 0, results: [interim("one")] },
+        { at: 9000, type: "alive" },
+        { at: 9500, type: "timePassed" },
+      ],
+      { phase: "listening", transcript: expect.objectContaining({ interim: "one", pages: [] }) },
+      { do: "listen", session: 1 },
+    ],
+    [
       "know how late they are",
       [opened, asked, begun, word, { at: 2000, type: "behind", seconds: 6 }],
       { phase: "listening", behind: 6 },

@@ -108,7 +108,10 @@ export function later(state: CaptionsState, at: number): CaptionsState {
     const transcript = interrupted(state.transcript, at);
     return restarting({ ...state, transcript }, "ended", 0, at);
   }
-  const transcript = settled(state.transcript, at);
+  // A recogniser that tells that it is alive calls every result final in the end: one that rests
+  // while it computes may still change, and must not be written down before.
+  const isSure = state.aliveAt !== undefined;
+  const transcript = isSure ? state.transcript : settled(state.transcript, at);
   const isQuiet = state.isQuiet || at - state.newsAt > QUIET;
   if (transcript === state.transcript && isQuiet === state.isQuiet) return state;
   return { ...state, transcript, isQuiet };
