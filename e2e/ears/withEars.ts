@@ -16,7 +16,7 @@ export const test = microphoneJourney.extend<{ wire: Wire }, { siteWithEars: str
   siteWithEars: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from it.
     async ({}, use) => {
-      const copy = realpathSync(mkdtempSync(join(tmpdir(), "varco-ears-")));
+      const copy = realpathSync(mkdtempSync(join(tmpdir(), "varco-with-ears-")));
       try {
         copyProject(copy);
         addStandIn(copy);
