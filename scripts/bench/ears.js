@@ -23,7 +23,7 @@ import { mishearing } from "./ears/mishearing.js";
 /** @type {Record<"whole" | "quick", Amount>} */
 const amounts = {
   whole: { sentences: 25, spoken: 90, noises: Infinity, commands: 40, others: 20 },
-  quick: { sentences: 2, spoken: 25, noises: 2, commands: 2, others: 1 },
+  quick: { sentences: 6, spoken: 40, noises: 3, commands: 12, others: 6 },
 };
 
 /**

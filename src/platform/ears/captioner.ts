@@ -30,7 +30,7 @@ type Open = {
   to: number;
   /** Where it is over, nothing more comes. */
   isOver: boolean;
-  /** Pauses at which it can be cut, where they end and how long they are. */
+  /** Pauses at which it can be cut, where they are and how long. */
   pauses: { middle: number; length: number }[];
   /** Tokens that two passes agreed on, and what the last pass wrote. */
   agreed: readonly number[];
@@ -67,18 +67,8 @@ export function captioner({ whisper, frames, language, names, tell }: Captioning
     const from = Math.max(0, frameAt(stretch.from) - BEFORE);
     const last = stretches.at(-1);
     const isNew = !last || last.isOver;
-    const open: Open = isNew
-      ? {
-          from,
-          to: 0,
-          isOver: false,
-          pauses: [],
-          agreed: [],
-          last: [],
-          heardTo: from,
-          lastTo: from,
-        }
-      : last;
+    const nothing = { to: from, isOver: false, pauses: [], agreed: [], last: [] };
+    const open: Open = isNew ? { ...nothing, from, heardTo: from, lastTo: from } : last;
     if (isNew) stretches.push(open);
     open.to = frameAt(stretch.to) + AFTER;
     open.isOver = stretch.isOver;
@@ -99,15 +89,14 @@ export function captioner({ whisper, frames, language, names, tell }: Captioning
   async function workOn() {
     for (;;) {
       tellLateness();
-      const [first, next] = stretches;
+      const [first] = stretches;
       if (!first) return;
       cut(first);
-      const isLast = !next && stretches.length === 1;
       if (first.isOver) {
         // oxlint-disable-next-line no-await-in-loop -- One after the other, as they were said.
         await finish(first);
         if (stretches[0] === first) stretches.shift();
-      } else if (isLast && reach(first) - first.heardTo >= NEW) {
+      } else if (reach(first) - first.heardTo >= NEW) {
         // oxlint-disable-next-line no-await-in-loop
         await listen(first);
       } else return;

@@ -7,17 +7,20 @@ import type { EarsSpeed } from "./earsMessages.ts";
  */
 export function lagOf(size: EarsSize, { many, one }: EarsSpeed): number | undefined {
   const { encoder, decoder } = work[size];
-  const seconds = (PASS.seconds * encoder) / many + (PASS.tokens * decoder) / one;
-  return seconds > LONGEST ? undefined : 1 + seconds;
+  const atOnce = PASS.seconds * encoder + PASS.known * decoder;
+  const seconds = atOnce / many + (PASS.tokens * decoder) / one;
+  return seconds > LONGEST ? undefined : WAIT + seconds;
 }
 
-/** In billions of multiplications: for a second of sound, and for a token. */
+/** In billions of multiplications, with all that goes with them: for a second of sound, a token. */
 const work = {
-  base: { encoder: 1.05, decoder: 0.052 },
-  small: { encoder: 4.4, decoder: 0.153 },
+  base: { encoder: 1.05, decoder: 0.06 },
+  small: { encoder: 4.4, decoder: 0.18 },
 } satisfies Record<EarsSize, { encoder: number; decoder: number }>;
 
-/** What is recognised again and again while somebody speaks, in the middle. */
-const PASS = { seconds: 4, tokens: 10 };
+/** What is listened to again and again while somebody speaks, and how many tokens are known. */
+const PASS = { seconds: 4.5, known: 45, tokens: 10 };
+/** In seconds: so long a word waits for the next pass in the middle. */
+const WAIT = 0.8;
 /** In seconds: a pass that takes longer comes too late for what is said meanwhile. */
-const LONGEST = 2;
+const LONGEST = 2.2;
