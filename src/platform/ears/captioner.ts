@@ -1,6 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { SpeechResult } from "../hearing.ts";
 import type { FromEars } from "./earsMessages.ts";
+import { heardBetween } from "./heardBetween.ts";
 import { HOP, type MelFrames } from "./melFrames.ts";
 import { isInvented } from "./isInvented.ts";
 import { JUDGED, type Stretch } from "./speechGate.ts";
@@ -9,8 +10,6 @@ import type { Whisper } from "./whisper.ts";
 /** In frames of 10 ms: what is heard before and after speech, for its first and last sounds. */
 const BEFORE = 25;
 const AFTER = 20;
-/** In frames: silence after the last sound, without which the model may not end. */
-const PAD = 60;
 /** In frames: so much must be new before it is listened to again. */
 const NEW = 80;
 /** In frames: from there on a stretch is cut at a pause, and without one, in any case. */
@@ -137,8 +136,7 @@ export function captioner({ whisper, frames, language, names, tell }: Captioning
   }
 
   async function pass({ from }: Open, to: number, agreed: readonly number[]) {
-    const length = Math.min(3_000, to - from + PAD);
-    const sound = await whisper.hear(frames.window(from, to, length + (length % 2)));
+    const sound = await heardBetween(whisper, frames, from, to);
     const seconds = (to - from) / 100;
     const written = await whisper.write(sound, {
       language,
@@ -224,8 +222,6 @@ export function captioner({ whisper, frames, language, names, tell }: Captioning
 
   return { follow, work, forget, drop };
 }
-
-export type Captioner = ReturnType<typeof captioner>;
 
 export function frameAt(judgement: number) {
   return Math.round((judgement * JUDGED) / HOP);

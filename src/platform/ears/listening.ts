@@ -1,6 +1,7 @@
 import { captioner, frameAt } from "./captioner.ts";
 import { chosenPhrase } from "./chosenPhrase.ts";
 import type { FromEars, ToEars } from "./earsMessages.ts";
+import { heardBetween } from "./heardBetween.ts";
 import { melFrames } from "./melFrames.ts";
 import { namesToTell } from "./namesToTell.ts";
 import type { OpenEars } from "./openEars.ts";
@@ -9,9 +10,8 @@ import { JUDGED, speechGate, type Stretch } from "./speechGate.ts";
 
 /** In seconds: a command is shorter; what is longer is cut there. */
 const LONGEST_COMMAND = 5;
-/** In frames: what is heard before and after a command, and the silence the model needs. */
+/** In frames: what is heard before and after a command. */
 const AROUND = 25;
-const PAD = 60;
 /** In judgements, about two seconds: so often it tells that it listens. */
 const ALIVE = 64;
 
@@ -80,8 +80,7 @@ export function listening(
     isDone = true;
     const first = Math.max(0, frameAt(from) - AROUND);
     const last = Math.min(frames.count(), frameAt(to) + AROUND);
-    const length = last - first + PAD;
-    const sound = await whisper.hear(frames.window(first, last, length + (length % 2)));
+    const sound = await heardBetween(whisper, frames, first, last);
     const seconds = (last - first) / 100;
     const chosen = await chosenPhrase(whisper, sound, seconds, language, phrases);
     whisper.free(sound);

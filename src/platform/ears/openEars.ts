@@ -17,7 +17,7 @@ export async function openRuntime(
   const { wasm } = runtime.env;
   runtime.env.logLevel = "error";
   wasm.wasmPaths = { mjs: scope + module, wasm: scope + program };
-  // One core stays free for the page, which draws what was heard.
+  // Where there are more than two, one core stays free for the page, which draws what was heard.
   const cores = navigator.hardwareConcurrency || 1;
   const threads = Math.min(MOST_THREADS, cores, Math.max(2, cores - 1));
   wasm.numThreads = globalThis.crossOriginIsolated ? threads : 1;

@@ -21,5 +21,3 @@ export function silero({ Tensor }: Runtime, session: Session) {
     return output!.data[0]!;
   };
 }
-
-export type Judge = ReturnType<typeof silero>;
