@@ -59,8 +59,16 @@ const screens: Record<string, Screen> = {
     act: (page) => expect(page.getByText("L’originale è cambiato").first()).toBeVisible(),
   },
   "the tour": { at: "percorso", title: "Percorso" },
-  "the words of the tour": { at: "percorso/it", title: "Il percorso in italiano" },
-  "the tour in translation": { at: "percorso/en", title: "Il percorso in inglese" },
+  "the words of the tour": {
+    at: "percorso/it",
+    title: "Il percorso in italiano",
+    act: remarked,
+  },
+  "the tour in translation": {
+    at: "percorso/en",
+    title: "Il percorso in inglese",
+    act: remarked,
+  },
   "the voices": { at: "voci", title: "Voci" },
   "the booth": {
     at: "voci/it/apollo",
@@ -109,6 +117,11 @@ const screens: Record<string, Screen> = {
     opens: "dialog",
   },
 };
+
+/** The remarks on a tour come after the page: they wait for the words of the tour's own buttons. */
+function remarked(page: Page) {
+  return expect(page.locator(".remark").first()).toBeVisible();
+}
 
 for (const [name, { at, title, act, opens }] of Object.entries(screens))
   test(`${name}: one heading, title and landmarks, no finding of axe by day or by night, fits and is easy to hit, by the Tab key too`, async ({
