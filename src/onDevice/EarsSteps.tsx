@@ -5,6 +5,7 @@ import type { EarsMessages } from "../i18n/ears/en.ts";
 import type { Messages } from "../i18n/en.ts";
 import type { Language } from "../i18n/languages.ts";
 import { megabytesIn } from "../i18n/numbers.ts";
+import type { EarsSize } from "../platform/ears/earsFiles.ts";
 import { announce } from "../ui/Announcer.tsx";
 import { Button } from "../ui/Button.tsx";
 import type { EarsOfferProps } from "./EarsOffer.tsx";
@@ -13,23 +14,33 @@ import { newsOfStep } from "./newsOfStep.ts";
 import { shownInStep, type EarsWish } from "./shownInStep.ts";
 import { useChosenEars } from "./useChosenEars.ts";
 import { useEarsMessages } from "./useEarsMessages.ts";
-import { useEarsProgress } from "./useEarsProgress.ts";
+import { useEarsProgress, type EarsProgress } from "./useEarsProgress.ts";
 import "./download.css";
 // oxlint-disable-next-line import/default -- The build makes an address of this stylesheet.
 import style from "./EarsSteps.css?url";
+
+type StepsProps = EarsOfferProps &
+  EarsProgress & {
+    ears: EarsMessages;
+    step: EarsStep;
+    chosen: EarsSize | undefined;
+    choose: (size: EarsSize | undefined) => void;
+  };
 
 type Visited = { museum: Museum; language: Language; messages: Messages };
 
 /** Speech recognition on the device, step by step: check, download, use, remove. */
 export function EarsSteps(props: EarsOfferProps) {
-  const { language } = useOutletContext<Visited>();
+  const { museum, language } = useOutletContext<Visited>();
   const ears = useEarsMessages(language);
-  if (!ears) return null;
+  const [chosen, choose] = useChosenEars(museum);
+  const { step, ...progress } = useEarsProgress(museum.slug, museum.offline.ears ?? [], chosen);
+  if (!ears || !step) return null;
   return (
     <>
       {/* In the stylesheet of the app it would be fetched by everybody. */}
       <link rel="stylesheet" href={style} precedence="ears" />
-      <Steps {...props} ears={ears} />
+      <Steps {...props} {...progress} {...{ ears, step, chosen, choose }} />
     </>
   );
 }
@@ -40,11 +51,15 @@ function Steps({
   isFolded = !isNeeded,
   onChosen,
   ears,
-}: EarsOfferProps & { ears: EarsMessages }) {
+  step,
+  able,
+  tellCheck,
+  tellDownload,
+  chosen,
+  choose,
+}: StepsProps) {
   const { museum, language, messages } = useOutletContext<Visited>();
   const offered = museum.offline.ears ?? [];
-  const [chosen, choose] = useChosenEars(museum);
-  const { step, able, tellCheck, tellDownload } = useEarsProgress(museum.slug, offered, chosen);
   const words = {
     ears,
     messages,

@@ -20,16 +20,16 @@ it.each<
     device: EarsState,
     downloads: Partial<Record<EarsSize, OfflineState>>,
     chosen: EarsSize | undefined,
-    step: EarsStep,
+    step: EarsStep | undefined,
   ]
 >([
   ["first the device is checked", untried, { base: absent }, undefined, { step: "check" }],
   [
-    "also before it is known what is kept",
+    "nothing is asked before it is known what is kept",
     untried,
-    { base: looking },
+    { base: absent, small: looking },
     undefined,
-    { step: "check" },
+    undefined,
   ],
   [
     "a check that did not come is said",

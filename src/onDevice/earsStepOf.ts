@@ -15,14 +15,17 @@ export type EarsStep =
   | { step: "removing"; size: EarsSize }
   | { step: "kept"; size: EarsSize; isChosen: boolean };
 
-type Download = { size: EarsSize; state: OfflineState };
+export type Download = { size: EarsSize; state: OfflineState };
 
-/** `downloads`: how far each size is that the museum offers, from small to large. */
+/**
+ * `downloads`: how far each size is that the museum offers, from small to large. Answers nothing
+ * until it is known what the device holds: a visitor would check a device that has passed.
+ */
 export function earsStepOf(
   device: EarsState,
   downloads: readonly Download[],
   chosen: EarsSize | undefined,
-): EarsStep {
+): EarsStep | undefined {
   const furthest = downloads.reduce(
     (best, each) => (rankOf(each, chosen) >= rankOf(best, chosen) ? each : best),
     downloads[0]!,
@@ -30,6 +33,7 @@ export function earsStepOf(
   if (rankOf(furthest, chosen) > 0) return keptStep(furthest, chosen);
   switch (device.phase) {
     case "untried":
+      if (downloads.some(({ state }) => state.phase === "looking")) return undefined;
       return { step: "check", ...(device.problem && { problem: device.problem }) };
     case "trying":
       return { step: "checking" };

@@ -25,8 +25,7 @@ export function newsOfStep(
       return ears.downloading;
     case "kept":
       if (before.step === "kept" && !step.isChosen) return ears.stopped;
-      // What was kept before is not news: it was only looked for.
-      return before.step === "check" ? undefined : texts[0];
+      return texts[0];
     case "goOn":
       return before.step === "downloading" ? button.name : undefined;
     case "check":

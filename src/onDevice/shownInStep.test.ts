@@ -82,8 +82,6 @@ it.each<[EarsStep, EarsStep, news: string | undefined]>([
   [used, kept, ears.stopped],
   [removing, check, en.offline.removed],
   [removing, download, en.offline.removed],
-  // The device was only looked at.
-  [check, kept, undefined],
   [check, stopped, undefined],
 ])("from %j to %j a screen reader says “%s”", (before, step, news) => {
   expect(newsOfStep(before, step, shownInStep(step, words), words)).toBe(news);

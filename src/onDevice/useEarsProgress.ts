@@ -4,12 +4,13 @@ import type { EarsSize } from "../platform/ears/earsFiles.ts";
 import { catalogueAddress } from "../platform/readCatalogue.ts";
 import type { AbleSize, EarsEvent } from "./earsBehaviour.ts";
 import { earsMachine } from "./earsMachine.ts";
-import { earsStepOf, type EarsStep } from "./earsStepOf.ts";
+import { earsStepOf, type Download, type EarsStep } from "./earsStepOf.ts";
 import type { OfflineEvent } from "./offlineBehaviour.ts";
 import { offlineMachine } from "./offlineMachine.ts";
 
 export type EarsProgress = {
-  step: EarsStep;
+  /** `undefined` for a moment, until it is known what the device holds. */
+  step: EarsStep | undefined;
   /** What a check of the device has found. */
   able: readonly AbleSize[];
   tellCheck: (event: EarsEvent) => void;
@@ -50,10 +51,14 @@ function machinesOf(museum: string, sizes: readonly EarsSize[]) {
   const all = [check, ...downloads.map(({ machine }) => machine)];
   let known = now();
 
-  function now() {
+  function now(before?: { downloads: readonly Download[] }) {
     return {
       device: check.state(),
-      downloads: downloads.map(({ size, machine }) => ({ size, state: machine.state() })),
+      downloads: downloads.map(({ size, machine }, index): Download => {
+        const state = machine.state();
+        // Whenever another screen looks again, a button would go away, and the focus with it.
+        return (state.phase === "looking" && before?.downloads[index]) || { size, state };
+      }),
     };
   }
 
@@ -62,7 +67,7 @@ function machinesOf(museum: string, sizes: readonly EarsSize[]) {
     downloads,
     /** The same object as long as nothing has changed. */
     states() {
-      const next = now();
+      const next = now(known);
       const isSame =
         next.device === known.device &&
         next.downloads.every(({ state }, index) => state === known.downloads[index]!.state);
