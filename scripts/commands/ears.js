@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { check } from "../ears/check.js";
 import { ears } from "../ears/folder.js";
 import { makeEars } from "../ears/makeEars.js";
+import { learnUsualPhrases } from "../ears/usualPhrases.js";
 
 const sizes = /** @type {const} */ (["base", "small"]);
 
@@ -13,6 +14,7 @@ const { values: options } = parseArgs({
     size: { type: "string" },
     remove: { type: "boolean", default: false },
     check: { type: "boolean", default: false },
+    phrases: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
 });
@@ -23,7 +25,8 @@ try {
   else if (options.check) {
     if (!check()) throw new Error("The site did not hear what was said: see above.");
     console.log("\nThe site hears what is said, in every language.");
-  } else if (options.remove) {
+  } else if (options.phrases) await learnUsualPhrases();
+  else if (options.remove) {
     ears.remove();
     console.log("The next build publishes no recognition of speech.");
   } else if (size) {
@@ -43,6 +46,7 @@ function help() {
 npm run ears -- --size small   a larger one: it mishears less, and needs a fast device
 npm run ears -- --remove       takes all of it away again
 npm run ears -- --check        builds the site and speaks to it, in Chromium and in Firefox
+npm run ears -- --phrases      after a change of the tour's commands: learns how likely the model takes each
 With both sizes, visitors get the one their device is fast enough for. The next build publishes it.`);
 }
 

@@ -126,10 +126,10 @@ export async function commandsTaken(page, clips, language) {
   const taken = [];
   for (const { file, ...clip } of clips) {
     const { noted } = await page.hear(readWav(file), { ...writing(language), phrases }, "at once");
-    const heard = noted.map(({ news }) => news).find(({ type }) => type === "phraseHeard");
+    const { at: seconds, news } = noted.find((each) => each.news.type === "phraseHeard") ?? {};
     const { phrase, said } =
-      heard?.type === "phraseHeard" ? heard : { phrase: undefined, said: undefined };
-    taken.push({ ...clip, heardAs: phrase, said, taken: phrase && commandOf(phrase) });
+      news?.type === "phraseHeard" ? news : { phrase: undefined, said: undefined };
+    taken.push({ ...clip, heardAs: phrase, said, taken: phrase && commandOf(phrase), seconds });
   }
   return taken;
 }

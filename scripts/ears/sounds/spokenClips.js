@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -16,7 +15,7 @@ import { createSpeaker } from "../../voices/speak.js";
 import { conditions } from "./conditions.js";
 import { level, louder, RATE, speechLevel } from "./levels.js";
 import { pinkNoise } from "./noise.js";
-import { everyVoice, nameOf, plainVoices, someVoices } from "./voices.js";
+import { everyVoice, nameOf, someVoices } from "./voices.js";
 import { sounds, wav, writeWav } from "./wavFiles.js";
 
 /**
@@ -38,9 +37,6 @@ const [BEFORE, AFTER] = [0.6, 0.9];
 /** In dB: how loud visitors speak, and the hiss of a microphone. */
 const [SOFTEST, LOUDEST] = [-30, -18];
 const HISS = -64;
-
-/** How espeak-ng calls the languages. */
-const accents = { en: "en-us", fr: "fr-fr", de: "de", it: "it", es: "es" };
 
 /** @type {Record<Language, readonly string[]>} What is no command, though much of it sounds like one. */
 export const otherPhrases = JSON.parse(
@@ -102,11 +98,7 @@ export async function everythingToSay(language) {
       someVoices(language, place).map((voice) => ({ phrase, command, voice })),
     );
   const noCommands = otherPhrases[language].flatMap((phrase, place) =>
-    (place % 2 === 0 ? someVoices(language, place / 2) : plainVoices(place)).map((voice) => ({
-      phrase,
-      command: null,
-      voice,
-    })),
+    someVoices(language, place).map((voice) => ({ phrase, command: null, voice })),
   );
   return [...taught, ...others, ...noCommands];
 }
@@ -122,19 +114,13 @@ let speak;
 async function say(phrase, language, voice) {
   const folder = await mkdtemp(join(tmpdir(), "varco-ears-"));
   const file = join(folder, "said.wav");
-  if ("kokoro" in voice) {
-    const words = `${phrase}.`;
-    const said = phonemes(pieces([{ words }], language, pronunciation[language].words), language);
-    speak ??= createSpeaker();
-    const [samples = new Float32Array()] = await (await speak)([said], voice.kokoro, voice.speed);
-    // Played faster than it was spoken, a voice is higher, as of a smaller throat.
-    const rate = Math.round(SPOKEN_RATE * voice.pitch);
-    await writeFile(file, wav.wavOf({ samples, rate }));
-  } else {
-    const { espeak, pitch, speed } = voice;
-    const how = ["-v", `${accents[language]}+${espeak}`, "-p", String(pitch), "-s", String(speed)];
-    execFileSync("espeak-ng", [...how, "-w", file, "--", phrase]);
-  }
+  const words = `${phrase}.`;
+  const said = phonemes(pieces([{ words }], language, pronunciation[language].words), language);
+  speak ??= createSpeaker();
+  const [spoken = new Float32Array()] = await (await speak)([said], voice.kokoro, voice.speed);
+  // Played faster than it was spoken, a voice is higher, as of a smaller throat.
+  const rate = Math.round(SPOKEN_RATE * voice.pitch);
+  await writeFile(file, wav.wavOf({ samples: spoken, rate }));
   const samples = decode(file, RATE);
   await rm(folder, { recursive: true });
   return samples;
@@ -149,10 +135,18 @@ export function atMicrophone(said, seed) {
   const random = randomFrom(seed);
   const loud = SOFTEST + random() * (LOUDEST - SOFTEST);
   const voice = louder(said, loud - speechLevel(said));
-  const length = Math.round((BEFORE + AFTER) * RATE) + voice.length;
-  const heard = pinkNoise(random, length);
-  const hiss = louder(heard, HISS - level(heard));
+  const hiss = hissOf(random, Math.round((BEFORE + AFTER) * RATE) + voice.length);
   const begins = BEFORE * RATE;
   for (const [at, sample] of voice.entries()) hiss[begins + at] = (hiss[begins + at] ?? 0) + sample;
   return hiss;
+}
+
+/**
+ * What a microphone hears where nobody speaks.
+ * @param {() => number} random
+ * @param {number} length
+ */
+export function hissOf(random, length) {
+  const noise = pinkNoise(random, length);
+  return louder(noise, HISS - level(noise));
 }

@@ -1,9 +1,7 @@
 /**
  * @typedef {import("../../../src/i18n/languages.ts").Language} Language
- * @typedef {{ kokoro: string, speed: number, pitch: number }} KokoroVoice one of the model’s, or a
- *   blend; with another pitch than 1 it is somebody with a smaller or larger throat
- * @typedef {{ espeak: string, speed: number, pitch: number }} EspeakVoice
- * @typedef {KokoroVoice | EspeakVoice} Voice
+ * @typedef {{ kokoro: string, speed: number, pitch: number }} Voice one of the model’s, or a blend;
+ *   with another pitch than 1 it is somebody with a smaller or larger throat
  */
 
 /**
@@ -49,58 +47,32 @@ const people = {
   ],
 };
 
-/** @type {EspeakVoice[]} Plainer voices, whose sounds are their language’s own. */
-const plain = [
-  { espeak: "m3", speed: 150, pitch: 38 },
-  { espeak: "f2", speed: 140, pitch: 60 },
-  { espeak: "m7", speed: 165, pitch: 50 },
-  { espeak: "f5", speed: 150, pitch: 68 },
-  { espeak: "m1", speed: 130, pitch: 30 },
-  { espeak: "f4", speed: 160, pitch: 55 },
-];
-
 /**
  * @param {Language} language
  * @returns {Voice[]}
  */
 export function everyVoice(language) {
-  return [...people[language].flatMap(bothOf), ...plain];
+  return people[language].flatMap(bothOf);
 }
 
 /**
- * A few of them, others for every phrase: only the plain ones are quickly made.
+ * One of them with both throats, another for every phrase.
  * @param {Language} language
  * @param {number} place of the phrase
  * @returns {Voice[]}
  */
 export function someVoices(language, place) {
-  return [
-    ...people[language]
-      .slice(place % 5)
-      .slice(0, 1)
-      .flatMap(bothOf),
-    ...plainVoices(place),
-  ];
-}
-
-/**
- * @param {number} place of the phrase
- * @returns {Voice[]}
- */
-export function plainVoices(place) {
-  const first = (place % 3) * 2;
-  return plain.slice(first, first + 2);
+  return people[language].slice(place % 5, (place % 5) + 1).flatMap(bothOf);
 }
 
 /** @param {Voice} voice */
 export function nameOf(voice) {
-  const name = "kokoro" in voice ? voice.kokoro : `espeak ${voice.espeak}`;
-  return `${name}, speed ${voice.speed}, pitch ${voice.pitch}`;
+  return `${voice.kokoro}, speed ${voice.speed}, pitch ${voice.pitch}`;
 }
 
 /**
  * @param {[kokoro: string, speed: number, pitch: number]} person
- * @returns {KokoroVoice[]}
+ * @returns {Voice[]}
  */
 function bothOf([kokoro, speed, pitch]) {
   return [1, pitch].map((each) => ({ kokoro, speed, pitch: each }));

@@ -2,12 +2,11 @@ import { expect, it } from "vitest";
 import { chosenPhrase } from "./chosenPhrase.ts";
 import { tokensOf } from "./tokens.ts";
 
-const phrases = ["avanti", "indietro", "ripeti", "dove sono", "è più lento"];
+const phrases = ["Avanti", "Indietro", "Ripeti", "dove sono", "è più lento"];
 
 type Heard = {
-  /** What is written down freely, and how likely that is. */
+  /** What is written down freely. */
   written: string;
-  freely?: number;
   sureness?: number;
   noSpeech?: number;
   /** How likely the phrases are; all others are unlikely. */
@@ -15,39 +14,50 @@ type Heard = {
 };
 
 it.each<[what: string, heard: Heard, phrase: string | undefined, said: string]>([
-  ["the very text", { written: " Avanti." }, "avanti", "Avanti."],
+  ["the very text", { written: " Avanti." }, "Avanti", "Avanti."],
   ["other capitals and accents", { written: " e piu LENTO!" }, "è più lento", "e piu LENTO!"],
   ["several words", { written: " Dove sono?" }, "dove sono", "Dove sono?"],
-  ["inside a short sentence", { written: " Sì, vai avanti" }, "avanti", "Sì, vai avanti"],
+  ["inside a short sentence", { written: " Sì, vai avanti" }, "Avanti", "Sì, vai avanti"],
   [
     "misheard, but likely",
-    { written: " A Vanti", freely: -3, likely: { avanti: -4, indietro: -9 } },
-    "avanti",
+    { written: " A Vanti", likely: { avanti: -4, indietro: -9 } },
+    "Avanti",
     "A Vanti",
   ],
   [
     "misheard, the likeliest of several",
-    { written: " Ripetti", freely: -3, likely: { avanti: -5, ripeti: -3.5, indietro: -6 } },
-    "ripeti",
+    { written: " Ripetti", likely: { avanti: -5, ripeti: -3.5, indietro: -6 } },
+    "Ripeti",
     "Ripetti",
   ],
   [
+    "how seldom the model writes it",
+    { written: " Ri-betti", likely: { avanti: -8, ripeti: -9 } },
+    "Ripeti",
+    "Ri-betti",
+  ],
+  [
+    "likelier than the others, but not likely",
+    { written: " Davanti a noi", likely: { avanti: -8.5, ripeti: -14 } },
+    undefined,
+    "Davanti a noi",
+  ],
+  [
     "only part of a word",
-    { written: " Avantieri pioveva", freely: -2, likely: { avanti: -60 } },
+    { written: " Avantieri pioveva", likely: { avanti: -60 } },
     undefined,
     "Avantieri pioveva",
   ],
-  ["none of these", { written: " Che bel quadro", freely: -2 }, undefined, "Che bel quadro"],
+  ["none of these", { written: " Che bel quadro" }, undefined, "Che bel quadro"],
   [
     "a phrase inside a long sentence",
     {
       written: " Nella sala si va avanti fino alla porta in fondo a destra",
-      freely: -8,
     },
     undefined,
     "Nella sala si va avanti fino alla porta in fondo a destra",
   ],
-  ["noise", { written: " ...", freely: -1, likely: { avanti: -1 } }, undefined, ""],
+  ["noise", { written: " ...", likely: { avanti: -1 } }, undefined, ""],
   [
     "what films taught the model",
     { written: " Sottotitoli e revisione a cura di QTSS" },
@@ -66,13 +76,13 @@ it.each<[what: string, heard: Heard, phrase: string | undefined, said: string]>(
 });
 
 it("writes in the language that is listened to", async () => {
-  const { whisper, sound, languages } = hearing({ written: " Bonjour", freely: -1 });
+  const { whisper, sound, languages } = hearing({ written: " Bonjour" });
   await chosenPhrase(whisper, sound, 2, "fr", ["suivant"]);
   expect([...new Set(languages)]).toEqual(["fr"]);
 });
 
 /** A model that has heard this. */
-function hearing({ written, freely = -1, sureness = -0.1, noSpeech = 0.05, likely = {} }: Heard) {
+function hearing({ written, sureness = -0.1, noSpeech = 0.05, likely = {} }: Heard) {
   const tokens = tokensOf(Array.from({ length: 256 }, (_, byte) => String.fromCharCode(byte)));
   const sound = { states: { data: new Float32Array(), dims: [], dispose: () => {} } };
   const languages: string[] = [];
@@ -80,15 +90,15 @@ function hearing({ written, freely = -1, sureness = -0.1, noSpeech = 0.05, likel
     tokens,
     write: async (_, { language }) => {
       languages.push(language);
-      return { tokens: tokens.tokensIn(written), likelihood: freely, sureness, noSpeech };
+      return { tokens: tokens.tokensIn(written), sureness, noSpeech };
     },
     likeliestOf: async (_, { language }, compared, least) => {
       languages.push(language);
       const scores = compared.map(
-        (each) => likely[tokens.textOf(each).trim().toLowerCase()] ?? -50,
+        (each) => each.lead + (likely[tokens.textOf(each.tokens).trim().toLowerCase()] ?? -50),
       );
-      const likelihood = Math.max(...scores);
-      return likelihood > least ? { number: scores.indexOf(likelihood), likelihood } : undefined;
+      const score = Math.max(...scores);
+      return score > least ? { number: scores.indexOf(score), score } : undefined;
     },
   };
   return { whisper, sound, languages };

@@ -1,11 +1,13 @@
 import type { Language } from "../../i18n/languages.ts";
 import { foldedLetters } from "../../lib/folded.ts";
 import { isInvented } from "./isInvented.ts";
+import usualPhrases from "./usualPhrases.json";
 import type { Sound, Whisper } from "./whisper.ts";
 
-/** Logarithms: a phrase that is less likely, or so much less likely than another text, was not said. */
-const UNLIKELY = -8;
-const NONE_OF_THESE = 5;
+/** How much it counts that the model writes a phrase readily even where nobody speaks. */
+const READILY = 0.7;
+/** A logarithm: a phrase with a lower score was not said. */
+const NONE_OF_THESE = -1.2;
 /** From this likelihood on nothing was said: one short word alone is easily taken for noise. */
 const NOBODY_SPEAKS = 0.9;
 /** In words: longer sentences are not searched for a phrase. */
@@ -39,21 +41,25 @@ export async function chosenPhrase(
     return { phrase: undefined, said: "" };
   const inside = phraseIn(text, phrases);
   if (inside) return { phrase: inside, said: text };
+  const usual: Partial<Record<string, number>> = usualPhrases[language];
   const spelt = phrases.flatMap((phrase) =>
     spellings(phrase).map((spelling) => ({ phrase, spelling })),
   );
   const chosen = await whisper.likeliestOf(
     sound,
     { language, before: [] },
-    spelt.map(({ spelling }) => tokens.tokensIn(spelling)),
-    Math.max(UNLIKELY, written.likelihood - NONE_OF_THESE),
+    spelt.map(({ phrase, spelling }) => ({
+      tokens: tokens.tokensIn(spelling),
+      lead: -READILY * (usual[phrase] ?? 0),
+    })),
+    NONE_OF_THESE,
   );
   if (chosen) return { phrase: spelt[chosen.number]!.phrase, said: text };
   return { phrase: undefined, said: isInvented(written, text, seconds) ? "" : text };
 }
 
 /** The model begins a text with a space, and most with a capital. */
-function spellings(phrase: string) {
+export function spellings(phrase: string) {
   const capital = phrase[0]!.toUpperCase() + phrase.slice(1);
   const small = phrase[0]!.toLowerCase() + phrase.slice(1);
   return [...new Set([` ${capital}`, ` ${small}`])];

@@ -1,7 +1,7 @@
 import { captioner, frameAt } from "./captioner.ts";
 import { chosenPhrase } from "./chosenPhrase.ts";
 import type { FromEars, ToEars } from "./earsMessages.ts";
-import { heardBetween } from "./heardBetween.ts";
+import { heardCommand } from "./heardBetween.ts";
 import { melFrames } from "./melFrames.ts";
 import { namesToTell } from "./namesToTell.ts";
 import type { OpenEars } from "./openEars.ts";
@@ -80,7 +80,7 @@ export function listening(
     isDone = true;
     const first = Math.max(0, frameAt(from) - AROUND);
     const last = Math.min(frames.count(), frameAt(to) + AROUND);
-    const sound = await heardBetween(whisper, frames, first, last);
+    const sound = await heardCommand(whisper, frames, first, last);
     const seconds = (last - first) / 100;
     const chosen = await chosenPhrase(whisper, sound, seconds, language, phrases);
     whisper.free(sound);

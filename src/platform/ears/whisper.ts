@@ -8,8 +8,6 @@ export type Written = {
   tokens: readonly number[];
   /** How sure the model is of the tokens it chose itself, in the mean, as a logarithm. */
   sureness: number;
-  /** How likely it is as a whole, as a logarithm. */
-  likelihood: number;
   /** How likely nothing was said at all. */
   noSpeech: number;
 };
@@ -25,6 +23,9 @@ export type Writing = {
   seconds: number;
   most: number;
 };
+
+/** A phrase that may have been said; `lead` is what it is ahead of others by, as a logarithm. */
+export type Expected = { tokens: readonly number[]; lead: number };
 
 /** Heard by the model, ready to be written down or compared with phrases. */
 export type Sound = { states: Tensor };
@@ -137,31 +138,31 @@ export function whisper({ Tensor }: Runtime, encoder: Session, decoder: Session,
       return {
         tokens: written,
         sureness: sureness / chosen,
-        likelihood: sureness + endOf(rows.at(-1)!),
         noSpeech,
       };
     },
     /**
-     * The number of the phrase that was most likely said and how likely it is, if that is more than
-     * `least`; both are logarithms. The likeliest is followed first, so few others need to be looked at to their end.
+     * The number of the phrase that was most likely said, and its score, if that is more than
+     * `least`: its likelihood and its lead. The likeliest is followed first, so few others need to
+     * be looked at to their end.
      */
     async likeliestOf(
       sound: Sound,
       writing: Pick<Writing, "language" | "before">,
-      phrases: readonly (readonly number[])[],
+      phrases: readonly Expected[],
       least: number,
-    ): Promise<{ number: number; likelihood: number } | undefined> {
+    ): Promise<{ number: number; score: number } | undefined> {
       const steps = new Map([["", await step(sound, opening(writing))]]);
-      const open = phrases.map((_, number) => ({ number, at: 0, score: 0 }));
-      let answer: { number: number; likelihood: number } | undefined;
+      const open = phrases.map(({ lead }, number) => ({ number, at: 0, score: lead }));
+      let answer: { number: number; score: number } | undefined;
       while (open.length > 0) {
         open.sort((one, other) => other.score - one.score);
         const [best] = open.splice(0, 1);
         const { number, at, score } = best!;
-        const phrase = phrases[number]!;
+        const phrase = phrases[number]!.tokens;
         if (score < least) break;
         if (at > phrase.length) {
-          answer = { number, likelihood: score };
+          answer = { number, score };
           break;
         }
         const key = phrase.slice(0, at).join();

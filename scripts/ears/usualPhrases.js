@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { runnerImport } from "vite";
+import { randomFrom } from "../bench/random.js";
+import { inProject } from "../project.js";
+import { ears } from "./folder.js";
+import { RATE } from "./sounds/levels.js";
+import { hissOf } from "./sounds/spokenClips.js";
+
+/** @typedef {import("../../src/i18n/languages.ts").Language} Language */
+
+/** In seconds: as long as a short command. */
+const LENGTH = 1.2;
+
+/**
+ * Writes down how likely Whisper base takes each phrase of a command to be where nobody speaks, as a
+ * logarithm: some phrases it writes readily, whatever it hears.
+ */
+export async function learnUsualPhrases() {
+  const whisper = await openWhisper();
+  const { melFrames } = await imported("src/platform/ears/melFrames.ts");
+  const { heardCommand } = await imported("src/platform/ears/heardBetween.ts");
+  const { spellings } = await imported("src/platform/ears/chosenPhrase.ts");
+  const { phrasesOf } = await imported("src/i18n/commands.ts");
+  const { languages } = await imported("src/i18n/languages.ts");
+  const frames = melFrames();
+  frames.push(hissOf(randomFrom(1), LENGTH * RATE));
+  const silence = await heardCommand(whisper, frames, 0, frames.count());
+  /** @type {Partial<Record<Language, Record<string, number>>>} */
+  const usual = {};
+  for (const language of /** @type {Language[]} */ (languages)) {
+    const { tour } = await imported(`src/i18n/tour/${language}.ts`);
+    /** @type {Record<string, number>} */
+    const likelihoods = {};
+    for (const phrase of phrasesOf(tour.commands)) {
+      const spelt = spellings(phrase).map((/** @type {string} */ spelling) => ({
+        tokens: whisper.tokens.tokensIn(spelling),
+        lead: 0,
+      }));
+      const writing = { language, before: [] };
+      const { score } = await whisper.likeliestOf(silence, writing, spelt, -Infinity);
+      likelihoods[phrase] = Math.round(score * 10) / 10;
+    }
+    usual[language] = likelihoods;
+    console.log(`${language}: ${Object.keys(likelihoods).length} phrases`);
+  }
+  const file = inProject("src/platform/ears/usualPhrases.json");
+  writeFileSync(file, `${JSON.stringify(usual, undefined, 2)}\n`);
+}
+
+async function openWhisper() {
+  const folder = ears.read();
+  const model = folder?.sizes.base;
+  if (!folder || !model) throw new Error("First: npm run ears -- --size base");
+  const runtime = await import(addressOf(folder.runtime.script));
+  runtime.env.wasm.wasmBinary = readFileSync(join(ears.path, folder.runtime.program));
+  runtime.env.wasm.wasmPaths = { mjs: addressOf(folder.runtime.module) };
+  runtime.env.wasm.numThreads = 1;
+  const { whisper } = await imported("src/platform/ears/whisper.ts");
+  const { tokensOf } = await imported("src/platform/ears/tokens.ts");
+  const session = (/** @type {readonly string[]} */ parts) =>
+    runtime.InferenceSession.create(
+      new Uint8Array(Buffer.concat(parts.map((part) => readFileSync(join(ears.path, part))))),
+      {},
+    );
+  const texts = JSON.parse(readFileSync(join(ears.path, folder.tokens), "utf8"));
+  const encoder = await session(model.encoder);
+  return whisper(runtime, encoder, await session(model.decoder), tokensOf(texts));
+}
+
+/** @param {string} file */
+function addressOf(file) {
+  return pathToFileURL(join(ears.path, file)).href;
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<any>}
+ */
+async function imported(path) {
+  return (await runnerImport(inProject(path))).module;
+}
