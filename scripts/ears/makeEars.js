@@ -45,7 +45,7 @@ export async function makeEars(size) {
     encoder: await writeParts(`${size}-encoder`, editEncoder(encoder)),
     decoder: await writeParts(`${size}-decoder`, editDecoder(decoder)),
   };
-  // Written last: a folder without it counts as empty, so an interrupted run publishes nothing.
+  // Written last: a size that it does not name is not published, so half a model never is.
   ears.write({
     runtime: {
       script: runtime.script.name,
