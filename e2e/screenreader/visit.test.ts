@@ -7,6 +7,7 @@ import { serve } from "../../scripts/hosting/serve.js";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../../src/i18n/messagesIn.ts";
 import { chooseLanguage } from "../../src/i18n/chooseLanguage.ts";
 import { languageNames, languages } from "../../src/i18n/languages.ts";
+import { textOf } from "./keys.ts";
 import { quiet } from "./quiet.ts";
 import { startReader, type Reader, type Said } from "./reader.ts";
 import { until } from "./until.ts";
@@ -184,10 +185,6 @@ describe.each(["en", "it"] as const)("a visit in %s", async (language) => {
 
 function sounded(loudspeaker: "site" | "reader", since: number) {
   return (reader.sounds.of(loudspeaker).at(-1) ?? 0) > since;
-}
-
-function textOf(said: Said[]) {
-  return said.map((each) => each.words).join(" ");
 }
 
 function literally(text: string) {

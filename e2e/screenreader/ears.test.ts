@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ears as folder } from "../../scripts/ears/folder.js";
+import { firefox } from "../../scripts/machine/engines.js";
+import { serve } from "../../scripts/hosting/serve.js";
+import { ears } from "../../src/i18n/ears/en.ts";
+import { press, seeks, textOf } from "./keys.ts";
+import { startReader, type Reader } from "./reader.ts";
+import { until } from "./until.ts";
+
+/** Only where somebody has got the model: npm run ears. */
+describe.runIf(folder.read())("speech recognised on the device", () => {
+  let reader: Reader;
+  let close: () => void;
+
+  beforeAll(async () => {
+    const { port, close: closeServer } = await serve({ port: 0 });
+    close = closeServer;
+    reader = await startReader(firefox());
+    reader.open(`http://localhost:${port}/galleria-borghese/transcription?lang=en`);
+    await until(() => reader.said().some((each) => each.words.includes("Page has")));
+  });
+
+  afterAll(async () => {
+    await reader?.end();
+    close?.();
+  });
+
+  it("a heading offers it, with what it means", async () => {
+    await seeks(reader, "h", ears.title);
+    await press(reader, "Down", /Nothing that is said leaves it/);
+  });
+
+  it("the check is said while it runs, and what it has found", async () => {
+    await seeks(reader, "Tab", ears.check);
+    const said = textOf(await press(reader, "Return", /is fast enough|too slow/));
+    expect(said).toContain(ears.checking);
+    expect(said).not.toMatch(/clickable|blank/);
+  });
+
+  it("the button that leads on has the focus", async () => {
+    expect(textOf(await press(reader, "shift+Tab"))).not.toBe("");
+    expect(textOf(await press(reader, "Tab", /button/))).toMatch(/Download, |Check again/);
+  });
+});

@@ -1,0 +1,35 @@
+import { quiet } from "./quiet.ts";
+import type { Reader, Said } from "./reader.ts";
+import { until } from "./until.ts";
+
+/** How often `seeks` presses its key before it gives up. */
+const AT_MOST = 12;
+
+/** Presses a key and waits until `expected` was said, and all that follows. */
+export async function press(reader: Reader, key: string, expected = /(?:)/): Promise<Said[]> {
+  const said: Said[] = [];
+  reader.press(key);
+  await until(
+    () => {
+      said.push(...reader.said());
+      return expected.test(textOf(said));
+    },
+    () => `${key}: expected ${expected}, heard “${textOf(said)}”`,
+  );
+  await quiet(reader, said);
+  console.log(`${key}\n${said.map((each) => `    ${each.words}`).join("\n")}`);
+  return said;
+}
+
+/** Presses a key again and again until it has come to `words`. */
+export async function seeks(reader: Reader, key: string, words: string): Promise<Said[]> {
+  for (let times = 0; times < AT_MOST; times++) {
+    const said = await press(reader, key);
+    if (textOf(said).includes(words)) return said;
+  }
+  throw new Error(`${key} did not lead to “${words}”`);
+}
+
+export function textOf(said: Said[]) {
+  return said.map((each) => each.words).join(" ");
+}
