@@ -42,6 +42,9 @@ test("a browser that recognises no speech is offered to: checked, downloaded, us
   await openKeptApp(page, captions);
   await expect(page.getByRole("main").getByText(unsupported)).toBeVisible();
   await expect(offer(page)).toContainText(/It takes a download of 1\.2\sMB/);
+  expect(await letterHeight(offer(page).getByRole("heading"))).toBeLessThanOrEqual(
+    await letterHeight(page.getByRole("heading", { level: 1 })),
+  );
   await expectNoFindings(page);
   await offer(page).getByRole("button", { name: "Check this device" }).click();
   await expect(offer(page).getByRole("button", { name: "Cancel the check" })).toBeFocused();
@@ -433,4 +436,8 @@ function isPart(url: string) {
 
 function pathOf(url: string) {
   return new URL(url).pathname;
+}
+
+function letterHeight(heading: Locator) {
+  return heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 }
