@@ -35,6 +35,8 @@ type Past = Record<string, Tensor>;
 
 /** In tokens: the opening, after what came before. */
 const OPENING = 4;
+/** A logarithm: what is less likely was not said, however far ahead it is. */
+const UNLIKELY = -13;
 /** In seconds: a time that is closer to the end of the sound is its end. */
 const CLOSE = 0.6;
 
@@ -159,8 +161,10 @@ export function whisper({ Tensor }: Runtime, encoder: Session, decoder: Session,
         open.sort((one, other) => other.score - one.score);
         const [best] = open.splice(0, 1);
         const { number, at, score } = best!;
-        const phrase = phrases[number]!.tokens;
+        const { tokens: phrase, lead } = phrases[number]!;
         if (score < least) break;
+        // A phrase far ahead would be followed to its end, though it does not begin like this.
+        if (score - lead < UNLIKELY) continue;
         if (at > phrase.length) {
           answer = { number, score };
           break;
