@@ -5,7 +5,6 @@ import { parseArgs } from "node:util";
 import { check } from "../ears/check.js";
 import { ears } from "../ears/folder.js";
 import { makeEars } from "../ears/makeEars.js";
-import { learnUsualPhrases } from "../ears/usualPhrases.js";
 
 const sizes = /** @type {const} */ (["base", "small"]);
 
@@ -25,8 +24,11 @@ try {
   else if (options.check) {
     if (!check()) throw new Error("The site did not hear what was said: see above.");
     console.log("\nThe site hears what is said, in every language.");
-  } else if (options.phrases) await learnUsualPhrases();
-  else if (options.remove) {
+  } else if (options.phrases) {
+    // It needs what the project has installed; to get a model, only Node is needed.
+    const { learnUsualPhrases } = await import("../ears/usualPhrases.js");
+    await learnUsualPhrases();
+  } else if (options.remove) {
     ears.remove();
     console.log("The next build publishes no recognition of speech.");
   } else if (size) {
