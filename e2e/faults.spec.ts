@@ -150,6 +150,8 @@ test("where nothing at all may be kept the app works as long as it is open, and 
   await page.getByRole("button", { name: /^Télécharger la visite/ }).click();
   await expect(page.getByRole("main")).toContainText("ne permet pas à ce site d’enregistrer");
   await page.getByRole("link", { name: "Surdité" }).click();
+  // The screen before has the same button; its question goes away with it.
+  await expect(heading(page)).toHaveText("Scanner une œuvre");
   await page.getByRole("button", { name: "Terminer la visite" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Terminer la visite" }).click();
   await expect(page.getByRole("main")).toContainText("Votre visite est terminée");
