@@ -20,8 +20,8 @@ const MOST = 0.5;
 /** In milliseconds: a shared machine may be slow, and the model is large. */
 const PATIENCE = 300_000;
 
-/** In seconds: what is heard before somebody speaks, and after. */
-const [BEFORE, AFTER] = [1.5, 3];
+/** In seconds: what is heard before somebody speaks, after each sentence, and in the end. */
+const [BEFORE, BETWEEN, AFTER] = [1.5, 0.8, 3];
 
 const inFirefox = process.argv[2] === "firefox";
 const folder = mkdtempSync(join(tmpdir(), "varco-ears-"));
@@ -46,26 +46,27 @@ try {
 }
 
 /**
- * How much of a sentence the captions get wrong.
+ * How much of some sentences the captions get wrong.
  * @param {import("../../../src/i18n/languages.ts").Language} language
  */
 async function captioned(language) {
   const { captions } = await imported(`src/i18n/captions/${language}.ts`);
   const { sentences } = await speechSet(language);
-  const sentence = sentences.find(({ condition }) => condition === "clean");
-  if (!sentence) throw new Error(`There is no speech in ${language}.`);
+  // Of one sentence half may be misheard, on a busy machine; of three that means that it fails.
+  const spoken = sentences.filter(({ condition }) => condition === "clean").slice(0, 3);
+  const text = spoken.map((sentence) => sentence.text).join(" ");
   await page.goto(`http://localhost:${port}/galleria-borghese/transcription?lang=${language}`);
   // What was chosen and written down in the language before would go on.
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await getEars(language);
-  await speak(readWav(sentence.file));
+  await speak(...spoken.map(({ file }) => readWav(file)));
   const log = page.getByRole("region", { name: captions.log, exact: true });
   const share = async () => {
     // Until something is written there, it says what the captions are.
     const isEmpty = (await log.count()) === 0 || (await log.locator(".captions-lead").count()) > 0;
     const heard = isEmpty ? "" : (await log.innerText()).trim();
-    const { errors, words } = wordErrors(sentence.text, heard);
+    const { errors, words } = wordErrors(text, heard);
     return { wrong: errors / words, heard };
   };
   let result = await share();
@@ -79,7 +80,7 @@ async function captioned(language) {
     result = now;
   }
   await page.getByRole("button", { name: captions.stop, exact: true }).click();
-  console.log(`  ${language} said:  ${sentence.text}`);
+  console.log(`  ${language} said:  ${text}`);
   console.log(`     heard: ${result.heard.replaceAll(/\s+/g, " ")}`);
   console.log(`     ${Math.round(result.wrong * 100)} % of the words misheard`);
   return result.wrong;
@@ -147,11 +148,16 @@ async function obeyed(language) {
 
 /**
  * Has the microphone hear this when it is next turned on.
- * @param {Float32Array} samples
+ * @param {...Float32Array} spoken
  */
-async function speak(samples) {
-  const heard = new Float32Array(samples.length + (BEFORE + AFTER) * RATE);
-  heard.set(samples, BEFORE * RATE);
+async function speak(...spoken) {
+  const length = spoken.reduce((sum, samples) => sum + samples.length + BETWEEN * RATE, 0);
+  const heard = new Float32Array(length + (BEFORE + AFTER) * RATE);
+  let at = BEFORE * RATE;
+  for (const samples of spoken) {
+    heard.set(samples, at);
+    at += samples.length + BETWEEN * RATE;
+  }
   const file = wav.wavOf({ samples: heard, rate: RATE });
   if (inFirefox)
     await page.evaluate(
