@@ -27,6 +27,7 @@ export async function learnUsualPhrases() {
   const frames = melFrames();
   frames.push(hissOf(randomFrom(1), LENGTH * RATE));
   const silence = await heardCommand(whisper, frames, 0, frames.count());
+  const anything = { likelihood: -Infinity, score: -Infinity };
   /** @type {Partial<Record<Language, Record<string, number>>>} */
   const usual = {};
   for (const language of /** @type {Language[]} */ (languages)) {
@@ -39,7 +40,7 @@ export async function learnUsualPhrases() {
         lead: 0,
       }));
       const writing = { language, before: [] };
-      const { score } = await whisper.likeliestOf(silence, writing, spelt, -Infinity);
+      const { score } = await whisper.likeliestOf(silence, writing, spelt, anything);
       likelihoods[phrase] = Math.round(score * 10) / 10;
     }
     usual[language] = likelihoods;

@@ -98,7 +98,7 @@ function hearing({ written, sureness = -0.1, noSpeech = 0.05, likely = {} }: Hea
         (each) => each.lead + (likely[tokens.textOf(each.tokens).trim().toLowerCase()] ?? -50),
       );
       const score = Math.max(...scores);
-      return score > least ? { number: scores.indexOf(score), score } : undefined;
+      return score > least.score ? { number: scores.indexOf(score), score } : undefined;
     },
   };
   return { whisper, sound, languages };

@@ -6,8 +6,7 @@ import type { Sound, Whisper } from "./whisper.ts";
 
 /** How much it counts that the model writes a phrase readily even where nobody speaks. */
 const READILY = 0.7;
-/** A logarithm: a phrase with a lower score was not said. */
-const NONE_OF_THESE = -1.2;
+const NONE_OF_THESE = { likelihood: -13, score: -1.2 };
 /** From this likelihood on nothing was said: one short word alone is easily taken for noise. */
 const NOBODY_SPEAKS = 0.9;
 /** In words: longer sentences are not searched for a phrase. */

@@ -27,6 +27,9 @@ export type Writing = {
 /** A phrase that may have been said; `lead` is what it is ahead of others by, as a logarithm. */
 export type Expected = { tokens: readonly number[]; lead: number };
 
+/** Logarithms: what is less likely, or has a lower score, was not said. */
+export type Least = { likelihood: number; score: number };
+
 /** Heard by the model, ready to be written down or compared with phrases. */
 export type Sound = { states: Tensor };
 
@@ -35,8 +38,6 @@ type Past = Record<string, Tensor>;
 
 /** In tokens: the opening, after what came before. */
 const OPENING = 4;
-/** A logarithm: what is less likely was not said, however far ahead it is. */
-const UNLIKELY = -13;
 /** In seconds: a time that is closer to the end of the sound is its end. */
 const CLOSE = 0.6;
 
@@ -144,15 +145,15 @@ export function whisper({ Tensor }: Runtime, encoder: Session, decoder: Session,
       };
     },
     /**
-     * The number of the phrase that was most likely said, and its score, if that is more than
-     * `least`: its likelihood and its lead. The likeliest is followed first, so few others need to
+     * The number of the phrase that was most likely said, and its score, which is its likelihood and
+     * its lead; nothing, if they are not at least so high. The likeliest is followed first, so few others need to
      * be looked at to their end.
      */
     async likeliestOf(
       sound: Sound,
       writing: Pick<Writing, "language" | "before">,
       phrases: readonly Expected[],
-      least: number,
+      least: Least,
     ): Promise<{ number: number; score: number } | undefined> {
       const steps = new Map([["", await step(sound, opening(writing))]]);
       const open = phrases.map(({ lead }, number) => ({ number, at: 0, score: lead }));
@@ -162,9 +163,9 @@ export function whisper({ Tensor }: Runtime, encoder: Session, decoder: Session,
         const [best] = open.splice(0, 1);
         const { number, at, score } = best!;
         const { tokens: phrase, lead } = phrases[number]!;
-        if (score < least) break;
+        if (score < least.score) break;
         // A phrase far ahead would be followed to its end, though it does not begin like this.
-        if (score - lead < UNLIKELY) continue;
+        if (score - lead < least.likelihood) continue;
         if (at > phrase.length) {
           answer = { number, score };
           break;
