@@ -1,6 +1,6 @@
 import { limits } from "./limits.ts";
 import { formatOf } from "./numberShown.ts";
-import { walkXml } from "./walkXml.ts";
+import { walkXml } from "../../lib/walkXml.ts";
 
 export type Listed = { name: string; path: string };
 

@@ -1,7 +1,7 @@
 import type { keeper } from "./keeper.ts";
 import { limits } from "./limits.ts";
 import { numberShown } from "./numberShown.ts";
-import { walkXml } from "./walkXml.ts";
+import { walkXml } from "../../lib/walkXml.ts";
 
 export type Workbook = { texts: readonly string[]; formats: readonly string[]; is1904: boolean };
 
