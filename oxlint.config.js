@@ -4,6 +4,7 @@ import { readdirSync } from "node:fs";
 const layers = [
   "lib",
   "i18n",
+  "tactile",
   "catalogue",
   "content",
   "platform",

@@ -14,7 +14,7 @@ const forbidden: [file: string, code: string, message: string][] = [
   [
     "src/platform/f.ts",
     'import "../content/schema.ts";',
-    "imports only from lib, i18n, catalogue, platform",
+    "imports only from lib, i18n, tactile, catalogue, platform",
   ],
   ["src/visitor/tour/e.ts", 'import "../../content/schema.ts";', "src/visitor imports only from"],
   ["src/app/b.ts", 'import "../content/schema.ts";', "src/app imports only from"],

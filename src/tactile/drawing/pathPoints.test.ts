@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { pathPoints } from "./pathPoints.ts";
+
+test.each([
+  [
+    "a line",
+    "M1 2L3 4",
+    [
+      [1, 2],
+      [3, 4],
+    ],
+    false,
+  ],
+  [
+    "from where one is",
+    "m1 2l2 2",
+    [
+      [1, 2],
+      [3, 4],
+    ],
+    false,
+  ],
+  [
+    "lines after a move without a letter",
+    "M1 2 3 4 5 4",
+    [
+      [1, 2],
+      [3, 4],
+      [5, 4],
+    ],
+    false,
+  ],
+  [
+    "across and down",
+    "M1 2H5V6h-1v-1",
+    [
+      [1, 2],
+      [5, 2],
+      [5, 6],
+      [4, 6],
+      [4, 5],
+    ],
+    false,
+  ],
+  [
+    "a surface",
+    "M0 0H4V4Z",
+    [
+      [0, 0],
+      [4, 0],
+      [4, 4],
+    ],
+    true,
+  ],
+  [
+    "numbers that stand close",
+    "M.5.5L-1-.5",
+    [
+      [0.5, 0.5],
+      [-1, -0.5],
+    ],
+    false,
+  ],
+  [
+    "numbers with an exponent",
+    "M1e1 0L2e-1 0",
+    [
+      [10, 0],
+      [0.2, 0],
+    ],
+    false,
+  ],
+])("%s is read from a path", (_, d, points, isClosed) => {
+  expect(pathPoints(d)).toEqual([{ points, isClosed }]);
+});
+
+test.each([
+  ["a cubic curve", "M0 0C0 4 8 4 8 0", [4, 3]],
+  ["a smooth curve, the control mirrored", "M-8 0C-8 -4 0 -4 0 0S8 4 8 0", [4, 3]],
+  ["a quadratic curve", "M0 0Q4 6 8 0", [4, 3]],
+  ["an arc, its flags close together", "M0 0A4 4 0 018 0", [4, -4]],
+  ["an arc the other way", "M0 0A4 4 0 0 0 8 0", [4, 4]],
+  ["an arc that is too small for its ends", "M0 0A1 1 0 0 1 8 0", [4, -4]],
+])("%s passes where it should", (_, d, [x = 0, y = 0]) => {
+  const [{ points } = { points: [] }] = pathPoints(d);
+  const nearest = Math.min(...points.map(([px, py]) => Math.hypot(px - x, py - y)));
+  expect(nearest).toBeLessThan(0.5);
+  expect(points.at(-1)).toEqual([8, 0]);
+});
+
+test("an empty path draws nothing", () => {
+  expect(pathPoints("")).toEqual([]);
+});
+
+test.each(["L", "M1", "M1 2 3", "hello", "M0 0 X 3 4", "M0 0C1 2 3"])("“%s” is refused", (d) => {
+  expect(() => pathPoints(d)).toThrow("No path");
+});

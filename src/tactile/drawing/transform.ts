@@ -1,0 +1,62 @@
+import type { Point } from "./pathPoints.ts";
+
+/** How places of a drawing are moved: x becomes ax + cy + e, y becomes bx + dy + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+export const unmoved: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** What a `transform` of SVG does; `undefined` where it cannot be read. */
+export function matrixOf(transform: string): Matrix | undefined {
+  const steps = [...transform.matchAll(/(\w+)\s*\(([^)]*)\)/gu)];
+  const rest = transform.replaceAll(/\w+\s*\([^)]*\)|[\s,]/gu, "");
+  const matrices = steps.map(([, name = "", numbers = ""]) =>
+    stepOf(name, (numbers.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/giu) ?? []).map(Number)),
+  );
+  if (rest !== "" || matrices.some((matrix) => !matrix)) return undefined;
+  return matrices.reduce<Matrix>((all, matrix) => after(all, matrix!), unmoved);
+}
+
+function stepOf(name: string, n: readonly number[]): Matrix | undefined {
+  const [a = 0, b = 0, c = 0] = n;
+  const angle = (a * Math.PI) / 180;
+  switch (name) {
+    case "matrix":
+      return n.length === 6 ? (n as unknown as Matrix) : undefined;
+    case "translate":
+      return [1, 0, 0, 1, a, b];
+    case "scale":
+      return [a, 0, 0, n.length > 1 ? b : a, 0, 0];
+    case "rotate": {
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      return [cos, sin, -sin, cos, b - cos * b + sin * c, c - sin * b - cos * c];
+    }
+    case "skewX":
+      return [1, 0, Math.tan(angle), 1, 0, 0];
+    case "skewY":
+      return [1, Math.tan(angle), 0, 1, 0, 0];
+    default:
+      return undefined;
+  }
+}
+
+/** What `inner` does, and then what is around it. */
+export function after([a, b, c, d, e, f]: Matrix, inner: Matrix): Matrix {
+  const [ia, ib, ic, id, ie, jf] = inner;
+  return [
+    a * ia + c * ib,
+    b * ia + d * ib,
+    a * ic + c * id,
+    b * ic + d * id,
+    a * ie + c * jf + e,
+    b * ie + d * jf + f,
+  ];
+}
+
+export function moved([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
+  return [a * x + c * y + e, b * x + d * y + f];
+}
+
+/** How many times as wide a line becomes. */
+export function widened([a, b, c, d]: Matrix): number {
+  return Math.sqrt(Math.abs(a * d - b * c));
+}

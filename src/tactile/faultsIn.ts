@@ -1,0 +1,162 @@
+import type { Drawing } from "./drawing/readDrawing.ts";
+import { figures } from "./figures.ts";
+import { onPlate, type Geometry, type Shape } from "./geometry.ts";
+import { levelsOf, plateShape, shapesOf, type Shaped } from "./relief.ts";
+
+export type FaultKind =
+  | "thin"
+  | "frail"
+  | "close"
+  | "step"
+  | "levels"
+  | "low"
+  | "high"
+  | "textures"
+  | "patch"
+  | "hollow"
+  | "outside";
+
+/** What fingers could not read, or a printer not print, and where: for the picture of the faults. */
+export type Fault = {
+  kind: FaultKind;
+  thing: string;
+  /** Where in the drawing, in millimetres from its top left; none, where it is the whole. */
+  at?: readonly [x: number, y: number];
+  shape?: Shape;
+};
+
+/** In square millimetres: what offsets leave at every corner is no fault. */
+const CRUMB = 0.35;
+
+/** Every place where a drawing is smaller, closer, steeper or sharper than the figures. */
+export function faultsIn(geo: Geometry, drawing: Drawing): Fault[] {
+  const shaped = shapesOf(geo, drawing);
+  const levels = levelsOf(shaped);
+  const raised = shaped.filter(({ height }) => height > 0);
+  const hollows = shaped.filter(({ height }) => height < 0);
+  return [
+    ...ofWhole(raised),
+    ...raised.flatMap((thing) => [
+      ...placed("thin", thing.name, tooThin(geo, thing.shape, figures.line)),
+      ...placed("frail", thing.name, tooFrail(geo, thing, raised)),
+    ]),
+    ...tooClose(geo, levels),
+    ...steps(raised),
+    ...patches(geo, levels),
+    ...hollows.flatMap(({ name, shape }) =>
+      placed("hollow", name, tooThin(geo, shape, figures.hollow.width)),
+    ),
+    ...shaped.flatMap(({ name, shape }) =>
+      placed("outside", name, shape.subtract(drawingArea(geo))),
+    ),
+  ];
+}
+
+function ofWhole(raised: readonly Shaped[]): Fault[] {
+  const heights = raised.map(({ height }) => height);
+  const used = new Set(raised.flatMap(({ texture }) => texture ?? []));
+  const highest = Math.max(...heights);
+  return [
+    ...(new Set(heights).size > figures.levels ? [{ kind: "levels" as const, thing: "" }] : []),
+    ...(used.size > figures.texture.most ? [{ kind: "textures" as const, thing: "" }] : []),
+    ...raised
+      .filter(({ height }) => height < figures.lowest)
+      .map(({ name }) => ({ kind: "low" as const, thing: name })),
+    ...raised
+      .filter(({ height }) => height === highest && height > figures.highest)
+      .map(({ name }) => ({ kind: "high" as const, thing: name })),
+  ];
+}
+
+/** What a disc as wide as `width` cannot reach: thin parts and sharp tips. */
+function tooThin(geo: Geometry, shape: Shape, width: number) {
+  const reached = geo.opened(shape, width / 2);
+  // A round tip of half the width is no tip: the disc comes close enough.
+  return shape.subtract(geo.offset(reached, width * 0.22));
+}
+
+/** In millimetres: how wide the narrowest thing of a drawing is, to a tenth. */
+export function smallestIn(geo: Geometry, drawing: Drawing): number {
+  const shapes = shapesOf(geo, drawing)
+    .filter(({ height }) => height > 0)
+    .map(({ shape }) => shape);
+  const isMet = (tenths: number) =>
+    shapes.every((shape) => placed("thin", "", tooThin(geo, shape, tenths / 10)).length === 0);
+  let [met, missed] = [0, 200];
+  while (missed - met > 1) {
+    const middle = Math.floor((met + missed) / 2);
+    if (isMet(middle)) met = middle;
+    else missed = middle;
+  }
+  return met / 10;
+}
+
+/** What stands so free that it would break. */
+function tooFrail(geo: Geometry, thing: Shaped, raised: readonly Shaped[]) {
+  const { thick, free } = figures.stem;
+  const beneath = raised.filter(
+    ({ height }) => height < thing.height && height > thing.height - free,
+  );
+  const alone = thing.height > free ? thing.shape : geo.nothing();
+  const thin = tooThin(geo, alone, thick);
+  return thin.subtract(geo.all(beneath.map(({ shape }) => shape)));
+}
+
+/** Slits between what stands on the same ground. */
+function tooClose(geo: Geometry, levels: readonly Shaped[]): Fault[] {
+  const grounds = [...new Set([0, ...levels.map(({ height }) => height)])];
+  return grounds.flatMap((ground) => {
+    const above = geo.all(
+      levels.filter(({ height }) => height >= ground + figures.step).map(({ shape }) => shape),
+    );
+    const floor =
+      ground === 0
+        ? plateShape(geo)
+        : geo.all(levels.filter(({ height }) => height === ground).map(({ shape }) => shape));
+    if (above.isEmpty()) return [];
+    const filled = geo
+      .closed(above, figures.gap / 2)
+      .subtract(above)
+      .intersect(floor);
+    // In a corner, what cannot be reached is small; in a slit it is long.
+    return placed("close", "", geo.opened(filled, 0.4), 1.5);
+  });
+}
+
+/** Neighbours that overlap with less than a step between them. */
+function steps(raised: readonly Shaped[]): Fault[] {
+  return raised.flatMap((one, index) =>
+    raised.slice(index + 1).flatMap((other) => {
+      const step = Math.abs(one.height - other.height);
+      return step > 0 && step < figures.step
+        ? placed("step", `${one.name}, ${other.name}`, one.shape.intersect(other.shape))
+        : [];
+    }),
+  );
+}
+
+function patches(geo: Geometry, levels: readonly Shaped[]): Fault[] {
+  return levels
+    .filter(({ texture }) => texture !== undefined)
+    .filter(({ shape }) => geo.offset(shape, -figures.texture.patch / 2).isEmpty())
+    .flatMap(({ name, shape }) => placed("patch", name, shape));
+}
+
+/** Where a drawing may be: not at the edge, not in the cut corner, not under the Braille. */
+export function drawingArea(geo: Geometry): Shape {
+  const { margin, labelHeight, plate } = figures;
+  const inside = geo.offset(plateShape(geo), -margin);
+  return inside.subtract(geo.rectangle(0, -plate.height, plate.width, labelHeight));
+}
+
+/** Each piece of what is wrong, with the middle of it. */
+function placed(kind: FaultKind, thing: string, wrong: Shape, crumb = CRUMB): Fault[] {
+  return wrong
+    .decompose()
+    .filter((piece) => piece.area() > crumb)
+    .map((shape) => {
+      const { min, max } = shape.bounds();
+      const [x, y] = onPlate([(min[0] + max[0]) / 2, (min[1] + max[1]) / 2]);
+      return { kind, thing, at: [Math.round(x), Math.round(y)] as const, shape };
+    });
+}
