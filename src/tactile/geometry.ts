@@ -1,5 +1,6 @@
 import type { CrossSection, Manifold, ManifoldToplevel } from "manifold-3d";
 import type { Point } from "./drawing/pathPoints.ts";
+import type { Surface } from "./drawing/readDrawing.ts";
 
 /** Solid geometry (manifold-3d). Its objects live in the memory of its module, and go with that. */
 export type Geometry = ReturnType<typeof geometry>;
@@ -8,6 +9,9 @@ export type Solid = Manifold;
 
 /** In millimetres: so far an edge may be from where it was drawn, which no printer shows. */
 const FINE = 0.02;
+
+/** In cubic millimetres. */
+const SLIVER = 0.001;
 
 export function geometry({ CrossSection: Section, Manifold: Body }: ManifoldToplevel) {
   const nothing = () => Section.square(0);
@@ -20,7 +24,12 @@ export function geometry({ CrossSection: Section, Manifold: Body }: ManifoldTopl
     nothing,
     all,
     offset,
-    surface: (points: readonly Point[]) => new Section([points.map(onPlate)], "NonZero"),
+    surface: ({ outlines, isEvenOdd }: Surface) =>
+      new Section(
+        outlines.map((points) => points.map(onPlate)),
+        isEvenOdd ? "EvenOdd" : "NonZero",
+      ),
+    polygon: (points: readonly Point[]) => new Section([points.map(onPlate)], "NonZero"),
     /** A line with round ends. */
     line(points: readonly Point[], width: number) {
       const circle = Section.circle(width / 2, 24);
@@ -35,6 +44,9 @@ export function geometry({ CrossSection: Section, Manifold: Body }: ManifoldTopl
     /** A shape without slits and notches into which a disc of this radius does not fit. */
     closed: (shape: Shape, radius: number) => offset(offset(shape, radius), -radius),
     solids: (bodies: readonly Solid[]) => Body.union(bodies),
+    /** A solid without the slivers of no volume that a union may leave inside. */
+    whole: (solid: Solid) =>
+      Body.union(solid.decompose().filter((piece) => piece.volume() > SLIVER)),
     ball: (radius: number) => Body.sphere(radius, 20),
   };
 }

@@ -65,7 +65,7 @@ export function labelOf(geo: Geometry, lines: readonly (readonly Cell[])[]): Sol
   const dots = dotsOf(lines).map(([x, y]) =>
     ball.translate([left + x, top - y, thickness + braille.high - radius]),
   );
-  return geo.solids([plate, ...dots]);
+  return geo.whole(geo.solids([plate, ...dots]));
 }
 
 /** A label as it is printed: on its long edge, so that the dots come out round. */

@@ -14,6 +14,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 190">
 <g id="ground" data-relief="1" data-texture="dots"><rect x="35" y="35" width="50" height="50" rx="4"/></g>
 <g id="disc" data-relief="3"><circle cx="60" cy="60" r="20"/></g>
 <g id="hole" data-relief="-1"><circle cx="60" cy="60" r="8"/></g>
+<g id="rim" data-relief="2"><path d="M100 60a15 15 0 0 1 30 0a15 15 0 0 1 -30 0ZM105 60a10 10 0 0 0 20 0a10 10 0 0 0 -20 0Z"/></g>
 <g id="waves" data-relief="1" data-texture="waves"><rect x="20" y="110" width="20" height="20"/></g>
 </svg>`;
 
@@ -42,6 +43,8 @@ test("the relief is one whole body on its plate", () => {
 test.each([
   ["a level", [60, 75], 3],
   ["a hollow in it", [60, 60], 2],
+  ["a rim", [102.5, 60], 2],
+  ["the plate in the hole of the rim", [115, 60], 0],
   ["the plate", [120, 120], 0],
   ["the recess of the label", [75, 176], -figures.label.recess],
   ["nothing, where the corner is cut off", [149, 1], -Infinity],

@@ -49,7 +49,7 @@ export function reliefOf(geo: Geometry, drawing: Drawing): Solid {
     );
     return textured(geo, level, higher).concat(raised(geo, level.shape, level.height));
   });
-  return geo.solids([plateOf(geo), ...bodies]);
+  return geo.whole(geo.solids([plateOf(geo), ...bodies]));
 }
 
 /** Where the middle of the label is. */
@@ -85,7 +85,7 @@ export function recessOf(geo: Geometry, [x, y]: readonly [number, number]): Soli
 export function plateShape(geo: Geometry): Shape {
   const { width, height, corner, cut } = figures.plate;
   const whole = geo.rectangle(0, -height, width, height);
-  const right = geo.surface([
+  const right = geo.polygon([
     [width - cut, 0],
     [width, 0],
     [width, cut],

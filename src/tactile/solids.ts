@@ -48,5 +48,5 @@ export function cutBoard(
     [x, top - cut],
     [x, y + cut],
   ] as const;
-  return geo.surface(outline.map(([across, up]) => [across, -up]));
+  return geo.polygon(outline.map(([across, up]) => [across, -up]));
 }

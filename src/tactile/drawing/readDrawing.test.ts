@@ -16,6 +16,7 @@ test("a group is a thing with a name, a height, a texture, surfaces and lines", 
     ["hole", -1, undefined],
   ]);
   expect(things[0]!.surfaces).toHaveLength(1);
+  expect(things[0]!.surfaces[0]!.outlines).toHaveLength(1);
   expect(things[0]!.lines).toEqual([
     {
       points: [
@@ -25,6 +26,13 @@ test("a group is a thing with a name, a height, a texture, surfaces and lines", 
       width: 3,
     },
   ]);
+});
+
+test("a shape with a hole is one surface with two outlines, and says by which rule", () => {
+  const ring = '<path fill-rule="evenodd" d="M0 0H20V20H0ZM5 5H15V15H5Z"/>';
+  const [surface] = readDrawing(sheet(`<g data-relief="1">${ring}</g>`)).things[0]!.surfaces;
+  expect(surface!.outlines).toHaveLength(2);
+  expect(surface!.isEvenOdd).toBe(true);
 });
 
 test.each([

@@ -8,6 +8,9 @@ export const textures = ["dots", "lines", "rows", "columns", "waves"] as const;
 
 export type Texture = (typeof textures)[number];
 
+/** What one shape covers: an outline in another may be a hole in it, by the shape’s rule. */
+export type Surface = { outlines: readonly (readonly Point[])[]; isEvenOdd: boolean };
+
 /** One thing of a drawing: fingers meet it as one. */
 export type Thing = {
   /** As the illustrator calls it. */
@@ -15,7 +18,7 @@ export type Thing = {
   /** In millimetres over the plate; below zero, a hollow so deep in what is there. */
   height: number;
   texture: Texture | undefined;
-  surfaces: readonly (readonly Point[])[];
+  surfaces: readonly Surface[];
   lines: readonly { points: readonly Point[]; width: number }[];
 };
 
@@ -50,15 +53,20 @@ export function readDrawing(svg: string): Drawing {
         return;
       }
       if (!thing) throw new DrawingError(`<${name}> is in no group that says its data-relief.`);
-      const { isFilled, width } = paintOf(attribute);
-      for (const outline of outlinesOf(name, attribute, thing.name)) {
-        const points = outline.points.map((point) => moved(matrix, point));
-        thing.outlines.push({
-          outline: { ...outline, points },
-          isFilled,
-          width: width * widened(matrix),
-        });
-      }
+      const { isFilled, isEvenOdd, width } = paintOf(attribute);
+      const outlines = outlinesOf(name, attribute, thing.name).map(({ points, isClosed }) => ({
+        points: points.map((point) => moved(matrix, point)),
+        isClosed,
+      }));
+      if (isFilled)
+        thing.surfaces.push({ outlines: outlines.map(({ points }) => points), isEvenOdd });
+      if (width > 0)
+        thing.lines.push(
+          ...outlines.map((outline) => ({
+            points: inOneLine(outline),
+            width: width * widened(matrix),
+          })),
+        );
     },
     text(text) {
       if (inTitle) title += text;
@@ -69,14 +77,7 @@ export function readDrawing(svg: string): Drawing {
       inTitle = false;
       if (passedOver === depth) passedOver = 0;
       if (!thing || opened !== depth) return;
-      const { outlines, ...rest } = thing;
-      things.push({
-        ...rest,
-        surfaces: outlines.filter(({ isFilled }) => isFilled).map(({ outline }) => outline.points),
-        lines: outlines
-          .filter(({ width }) => width > 0)
-          .map(({ outline, width }) => ({ points: inOneLine(outline), width })),
-      });
+      things.push(thing);
       thing = undefined;
     },
   });
@@ -85,8 +86,8 @@ export function readDrawing(svg: string): Drawing {
   return { title: title.trim(), things };
 }
 
-type Started = Omit<Thing, "surfaces" | "lines"> & { outlines: Painted[] };
-type Painted = { outline: Outline; isFilled: boolean; width: number };
+/** A thing that is being read. */
+type Started = Thing & { surfaces: Surface[]; lines: Thing["lines"][number][] };
 type Attribute = (name: string) => string | undefined;
 
 /** What Inkscape adds for itself. */
@@ -126,7 +127,7 @@ function matrixIn(attribute: Attribute, thing: string): Matrix {
   return matrix;
 }
 
-function thingOf(attribute: Attribute) {
+function thingOf(attribute: Attribute): Started {
   const name = attribute("label") ?? attribute("id") ?? "A group";
   const height = Number(attribute("data-relief") ?? NaN);
   const texture = attribute("data-texture");
@@ -136,7 +137,7 @@ function thingOf(attribute: Attribute) {
     throw new DrawingError(
       `${name}: there is no texture “${texture}”, but ${textures.join(", ")}.`,
     );
-  return { name, height, texture, outlines: [] as Painted[] };
+  return { name, height, texture, surfaces: [], lines: [] };
 }
 
 function isTexture(name: string): name is Texture {
@@ -152,6 +153,7 @@ function paintOf(attribute: Attribute) {
   const hasLine = (of("stroke") ?? "none") !== "none";
   return {
     isFilled: (of("fill") ?? "black") !== "none",
+    isEvenOdd: of("fill-rule") === "evenodd",
     width: hasLine ? Number.parseFloat(of("stroke-width") ?? "1") : 0,
   };
 }
