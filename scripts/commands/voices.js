@@ -65,7 +65,7 @@ function isMade({ folder, language, name, script }) {
   const { made, narrated } = filesOf(folder, language, name);
   if (existsSync(`${narrated}.mp3`)) return true;
   const entry = readManifest(folder)[language]?.[name];
-  return existsSync(`${made}.mp3`) && entry?.recipe === recipe(language, script);
+  return existsSync(`${made}.mp3`) && entry?.recipe === recipe(language, name, script);
 }
 
 /**

@@ -52,7 +52,7 @@ function staleRecordings(museum, clips) {
   return museum.facts.languages.flatMap((language) =>
     Object.entries(clips(museum, language)).flatMap(([name, script]) => {
       const entry = manifest[language]?.[name];
-      if (!entry || entry.recipe === recipe(language, script)) return [];
+      if (!entry || entry.recipe === recipe(language, name, script)) return [];
       return `recordings/${language}/${name}.mp3: recorded from another text than is written now: npm run voices`;
     }),
   );

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { filesOf, sha256 } from "./files.js";
 import { listen } from "./listen.js";
 import { level } from "../../src/lib/loudness.js";
-import { pauses } from "../../src/lib/pauses.js";
+import { pausesOf } from "../../src/lib/pauses.js";
 import { recipe } from "./recipe.js";
 import { fromWebVtt } from "../../src/lib/webVtt.js";
 
@@ -28,7 +28,8 @@ export async function inspect(folder, language, name, script, entry) {
   const { made, narrated } = filesOf(folder, language, name);
   if (existsSync(`${narrated}.mp3`)) return inspectNarrated(narrated, script);
   if (!entry) return ["was never made"];
-  if (entry.recipe !== recipe(language, script)) return ["was made from another text or voice"];
+  if (entry.recipe !== recipe(language, name, script))
+    return ["was made from another text or voice"];
   if (!existsSync(`${made}.mp3`)) return ["is missing"];
   const bytes = readFileSync(`${made}.mp3`);
   if (bytes.length < entry.bytes) return ["is cut short"];
@@ -41,7 +42,7 @@ export async function inspect(folder, language, name, script, entry) {
     ...(await firstSoundFaults(bytes)),
     ...timingFaults(cues, script, sound),
     Math.abs(sound.seconds - entry.seconds) > 0.05 && "is not as long as was written down",
-    Math.abs(last + pauses.after - sound.seconds) > 0.1 && "ends elsewhere than its timing",
+    Math.abs(last + pausesOf(name).after - sound.seconds) > 0.1 && "ends elsewhere than its timing",
     cues.some(({ text }, at) => text !== script.flat()[at]) && "has a timing for another text",
     ...gapFaults(cues, sound),
   ].filter((fault) => typeof fault === "string");
@@ -106,7 +107,7 @@ function timingFaults(cues, script, { seconds }) {
  */
 function gapFaults(cues, { samples, sampleRate }) {
   const isLoud = cues.some(({ end }, at) => {
-    const until = cues[at + 1]?.start ?? end + pauses.after;
+    const until = cues[at + 1]?.start ?? Infinity;
     const gap = samples.subarray((end + 0.06) * sampleRate, (until - 0.06) * sampleRate);
     return level(gap) > SILENCE;
   });

@@ -7,6 +7,7 @@ import { phonemes } from "./phonemes.js";
 import { pieces } from "./pieces.js";
 import { ENGINE, recipe, respelt, voices } from "./recipe.js";
 import { encode, join } from "./sound.js";
+import { pausesOf } from "../../src/lib/pauses.js";
 import { toWebVtt } from "../../src/lib/webVtt.js";
 
 /**
@@ -38,7 +39,7 @@ export async function make({ folder, language, name, script }, speak, stretches,
       spoken.push({ startsParagraph, sound: sounds[at] ?? new Float32Array() });
     onBreath(breath.reduce((sum, { text }) => sum + text.length, 0));
   }
-  const { sound, cues } = join(spoken);
+  const { sound, cues } = join(spoken, pausesOf(name));
   const { made } = filesOf(folder, language, name);
   mkdirSync(dirname(made), { recursive: true });
   await encode(sound, `${made}.part`);
@@ -51,7 +52,7 @@ export async function make({ folder, language, name, script }, speak, stretches,
   const { seconds, loudness, peak } = await listen(bytes);
   const manifest = readManifest(folder);
   (manifest[language] ??= {})[name] = {
-    recipe: recipe(language, script),
+    recipe: recipe(language, name, script),
     engine: ENGINE,
     voice: `${voice}, speed ${speed}`,
     seconds: rounded(seconds, 3),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { pauses } from "../../src/lib/pauses.js";
+import { pausesOf } from "../../src/lib/pauses.js";
 import { namesUsed } from "./pieces.js";
 import { pronunciation } from "./pronunciation.js";
 
@@ -27,11 +27,12 @@ export const voices = {
 /**
  * A hash that changes exactly when a script has to be recorded anew.
  * @param {Language} language
+ * @param {string} name
  * @param {Script} script
  */
-export function recipe(language, script) {
+export function recipe(language, name, script) {
   const said = respelt(language, script);
-  const all = [VERSION, ENGINE, voices[language], pauses, script, said];
+  const all = [VERSION, ENGINE, voices[language], pausesOf(name), script, said];
   return createHash("sha256").update(JSON.stringify(all)).digest("hex").slice(0, 16);
 }
 

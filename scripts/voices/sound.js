@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
 import { loudness } from "../../src/lib/loudness.js";
-import { pauses } from "../../src/lib/pauses.js";
 import { RATE } from "./recipe.js";
 
 /** In LUFS: the encoder makes every sound 0.4 dB softer, so that the file has −16. */
@@ -16,8 +15,9 @@ const EVEN = "highpass=f=70,acompressor=threshold=-20dB:ratio=2:attack=8:release
 /**
  * Puts sentences in a row with our pauses between them, and tells when each is heard, in seconds.
  * @param {readonly { sound: Float32Array, startsParagraph: boolean }[]} sentences
+ * @param {ReturnType<typeof import("../../src/lib/pauses.js").pausesOf>} pauses
  */
-export function join(sentences) {
+export function join(sentences, pauses) {
   /** @type {[start: number, end: number][]} */
   const cues = [];
   let end = 0;
