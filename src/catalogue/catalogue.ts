@@ -1,5 +1,6 @@
 import type { Language } from "../i18n/languages.ts";
 import type { MarkedText } from "../i18n/markedText.ts";
+import type { ModelKind } from "./models.ts";
 
 /** A museum and what every screen needs of it. */
 export type Museum = Catalogue["museum"] & MuseumName & { slug: string };
@@ -85,6 +86,14 @@ export type SignFilm = {
   captions: readonly { language: Language; src: string }[];
 };
 
+/** What is said to hands on a tactile model; its recording is named by `touchClip`. */
+export type TouchGuide = {
+  kind: ModelKind;
+  script: Script;
+  /** Where it is not the visitor’s. */
+  language?: Language;
+};
+
 /** The texts about a work that a museum may have in one language and not in another. */
 export type WrittenPart = "alt" | "short" | "description" | "easy" | "script";
 
@@ -99,6 +108,8 @@ export type WorkWords = {
   easy?: Script;
   /** The audio description. */
   script?: Script;
+  /** One for each tactile model of the work. */
+  touch?: readonly TouchGuide[];
   recordings: Recordings;
   films?: readonly SignFilm[];
   /** The language of what is not there in the visitor’s. */
@@ -136,7 +147,7 @@ export type ShownWork = {
 
 export type Neighbour = Pick<Work, "id" | "title">;
 
-export type Stop = Pick<Work, "slug" | "title" | "artist">;
+export type Stop = Pick<Work, "slug" | "title" | "artist"> & Pick<WorkWords, "touch">;
 
 /** A tour in this language, or those in which there is one. */
 export type PublishedTour =

@@ -1,7 +1,9 @@
 import type { Script } from "../catalogue/catalogue.ts";
+import { touchClip, touchPart } from "../catalogue/models.ts";
 import { tourClips } from "../catalogue/tourClips.ts";
 import type { Language } from "../i18n/languages.ts";
 import { tourIn } from "./collectionIn.ts";
+import { modelsOf } from "./modelsOf.ts";
 import { phrasesIn } from "./phrases/phrasesIn.ts";
 import type { MuseumData } from "./readMuseum.ts";
 import { script } from "./script.ts";
@@ -18,5 +20,11 @@ export function clips(museum: MuseumData, language: Language): Record<string, Sc
     const audio = museum.words[language]?.works[slug]?.audio;
     return audio ? [[slug, script(audio, kind, phrasesIn[language])] as const] : [];
   });
-  return Object.fromEntries([...(said ?? []), ...described]) as Record<string, Script>;
+  const touched = museum.facts.works.flatMap(({ slug }) =>
+    modelsOf(museum, slug).flatMap((kind) => {
+      const guide = museum.words[language]?.works[slug]?.[touchPart[kind]];
+      return guide ? [[touchClip(slug, kind), guide] as const] : [];
+    }),
+  );
+  return Object.fromEntries([...(said ?? []), ...described, ...touched]) as Record<string, Script>;
 }

@@ -4,16 +4,20 @@ import type {
   Picture,
   Recording,
   Recordings,
+  Script,
   SignFilm,
+  TouchGuide,
   TourScripts,
   Work,
   WorkWords,
   WrittenPart,
 } from "../catalogue/catalogue.ts";
+import { touchClip, touchPart } from "../catalogue/models.ts";
 import { tourClips } from "../catalogue/tourClips.ts";
 import type { Language } from "../i18n/languages.ts";
 import { factsInWords } from "./factsInWords.ts";
 import type { Media } from "./media.ts";
+import { modelsOf } from "./modelsOf.ts";
 import { narratedBy } from "./narratedBy.ts";
 import { phrasesIn } from "./phrases/phrasesIn.ts";
 import type { MuseumData } from "./readMuseum.ts";
@@ -83,7 +87,27 @@ async function workIn(museum: MuseumData, facts: WorkFacts, language: Language, 
 
   const audio = written("audio");
   if (audio && audio.language !== language) foreign.script = audio.language;
-  const recording = audio && (await recordingOf(museum, audio.language, slug, language, media));
+  const touch = modelsOf(museum, slug).flatMap((model): TouchGuide[] => {
+    const key = touchPart[model];
+    const guide = written(key);
+    if (!guide) return [];
+    const isForeign = guide.language !== language;
+    // The schema has seen to it that no script is empty.
+    const said = guide.words[key] as unknown as Script;
+    return [{ kind: model, script: said, ...(isForeign && { language: guide.language }) }];
+  });
+  const recordings = await recordingsOf(
+    museum,
+    [
+      ...(audio ? [{ name: slug, spoken: audio.language }] : []),
+      ...touch.map((guide) => ({
+        name: touchClip(slug, guide.kind),
+        spoken: guide.language ?? language,
+      })),
+    ],
+    language,
+    media,
+  );
   const picture = facts.picture && (await pictureOf(facts.picture, media));
   const films = await filmsOf(museum, slug, language, media);
   const parts = {
@@ -95,7 +119,8 @@ async function workIn(museum: MuseumData, facts: WorkFacts, language: Language, 
   const words: WorkWords = {
     ...parts,
     ...(audio && { script: script(audio.words.audio!, kind, phrasesIn[audio.language]) }),
-    recordings: recording ? { [slug]: recording } : {},
+    ...(touch.length > 0 && { touch }),
+    recordings,
     ...(films.length > 0 && { films }),
     ...(Object.keys(foreign).length > 0 && { foreign }),
   };
@@ -156,29 +181,35 @@ async function filmsOf(museum: MuseumData, slug: string, language: Language, med
   return films.flat();
 }
 
-/** The recording of a script in the language it is spoken in; a visitor may read in another. */
-async function recordingOf(
+/** The recordings of scripts in the languages they are spoken in; a visitor may read in another. */
+async function recordingsOf(
   { narrations }: MuseumData,
-  spoken: Language,
-  name: string,
+  scripts: readonly { name: string; spoken: Language }[],
   language: Language,
   media: Media,
-): Promise<Recording | undefined> {
-  const recording = await media.recording(spoken, name);
-  const narration = narrations[spoken]?.[name];
-  if (recording?.voice !== "human" || !narration) return recording;
-  return { ...recording, by: narratedBy(narration, language) };
+): Promise<Recordings> {
+  const found = await Promise.all(
+    scripts.map(async ({ name, spoken }): Promise<[string, Recording][]> => {
+      const recording = await media.recording(spoken, name);
+      if (!recording) return [];
+      const narration = recording.voice === "human" && narrations[spoken]?.[name];
+      return [
+        [name, narration ? { ...recording, by: narratedBy(narration, language) } : recording],
+      ];
+    }),
+  );
+  return Object.fromEntries(found.flat());
 }
 
 async function scriptsOf(tour: TourWords, museum: MuseumData, language: Language, media: Media) {
   const stops = museum.facts.tour ?? [];
   const names = [...Object.values(tourClips), ...stops.map((stop) => `tour-${stop}`)];
-  const found = await Promise.all(
-    names.map(
-      async (name) => [name, await recordingOf(museum, language, name, language, media)] as const,
-    ),
+  const recordings = await recordingsOf(
+    museum,
+    names.map((name) => ({ name, spoken: language })),
+    language,
+    media,
   );
-  const recordings = Object.fromEntries(found.filter(([, each]) => each)) as Recordings;
   const { introduction, introductionByButtons, steps } = tour;
   const { help, helpByButtons, notRecognised, completed, cannotGoBack } = tour;
   const scripts = {

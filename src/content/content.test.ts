@@ -54,6 +54,12 @@ describe("proofreading finds", async () => {
     ["eyes or praise", spoken({ subject: "As you can see, Apollo plays." })],
     ["eyes or praise", spoken({ subject: "A beautiful god plays." })],
     ["neither left nor right is said", spoken({ ...noSides, namesSides: true })],
+    ["the touch guide of the emblem has 2 words, not 120 to 180", touched("Move up.")],
+    ["the touch guide of the composition has 2 words", { touchComposition: [["Move up."]] }],
+    ["eyes or praise", touched("Look at the relief.")],
+    ["too long for the ear", touched(`Move ${"very ".repeat(17)}slowly.`)],
+    ["not in words", touched("The relief is 3 fingers wide.")],
+    ["a space too many", touched("Move  up.")],
     ["easy to read has 2 words", { easy: [["Apollo plays."]] }],
     ["too long to be easy", easy(`Apollo ${"very ".repeat(14)}slowly plays.`)],
     ["more than one idea", easy("Apollo, a god, plays.")],
@@ -101,6 +107,10 @@ describe("proofreading finds", async () => {
     return { audio: { ...good.audio!, ...wrong } };
   }
 });
+
+function touched(sentence: string): Partial<WorkWords> {
+  return { touchEmblem: [[sentence]] };
+}
 
 function easy(sentence: string): Partial<WorkWords> {
   return { easy: [[sentence]] };

@@ -1,3 +1,4 @@
+import { modelKinds, modelName } from "../catalogue/models.ts";
 import { tourClips } from "../catalogue/tourClips.ts";
 import { isLanguage, languageNames, languages } from "../i18n/languages.ts";
 import { didYouMean, type Fault } from "./fault.ts";
@@ -11,7 +12,13 @@ type Misplaced = Omit<Fault, "file">;
 export function filesOfMuseum({ works, languages: spoken, tour = [] }: MuseumFacts) {
   const slugs = works.map(({ slug }) => slug);
   const pictures = new Set(works.map(({ picture }) => picture?.file));
-  const scripts = [...slugs, ...Object.values(tourClips), ...tour.map((slug) => `tour-${slug}`)];
+  const models: string[] = slugs.flatMap((slug) => modelKinds.map((kind) => modelName(slug, kind)));
+  const scripts = [
+    ...slugs,
+    ...Object.values(tourClips),
+    ...tour.map((slug) => `tour-${slug}`),
+    ...models.map((name) => `touch-${name}`),
+  ];
 
   return function misplaced(path: string): Misplaced | undefined {
     const [folder = "", ...inside] = path.split("/");
@@ -22,6 +29,7 @@ export function filesOfMuseum({ works, languages: spoken, tour = [] }: MuseumFac
       return ofLanguage(inside[0]!) ?? ofRecording(inside[1]!, sound);
     if (folder === "narrated" && inside.length === 2)
       return ofLanguage(inside[0]!) ?? ofRecording(inside[1]!, narrated);
+    if (folder === "models" && inside.length === 1) return ofModel(inside[0]!);
     if (folder === "signs" && inside.length === 2)
       return ofSignLanguage(inside[0]!) ?? ofFilm(inside[1]!);
     if (inside.length === 1 && !folders.has(folder))
@@ -29,7 +37,7 @@ export function filesOfMuseum({ works, languages: spoken, tour = [] }: MuseumFac
     return {
       wrong: "no part of a museum is in this place",
       right:
-        "Take it away, or put it into the folder of a language, pictures, recordings, narrated or signs",
+        "Take it away, or put it into the folder of a language, pictures, recordings, narrated, models or signs",
     };
   };
 
@@ -83,6 +91,22 @@ export function filesOfMuseum({ works, languages: spoken, tour = [] }: MuseumFac
     };
   }
 
+  function ofModel(name: string): Misplaced | undefined {
+    const { stem, extension } = partsOf(name);
+    if (extension !== "svg")
+      return {
+        wrong: "this is no drawing that Varco can make into a model",
+        right: "Save it as SVG, such as apollo-emblem.svg",
+      };
+    if (models.includes(stem)) return undefined;
+    return {
+      wrong: `there is no model “${short(stem)}”`,
+      right:
+        didYouMean(stem, models) ??
+        `A drawing is called like its work and what it is, ${modelKinds.join(" or ")}: ${some(models)}`,
+    };
+  }
+
   function ofFilm(name: string): Misplaced | undefined {
     const { stem, extension } = partsOf(name);
     const [work = "", captions] = stem.split("_");
@@ -114,7 +138,7 @@ function ofSignLanguage(code: string): Misplaced | undefined {
   };
 }
 
-const folders = new Set(["pictures", "recordings", "narrated", "signs", "booth"]);
+const folders = new Set(["pictures", "recordings", "narrated", "models", "signs", "booth"]);
 
 /** What the studio keeps of a recording that is not finished; visitors do not get it. */
 const isTake = /^booth\/[\da-f]{16}\.(?:wav|mp3)$/;

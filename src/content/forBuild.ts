@@ -2,6 +2,8 @@
 export { clips } from "./clips.ts";
 export { collectionIn } from "./collectionIn.ts";
 export { inWords } from "./fault.ts";
+export { modelFile, modelsOf } from "./modelsOf.ts";
+export { titlesOnLabel } from "./titlesOnLabel.ts";
 export { filesIn, published } from "./published.ts";
 export { readMuseum } from "./readMuseum.ts";
 export { stretches } from "../i18n/markedText.ts";

@@ -23,6 +23,7 @@ const said: WorkWords = {
   description: ["One."],
   easy: script,
   audio: { label: ["Apollo."], subject: "Apollo sits.", path: ["He sits."] },
+  touchEmblem: script,
 };
 const tour: WordsInLanguage["tour"] = {
   introduction: script,
@@ -36,6 +37,7 @@ const tour: WordsInLanguage["tour"] = {
 };
 const recordings = [
   "apollo",
+  "touch-apollo-emblem",
   "tour-apollo",
   "tour-introduction",
   "tour-introduction-by-buttons",
@@ -61,6 +63,22 @@ describe("a gap is told, with what visitors get instead:", () => {
       gap("a picture", "“There is no picture of this work yet”, and its number in the list"),
     ],
     ["a film", { film: true }, gap("a film in a sign language", "nothing in its place")],
+    ["a model", { model: true }, gap("a tactile model", "nothing in its place")],
+    [
+      "a touch guide that is there in another language",
+      { en: ["touchEmblem"] },
+      gap(
+        "a touch guide of its tactile model",
+        "the text in Italiano, and that it is not translated yet",
+        "en",
+      ),
+    ],
+    [
+      "a touch guide",
+      { it: ["touchEmblem"], en: ["touchEmblem"] },
+      gap("a touch guide of its tactile model", "nothing in its place", "it"),
+      gap("a touch guide of its tactile model", "nothing in its place", "en"),
+    ],
     ["a maker", { facts: ["makers"] }, gap("a maker", "“artist unknown” or “maker unknown”")],
     ["a date", { facts: ["date"] }, gap("a date", facts)],
     ["a size", { facts: ["size"] }, gap("a size", facts)],
@@ -191,6 +209,21 @@ it("a picture that is not there needs no alternative text", () => {
   expect(gapsIn(museum).map(({ what }) => what)).toEqual(["a picture"]);
 });
 
+it("a second model asks for a guide of its own, and one that is not there for none", () => {
+  const museum = museumWith({ model: true, it: ["touchEmblem"], en: ["touchEmblem"] });
+  expect(gapsIn(museum).map(({ what }) => what)).toEqual(["a tactile model"]);
+  const second = museumWith({});
+  const files = new Map(second.files);
+  files.set("models/apollo-composition.svg", files.get("models/apollo-emblem.svg")!);
+  expect(gapsIn({ ...second, files })).toMatchObject(
+    ["it", "en"].map((language) => ({
+      language,
+      what: "a touch guide of the tactile scheme of its composition",
+      works: ["apollo"],
+    })),
+  );
+});
+
 it("a recording by a person is one", () => {
   const museum = museumWith({
     recording: "recordings/en/apollo.mp3",
@@ -208,13 +241,17 @@ function museumWith(without: {
   recording?: string;
   narrated?: string;
   film?: true;
+  model?: true;
 }): MuseumData {
   const paths = ["it", "en"].flatMap((language) =>
     recordings.map((name) => `recordings/${language}/${name}.mp3`),
   );
   const file = { bytes: 0, read: () => Promise.resolve(new Uint8Array()) };
   const film = without.film ? [] : ["signs/lis/apollo.webm", "signs/lis/apollo_it.vtt"];
-  const files = new Map([...paths, ...film, without.narrated ?? ""].map((path) => [path, file]));
+  const model = without.model ? [] : ["models/apollo-emblem.svg"];
+  const files = new Map(
+    [...paths, ...film, ...model, without.narrated ?? ""].map((path) => [path, file]),
+  );
   files.delete(without.recording ?? "");
   const is = (part: "it" | "en" | "facts" | "step") => !without.tour?.includes(part);
   const wordsIn = (language: "it" | "en"): WordsInLanguage => ({

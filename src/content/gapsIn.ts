@@ -1,6 +1,8 @@
+import { modelKinds, touchPart } from "../catalogue/models.ts";
 import { languageNames, type Language } from "../i18n/languages.ts";
 import { tourIn } from "./collectionIn.ts";
 import { clips } from "./clips.ts";
+import { modelsOf } from "./modelsOf.ts";
 import type { MuseumData } from "./readMuseum.ts";
 import type { WorkFacts, WorkWords } from "./schema.ts";
 import { signLanguages } from "./signLanguages.ts";
@@ -15,6 +17,8 @@ export type Gap = {
   instead: string;
 };
 
+const nothing = "nothing in its place";
+
 const written: readonly [key: keyof WorkWords, what: string, without: string][] = [
   ["title", "a title", "the title as the museum writes it"],
   ["description", "a description to read", "“There is no description of this work to read yet”"],
@@ -25,6 +29,8 @@ const written: readonly [key: keyof WorkWords, what: string, without: string][] 
   ],
   ["easy", "a text that is easy to read", "no button for it"],
   ["alt", "an alternative text for the picture", "“It has not been described yet”"],
+  ["touchEmblem", "a touch guide of its tactile model", nothing],
+  ["touchComposition", "a touch guide of the tactile scheme of its composition", nothing],
 ];
 
 const facts: readonly [key: keyof WorkFacts, what: string, instead: string][] = [
@@ -47,11 +53,15 @@ export function gapsIn(museum: MuseumData): Gap[] {
     ...languages.flatMap(gapsOfRecordings),
     ...lacking(
       works.filter(({ slug }) => !hasFilm(museum, slug)),
-      { what: "a film in a sign language", instead: "nothing in its place" },
+      { what: "a film in a sign language", instead: nothing },
     ),
     ...lacking(
       works.filter(({ slug }) => hasFilm(museum, slug) && !hasCaptions(museum, slug)),
       { what: "captions of the film", instead: "the film without captions" },
+    ),
+    ...lacking(
+      works.filter(({ slug }) => modelsOf(museum, slug).length === 0),
+      { what: "a tactile model", instead: nothing },
     ),
     ...facts.flatMap(([key, what, instead]) =>
       lacking(
@@ -82,9 +92,7 @@ export function gapsIn(museum: MuseumData): Gap[] {
     return written.flatMap(([key, what, without]) => {
       // The title of museum.json is in the museum’s own language, which is the first.
       if (key === "title" && language === languages[0]) return [];
-      const missing = works.filter(
-        (work) => !saidOf(work, language)?.[key] && (key !== "alt" || work.picture),
-      );
+      const missing = works.filter((work) => !saidOf(work, language)?.[key] && isDue(work, key));
       // A title is not taken from another language: the museum’s own stands for it.
       const first = (work: WorkFacts) =>
         key === "title" ? undefined : languages.find((each) => saidOf(work, each)?.[key]);
@@ -95,6 +103,13 @@ export function gapsIn(museum: MuseumData): Gap[] {
         ),
       );
     });
+  }
+
+  /** Whether the work has what these words are about. */
+  function isDue({ slug, picture }: WorkFacts, key: keyof WorkWords) {
+    if (key === "alt") return picture !== undefined;
+    const kind = modelKinds.find((each) => touchPart[each] === key);
+    return kind === undefined || modelsOf(museum, slug).includes(kind);
   }
 
   /** A technique in words is not taken from another language. */

@@ -35,7 +35,7 @@ it("who reads a work is told in the visitor’s words, and only where a person r
   const others = [...works.slice(1).map(({ words }) => words), tour!]
     .flatMap(({ recordings }) => Object.entries(recordings))
     .filter(([name]) => name !== "tour-help");
-  expect(others).toHaveLength(14);
+  expect(others).toHaveLength(19);
   expect(others.filter(([, each]) => each.voice !== "synthetic" || "by" in each)).toEqual([]);
 });
 

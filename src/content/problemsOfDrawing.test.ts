@@ -11,7 +11,8 @@ const xlink = root.replace(">", ' xmlns:xlink="http://www.w3.org/1999/xlink">');
 describe("a drawing is harmless", () => {
   const ours = ["museums", "src"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".svg"))
+      // A drawing of a model is read, never shown.
+      .filter((file) => file.endsWith(".svg") && !file.includes("/models/"))
       .map((file) => join(folder, file)),
   );
 

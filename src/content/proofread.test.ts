@@ -31,6 +31,8 @@ const words: fc.Arbitrary<WorkWords> = fc.record({
   short: text,
   description: texts,
   easy: paragraphs,
+  touchEmblem: paragraphs,
+  touchComposition: paragraphs,
   audio: fc.record({
     warning: text,
     label: texts,
@@ -72,6 +74,17 @@ describe("a remark", () => {
       ({ rule }) => rule,
     );
     expect(rules).not.toContain("eyesOrPraise");
+  });
+
+  it.each([
+    ["De él parte el cañón de la pluma.", []],
+    ["Mide 20cm de alto.", ["20"]],
+    ["Mide veinte cm de alto.", ["cm"]],
+  ])("knows an abbreviation from the beginning of a word: %s", (sentence, phrases) => {
+    const found = proofreadWork(work, { touchEmblem: [[sentence]] }, "es").flatMap((remark) =>
+      remark.rule === "notInWords" ? [remark.phrase] : [],
+    );
+    expect(found).toEqual(phrases);
   });
 
   it("stands beside the very sentence of a tour", () => {

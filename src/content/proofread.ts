@@ -1,3 +1,4 @@
+import { touchPart, type ModelKind } from "../catalogue/models.ts";
 import type { Messages } from "../i18n/en.ts";
 import type { Language } from "../i18n/languages.ts";
 import { plain, type MarkedText } from "../i18n/markedText.ts";
@@ -16,6 +17,8 @@ export type Bounds = readonly [least: number, most: number];
 /** How long the introduction to a tour takes. */
 export const introductionSeconds: Bounds = [40, 60];
 const SENTENCES_IN_AN_EASY_PARAGRAPH = 7;
+/** A touch guide of two minutes or so, with the pauses in which hands move. */
+const touchWords: Bounds = [120, 180];
 
 type Rules = {
   /** An audio description of one and a half to two minutes, in words. */
@@ -139,6 +142,7 @@ export function proofreadWork(work: WorkFacts, said: WorkWords, language: Langua
     ...(description ? length("description", description, language) : []),
     ...(easy ? easyText(easy, language) : []),
     ...(audio ? audioWell(work, title ?? work.title, audio, language) : []),
+    ...Object.values(touchPart).flatMap((part) => touchWell(part, said[part], language)),
     ...(alt && work.picture ? alternative(work, work.picture.kind, alt, language) : []),
   ];
 }
@@ -206,6 +210,8 @@ export function lengthOf(part: MeasuredPart, language: Language): Bounds {
     description: [120, 200],
     easy: [40, 180],
     audio: rules[language].audio,
+    touchEmblem: touchWords,
+    touchComposition: touchWords,
   };
   return bounds[part];
 }
@@ -279,6 +285,21 @@ function audioWell(
     ...(areSaid === Boolean(audio.namesSides)
       ? []
       : [{ rule: areSaid ? "sidesNotAnnounced" : "sidesNotSaid", part } as const]),
+  ];
+}
+
+function touchWell(
+  part: (typeof touchPart)[ModelKind],
+  text: WorkWords[typeof part],
+  language: Language,
+): Remark[] {
+  if (!text) return [];
+  const { eyes, praise, foreign } = rules[language];
+  const sentences = sentencesOf(part, text);
+  return [
+    ...length(part, text.flat(), language),
+    ...writtenWell(sentences, language, foreign),
+    ...spokenWell(sentences, eyes, praise),
   ];
 }
 

@@ -30,6 +30,22 @@ it.each(languages)("says of a work what its file says, in %s", async (language) 
   });
 });
 
+it("says what hands are told on both pages of a work, and at its stop", () => {
+  const { texts, assets } = published(touched(), () => 1);
+  const { touch, recordings } = collection.works[0]!.words;
+  expect(touch?.map(({ kind }) => kind)).toEqual(["emblem", "composition"]);
+  for (const page of ["artwork/1", "artwork-description/apollo"] as const)
+    expect(read(texts, page)?.words).toMatchObject({ touch, recordings: guides });
+  const tour = read(texts, "tour");
+  if (!tour || "elsewhere" in tour) throw new Error("There is no tour.");
+  expect(tour.stops[0]).toMatchObject({ slug: "apollo", touch });
+  expect(tour.scripts.recordings).toMatchObject(guides);
+  // The description of a stop is played on its own page, not in the tour.
+  expect(Object.keys(recordings)).toContain("apollo");
+  expect(Object.keys(tour.scripts.recordings)).not.toContain("apollo");
+  expect(assets.filter(([address]) => address === "/touch.mp3")).toHaveLength(1);
+});
+
 it.each<[works: number, first: number, rest: number | undefined]>([
   [1, 1, undefined],
   [FIRST_WORKS, FIRST_WORKS, undefined],
@@ -58,8 +74,9 @@ it.each([1, 7, 99_999_999_990])(
     expect(read(made.texts, "museum")?.offline.bytes).toBe(total);
     expect(files.map(([address]) => address)).toContain("/assets/museo-1/en/museum.json");
     expect(new Set(files.map(([address]) => address)).size).toBe(files.length);
-    // Six descriptions and ten parts of the tour, each with its words, and six pictures.
-    expect(made.assets).toHaveLength(2 * 16 + 6);
+    // Six descriptions, seven touch guides and ten parts of the tour, each with its words, and six
+    // pictures.
+    expect(made.assets).toHaveLength(2 * 23 + 6);
   },
 );
 
@@ -102,6 +119,16 @@ it.each<[widths: number[], kept: string]>([
   const { assets } = published(shown, () => 1);
   expect(assets[0]).toEqual([kept, 1]);
 });
+
+const recorded = { voice: "synthetic", src: "/touch.mp3", seconds: 5 } as const;
+const guides = { "touch-apollo-emblem": recorded, "touch-apollo-composition": recorded };
+
+/** The collection with a recording of each touch guide of the first work. */
+function touched(): Collection {
+  const [{ work, words }, ...others] = collection.works as [Collection["works"][number]];
+  const recordings = { ...words.recordings, ...guides };
+  return { ...collection, works: [{ work, words: { ...words, recordings } }, ...others] };
+}
 
 /** A collection of so many works, all copies of the first. */
 function large(count: number): Collection {

@@ -3,10 +3,12 @@ import type {
   Ears,
   Picture,
   PublishedTour,
+  Recording,
   ShownWork,
   SignFilm,
   Stop,
 } from "../catalogue/catalogue.ts";
+import { touchClip } from "../catalogue/models.ts";
 import type { Collection } from "./collectionIn.ts";
 
 /** So many works are in the list at first; the others come when they are asked for or searched. */
@@ -72,11 +74,13 @@ export function published(
   function publishedTour(): PublishedTour {
     if (!tour) return { stops: [], elsewhere: toursIn };
     const { stops, ...scripts } = tour;
-    const [first, ...further] = stops.map((stop): Stop => {
-      const { slug, title, artist } = works.find(({ work }) => work.slug === stop)!.work;
-      return { slug, title, artist };
+    const shown = stops.map((stop) => works.find(({ work }) => work.slug === stop)!);
+    const [first, ...further] = shown.map(({ work, words: { touch } }): Stop => {
+      const { slug, title, artist } = work;
+      return { slug, title, artist, ...(touch && { touch }) };
     });
-    return { stops: [first!, ...further], scripts };
+    const recordings = { ...scripts.recordings, ...Object.fromEntries(shown.flatMap(touched)) };
+    return { stops: [first!, ...further], scripts: { ...scripts, recordings } };
   }
 
   function weighed(addresses: readonly string[]) {
@@ -111,16 +115,26 @@ function museumText(works: number, others: number, films: number, ears: readonly
 /** A work as the page of its audio description shows it, which has other words only without one. */
 function toBeHeard({ work, words }: ShownWork): ShownWork {
   const { id, slug, title, translation, artist } = work;
-  const { short, script, description, recordings, foreign } = words;
+  const { short, script, description, touch, recordings, foreign } = words;
   return {
     work: { id, slug, title, translation, artist },
     words: {
       ...(short && { short }),
       ...(script ? { script } : description && { description }),
+      ...(touch && { touch }),
       recordings,
       ...(foreign && { foreign }),
     },
   };
+}
+
+/** The recordings of a work’s touch guides. */
+function touched({ work: { slug }, words }: Collection["works"][number]): [string, Recording][] {
+  return (words.touch ?? []).flatMap(({ kind }): [string, Recording][] => {
+    const name = touchClip(slug, kind);
+    const recording = words.recordings[name];
+    return recording ? [[name, recording]] : [];
+  });
 }
 
 function neighbour(shown: Collection["works"][number] | undefined) {

@@ -279,7 +279,7 @@ describe("what is told of", () => {
       [
         "constructor as a key",
         ({ set }) => set("en/apollo.json", "constructor", {}),
-        "en/apollo.json, line 22: “constructor” is not known here. The words of a work are title, technique, alt, short, description, easy, audio, names; each may be left out.",
+        "en/apollo.json, line 22: “constructor” is not known here. The words of a work are title, technique, alt, short, description, easy, audio, touchEmblem, touchComposition, names; each may be left out.",
       ],
       [
         "an audio description without path",
@@ -405,19 +405,19 @@ describe("what is told of", () => {
       [
         "a work called like the museum’s file",
         ({ set }) => set("museum.json", "works.1.slug", "museum"),
-        "museum.json, line 33, works, museum, slug: no work can be called “museum”. Its files would be taken for those of the museum or of the tour: choose another address.",
+        "museum.json, line 33, works, museum, slug: no work can be called “museum”. Its files would be taken for those of the museum, of the tour or of a touch guide: choose another address.",
         "en/davide.json: there is no work “davide”. A file is called like its work: apollo, museum.",
       ],
       [
         "a work called like the tour",
         ({ set }) => set("museum.json", "works.1.slug", "tour"),
-        "museum.json, line 33, works, tour, slug: no work can be called “tour”. Its files would be taken for those of the museum or of the tour: choose another address.",
+        "museum.json, line 33, works, tour, slug: no work can be called “tour”. Its files would be taken for those of the museum, of the tour or of a touch guide: choose another address.",
         "en/davide.json: there is no work “davide”. A file is called like its work: apollo, tour.",
       ],
       [
         "a work called like a recording of the tour",
         ({ set }) => set("museum.json", "works.1.slug", "tour-apollo"),
-        "museum.json, line 33, works, tour-apollo, slug: no work can be called “tour-apollo”. Its files would be taken for those of the museum or of the tour: choose another address.",
+        "museum.json, line 33, works, tour-apollo, slug: no work can be called “tour-apollo”. Its files would be taken for those of the museum, of the tour or of a touch guide: choose another address.",
         "en/davide.json: there is no work “davide”. A file is called like its work: apollo, tour-apollo.",
       ],
       [
@@ -815,7 +815,7 @@ describe("what is told of", () => {
       [
         "a take that the studio did not name",
         ({ put }) => put("booth/apollo.wav", ""),
-        "booth/apollo.wav: no part of a museum is in this place. Take it away, or put it into the folder of a language, pictures, recordings, narrated or signs.",
+        "booth/apollo.wav: no part of a museum is in this place. Take it away, or put it into the folder of a language, pictures, recordings, narrated, models or signs.",
       ],
       [
         "a recording in an unknown language",
@@ -860,12 +860,12 @@ describe("what is told of", () => {
       [
         "a file that is no part of a museum",
         ({ put }) => put("notes/2024/todo.txt", ""),
-        "notes/2024/todo.txt: no part of a museum is in this place. Take it away, or put it into the folder of a language, pictures, recordings, narrated or signs.",
+        "notes/2024/todo.txt: no part of a museum is in this place. Take it away, or put it into the folder of a language, pictures, recordings, narrated, models or signs.",
       ],
       [
         "a file beside museum.json",
         ({ put }) => put("desktop.ini", ""),
-        "desktop.ini: no part of a museum is in this place. Take it away, or put it into the folder of a language, pictures, recordings, narrated or signs.",
+        "desktop.ini: no part of a museum is in this place. Take it away, or put it into the folder of a language, pictures, recordings, narrated, models or signs.",
       ],
     ])("%s", async (_, change, ...sentences) => {
       const { faults } = await museumAfter(change);

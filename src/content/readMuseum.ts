@@ -230,8 +230,8 @@ function problemsOfFacts(
 
 /** Why a work cannot have an address; `undefined` where it can. */
 function reserved(slug: string): string | undefined {
-  if (slug === "museum" || slug === "tour" || slug.startsWith("tour-"))
-    return "Its files would be taken for those of the museum or of the tour: choose another address";
+  if (slug === "museum" || slug === "tour" || /^(?:tour|touch)-/.test(slug))
+    return "Its files would be taken for those of the museum, of the tour or of a touch guide: choose another address";
   if (/^(?:con|prn|aux|nul)$/.test(slug))
     return "Windows has no files of this name: choose another address, or a longer one";
   // Every object of JavaScript has something of this name.
@@ -282,16 +282,18 @@ function faultsOfFiles({ files }: MuseumFiles, misplaced: Misplaced): Fault[] {
 /** Pictures and films that are not what their names say, or more than a picture may be. */
 async function faultsOfMedia({ files }: MuseumFiles, misplaced: Misplaced): Promise<Fault[]> {
   const media = [...files].filter(
-    ([file]) => /^(?:pictures|signs)\//.test(file) && !misplaced(file),
+    ([file]) => /^(?:pictures|signs|models)\//.test(file) && !misplaced(file),
   );
   const found = await Promise.all(
     media.map(async ([file, { read }]) =>
       firstFaults(file, problemsOfContent(file, await read()), (wrong) => ({
         file,
         wrong,
-        right: file.endsWith(".svg")
-          ? "Save it as a plain SVG with shapes alone, or use a PNG instead"
-          : "Save it anew in the format that its name says",
+        right: file.startsWith("models/")
+          ? "How a model is drawn is in docs/tactile.md"
+          : file.endsWith(".svg")
+            ? "Save it as a plain SVG with shapes alone, or use a PNG instead"
+            : "Save it anew in the format that its name says",
       })),
     ),
   );

@@ -18,7 +18,13 @@ export type At = number | readonly [paragraph: number, sentence: number];
 export type Sentence = { part: Part; at?: At; text: MarkedText };
 
 /** The parts that have a length, in words. */
-export type MeasuredPart = "short" | "description" | "easy" | "audio";
+export type MeasuredPart =
+  | "short"
+  | "description"
+  | "easy"
+  | "audio"
+  | "touchEmblem"
+  | "touchComposition";
 
 /** What has to be said in a part of the tour or in a label. */
 export type Asked = { what: "title" | "maker" | "command" | "button" | "stop"; phrase: string };

@@ -6,6 +6,8 @@ const measured: Record<MeasuredPart, string> = {
   description: "the description",
   easy: "the text that is easy to read",
   audio: "the audio description",
+  touchEmblem: "the touch guide of the emblem",
+  touchComposition: "the touch guide of the composition",
 };
 
 const inEnglish: { [Rule in RuleName]: (remark: RemarkOf<Rule>) => string } = {

@@ -7,8 +7,9 @@ import type { Remark, Sentence } from "./remark.ts";
 export const longestSentence = { spoken: 17, easy: 14 };
 
 const ROMAN = /(?<!\p{L})[IVX]{2,}(?!\p{L})/u;
-const HARD_SIGNS = /[;()[\]/&%×–—]|\b(?:cm|mm|km|ca|etc)\b/;
-const NOT_IN_WORDS = /\d+|[()[\]/&%×]|\b(?:cm|mm|km|ca|etc)\b/;
+// `\b` would find an abbreviation in “cañón”.
+const HARD_SIGNS = /[;()[\]/&%×–—]|(?<!\p{L})(?:cm|mm|km|ca|etc)(?!\p{L})/u;
+const NOT_IN_WORDS = /\d+|[()[\]/&%×]|(?<!\p{L})(?:cm|mm|km|ca|etc)(?!\p{L})/u;
 
 /** What is wrong with any text: its marks, quotation marks and spaces. */
 export function writtenWell(sentences: readonly Sentence[], language: Language, foreign: RegExp) {

@@ -322,6 +322,18 @@ export const workWordsSchema = v.pipe(
       audio: v.optional(
         described(audio, "The audio description: what the voice says, one sentence a text."),
       ),
+      touchEmblem: v.optional(
+        described(
+          script,
+          "The touch guide of the tactile model “models/<work>-emblem.svg”: what hands do and find, in the order in which they move. 120 to 180 words.",
+        ),
+      ),
+      touchComposition: v.optional(
+        described(
+          script,
+          "The touch guide of “models/<work>-composition.svg”, the scheme of who is where. 120 to 180 words.",
+        ),
+      ),
       names: v.optional(
         described(
           names,
@@ -329,7 +341,7 @@ export const workWordsSchema = v.pipe(
         ),
       ),
     },
-    "The words of a work are title, technique, alt, short, description, easy, audio, names; each may be left out",
+    "The words of a work are title, technique, alt, short, description, easy, audio, touchEmblem, touchComposition, names; each may be left out",
   ),
   v.title("The words of a work"),
   v.description("What is said of one work in one language. Each part may come later."),

@@ -16,6 +16,7 @@ const places: Record<string, string> = {
   "recordings/manifest\\.json": "recordings/manifest.json",
   [`recordings/${language}/[\\w-]+\\.(?:mp3|vtt)`]: "recordings/<language>/*.mp3 or vtt",
   [`narrated/${language}/[\\w-]+\\.(?:mp3|vtt|json)`]: "narrated/<language>/*.mp3, vtt or json",
+  "models/[\\w-]+\\.svg": "models/*.svg",
   "signs/[\\w-]+/[\\w-]+\\.(?:mp4|webm|vtt|jpg)": "signs/<sign>/*.mp4, webm, vtt or jpg",
   // What the studio notes down, and takes of recordings that are not finished: no visitor gets it.
   "studio\\.json": "studio.json",

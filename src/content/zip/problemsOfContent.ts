@@ -1,3 +1,4 @@
+import { DrawingError, readDrawing } from "../../tactile/drawing/readDrawing.ts";
 import { problemsOfDrawing } from "../problemsOfDrawing.ts";
 import { hexadecimal } from "./hexadecimal.ts";
 import { extensionOf } from "./kindOf.ts";
@@ -15,7 +16,19 @@ export function problemsOfContent(path: string, content: Uint8Array): string[] {
   if (text.includes("\0")) return ["it has a NUL in it, which no text has"];
   if (extension === "vtt" && !/^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(text))
     return ["it is not WebVTT, which begins with WEBVTT"];
-  return extension === "svg" ? problemsOfDrawing(text) : [];
+  if (extension !== "svg") return [];
+  return path.startsWith("models/") ? problemsOfModel(text) : problemsOfDrawing(text);
+}
+
+/** A drawing to be made into a model is read, never shown: a drawing program may leave its own in it. */
+function problemsOfModel(text: string): string[] {
+  try {
+    readDrawing(text);
+    return [];
+  } catch (error) {
+    if (error instanceof DrawingError) return [error.message];
+    throw error;
+  }
 }
 
 /** How a file that is no text begins, in hexadecimal. */
