@@ -73,7 +73,10 @@ for (const [part, belongs] of [
 }
 
 async function play(page: Page) {
-  await page.getByRole("button", { name: withLength("Play") }).click();
+  await page
+    .getByRole("button", { name: withLength("Play") })
+    .first()
+    .click();
   await expectToHearSomething(page);
 }
 

@@ -301,7 +301,7 @@ test.describe("without speech recognition", () => {
     await enterTour(page);
     await expectToHear(page, "tour-introduction-by-buttons");
     await page.getByText("Read along").click();
-    const text = main(page).locator(".read-along");
+    const text = main(page).locator(".tour-text .read-along");
     await expect(text).toContainText("Voice commands do not work on this device");
     await expect(text).not.toContainText("activate assistant");
     await hearToTheEnd(page);
@@ -660,6 +660,78 @@ test("the text is one tap away, and read along in step", async ({ page }) => {
   await expect(now.locator("[lang=it]")).toHaveText("lira da braccio");
 });
 
+test.describe("the touch guide of a stop", () => {
+  test("is one line until it is opened, and the tour goes on where it was", async ({ page }) => {
+    await openReady(page);
+    await button(page, "Play").click();
+    await expectToHear(page, "tour-apollo");
+    await page.getByRole("slider", { name: "Position" }).fill("20");
+    await expect.poll(async () => (await voice(page)).seconds).toBeGreaterThan(20);
+    await expect(guideOf(page)).toBeHidden();
+    await playGuide(page);
+    await expectToHear(page, "touch-apollo-emblem");
+    await expect(main(page).getByText("step 1 of 3", { exact: true })).toBeVisible();
+    await expect(main(page).getByText("Paused")).toBeVisible();
+    // A button that is half under the bar is too small for axe.
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await findingsInEveryLight(page)).toEqual([]);
+
+    await main(page).getByRole("button", { name: "Play 39 seconds" }).click();
+    await expectToHear(page, "tour-apollo");
+    await expect.poll(async () => (await voice(page)).seconds).toBeGreaterThan(20);
+    await expect(guideOf(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
+    // A stop with one model has one guide, and needs no heading for it.
+    await button(page, "Next").click();
+    await expectToHear(page, "tour-davide");
+    await expect(main(page).getByRole("heading")).toHaveCount(1);
+    await expect(main(page).getByText("Ask the staff whether it is here")).toHaveCount(1);
+  });
+
+  test("is paused and moved by the keys; a headset leads on to the next stop", async ({ page }) => {
+    await openReady(page);
+    await playGuide(page);
+    await expectToHear(page, "touch-apollo-emblem");
+    expect(await lockScreen(page)).toMatchObject({
+      title: "Apollo",
+      album: "Touch guide: the emblem · Galleria Borghese",
+    });
+    await page.keyboard.press("Control+Shift+Digit8");
+    await expect.poll(async () => (await voice(page)).seconds).toBeGreaterThan(15);
+    await page.keyboard.press("Control+Shift+Digit5");
+    await expectSilence(page);
+    await press(page, "play");
+    await expectToHear(page, "touch-apollo-emblem");
+    await press(page, "nexttrack");
+    await expectToHear(page, "tour-davide");
+    await expect
+      .poll(() => lockScreen(page))
+      .toMatchObject({ album: "step 2 of 3 · Galleria Borghese", playbackState: "playing" });
+    // The guide of the stop before is gone, and the voice with which the tour speaks is not.
+    await expect(guideOf(page)).toHaveCount(0);
+    await expectToHear(page, "tour-davide");
+  });
+
+  for (const tones of ["with tones", "without tones"]) {
+    test(`is silent while the tour listens, and ends the listening where it is played, ${tones}`, async ({
+      page,
+    }) => {
+      await openReady(page);
+      await agree(page);
+      if (tones === "without tones")
+        await page.getByRole("checkbox", { name: /Short tones/ }).uncheck();
+      await playGuide(page);
+      await expectToHear(page, "touch-apollo-emblem");
+      await listen(page);
+      await expectSilence(page);
+      await guideOf(page).getByRole("button", { name: "Play", exact: true }).click();
+      await expect(button(page, "activate assistant")).toBeVisible();
+      await expectToHear(page, "touch-apollo-emblem");
+      expect((await sessions(page)).at(-1)?.state).toBe("aborted");
+      for (const { hasHeardTheVoice } of await sessions(page)) expect(hasHeardTheVoice).toBe(false);
+    });
+  }
+});
+
 test("what a screen reader says of the tour, in its order", async ({ page }) => {
   chromiumAlone("it lays open what it tells a screen reader");
   await openReady(page);
@@ -681,6 +753,7 @@ test("what a screen reader says of the tour, in its order", async ({ page }) => 
     "combobox: Speed",
     "button: Forward 15 seconds",
     "DisclosureTriangle: Read along",
+    "DisclosureTriangle: Touch guide",
     "button: Start the introduction",
     "link: Listen to the audio description",
     "link: Artworks",
@@ -747,6 +820,16 @@ async function inOneVoice(
     await expectToHear(page, file);
     await expect(main(page).getByText(`step ${step} of 3`, { exact: true })).toBeVisible();
   }
+}
+
+/** Opens the touch guides of the first stop, and plays the one of the emblem. */
+async function playGuide(page: Page) {
+  await main(page).getByText("Touch guide", { exact: true }).click();
+  await guideOf(page).getByRole("button", { name: "Play", exact: true }).click();
+}
+
+function guideOf(page: Page) {
+  return page.getByRole("region", { name: "Touch guide: the emblem" });
 }
 
 /** Keeps on the device that the visitor has agreed to where speech is recognised. */

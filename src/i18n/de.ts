@@ -175,6 +175,13 @@ export const de: Messages = {
     playing: "AUDIO LÄUFT",
     ended: "AUDIO BEENDET",
   },
+  touch: {
+    title: "Tastführung",
+    emblem: "Tastführung: das Emblem",
+    composition: "Tastführung: das Schema der Komposition",
+    means: "Für das Tastmodell zu diesem Werk. Fragen Sie das Personal, ob es hier bereitliegt.",
+    text: "Tastführung zum Mitlesen",
+  },
   recording: {
     length: (time) => `Dauer: ${time}.`,
     voices: {

@@ -172,6 +172,14 @@ export const en = {
     playing: "AUDIO PLAYING",
     ended: "AUDIO ENDED",
   },
+  /** A text for hands on a tactile model, which not every room has. */
+  touch: {
+    title: "Touch guide",
+    emblem: "Touch guide: the emblem",
+    composition: "Touch guide: the scheme of the composition",
+    means: "For the tactile model of this work. Ask the staff whether it is here to touch.",
+    text: "Transcript of the touch guide",
+  },
   /** What is said of every recording before it is played. */
   recording: {
     length: (time: string) => `Length: ${time}.`,

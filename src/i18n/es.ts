@@ -169,6 +169,13 @@ export const es: Messages = {
     playing: "REPRODUCIENDO AUDIO",
     ended: "AUDIO FINALIZADO",
   },
+  touch: {
+    title: "Guía táctil",
+    emblem: "Guía táctil: el emblema",
+    composition: "Guía táctil: el esquema de la composición",
+    means: "Para la maqueta táctil de esta obra. Pregunte al personal si está disponible aquí.",
+    text: "Transcripción de la guía táctil",
+  },
   recording: {
     length: (time) => `Duración: ${time}.`,
     voices: { synthetic: "La voz es sintética.", human: "Leído por una persona." },

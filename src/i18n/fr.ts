@@ -177,6 +177,14 @@ export const fr: Messages = {
     playing: "LECTURE EN COURS",
     ended: "LECTURE TERMINÉE",
   },
+  touch: {
+    title: "Guide tactile",
+    emblem: "Guide tactile : l’emblème",
+    composition: "Guide tactile : le schéma de la composition",
+    means:
+      "Pour la maquette tactile de cette œuvre. Demandez au personnel si elle est disponible ici.",
+    text: "Texte du guide tactile",
+  },
   recording: {
     length: (time) => `Durée : ${time}.`,
     voices: { synthetic: "C’est une voix de synthèse.", human: "Texte lu par une personne." },

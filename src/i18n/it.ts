@@ -168,6 +168,13 @@ export const it: Messages = {
     playing: "AUDIO IN RIPRODUZIONE",
     ended: "AUDIO TERMINATO",
   },
+  touch: {
+    title: "Guida tattile",
+    emblem: "Guida tattile: l’emblema",
+    composition: "Guida tattile: lo schema della composizione",
+    means: "Per il modello tattile di quest’opera. Chiedi al personale se è disponibile in sala.",
+    text: "Testo della guida tattile",
+  },
   recording: {
     length: (time) => `Durata: ${time}.`,
     voices: { synthetic: "La voce è sintetica.", human: "La voce è di una persona." },

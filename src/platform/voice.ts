@@ -60,9 +60,12 @@ export const voice = {
   pause() {
     element?.pause();
   },
-  /** Ends the clip, so that the buttons of a headset cannot start it again either. */
-  release() {
-    if (!element) return;
+  /**
+   * Ends the clip, so that the buttons of a headset cannot start it again either; where it is told
+   * which, only if that one was chosen last.
+   */
+  release(only?: Clip) {
+    if (!element || (only && only.key !== current?.key)) return;
     element.pause();
     remember();
     // A visitor who comes back to a clip that was heard to its end hears it from the beginning.

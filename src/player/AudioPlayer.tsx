@@ -27,6 +27,8 @@ type AudioPlayerProps = {
   /** Of the recording and its script, where it is not the page's. */
   spokenIn?: Language | undefined;
   messages: Messages;
+  /** The title of the script, where it is no audio description. */
+  textTitle?: string;
   /** Whether the script is folded away, where there is other text to read. */
   isFolded?: boolean;
 };
@@ -36,6 +38,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
   const { recording, script, title, language, spokenIn, messages, isFolded = false } = props;
   const { src, seconds, cues } = recording;
   const { player, audioDescription } = messages;
+  const { textTitle = audioDescription.text } = props;
   const length = useId();
   const button = useRef<HTMLButtonElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
@@ -61,7 +64,8 @@ export function AudioPlayer(props: AudioPlayerProps) {
     { play, pause: voice.pause },
     messages,
   );
-  useEffect(() => voice.release, []);
+  // Another player of the page may have the voice by now.
+  useEffect(() => () => voice.release(clip), [clip]);
   const failure = phase === "failed" ? player.problems[problem ?? "broken"] : undefined;
   useEffect(() => {
     if (!failure) return;
@@ -129,12 +133,12 @@ export function AudioPlayer(props: AudioPlayerProps) {
       </p>
       {isFolded ? (
         <details ref={fold} className="player-text">
-          <summary>{audioDescription.text}</summary>
+          <summary>{textTitle}</summary>
           {text}
         </details>
       ) : (
         <section className="player-text">
-          <h2>{audioDescription.text}</h2>
+          <h2>{textTitle}</h2>
           <p className="player-hint needs-script" aria-hidden="true">
             {player.tapASentence}
           </p>

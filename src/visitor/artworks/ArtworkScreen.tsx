@@ -6,6 +6,7 @@ import { SignFilm } from "../../player/SignFilm.tsx";
 import { WorkPicture } from "../../ui/WorkPicture.tsx";
 import { NotTranslated } from "../NotTranslated.tsx";
 import { Screen } from "../Screen.tsx";
+import { TouchGuides } from "../TouchGuides.tsx";
 import { UnrecordedText } from "../UnrecordedText.tsx";
 import { useVisit, type WorkData } from "../visit.ts";
 import { NeighbouringWorks } from "./NeighbouringWorks.tsx";
@@ -83,6 +84,7 @@ export function ArtworkScreen() {
           )}
         </section>
       )}
+      <TouchGuides work={work} guides={words.touch} recordings={words.recordings} />
       <WorkDetails work={work} />
       <NeighbouringWorks previous={previous} next={next} />
     </Screen>

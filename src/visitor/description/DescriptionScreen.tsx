@@ -5,6 +5,7 @@ import { AudioPlayer } from "../../player/AudioPlayer.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { NotTranslated } from "../NotTranslated.tsx";
 import { Screen } from "../Screen.tsx";
+import { TouchGuides } from "../TouchGuides.tsx";
 import { UnrecordedText } from "../UnrecordedText.tsx";
 import { addressOf, useVisit, type WorkData } from "../visit.ts";
 
@@ -65,6 +66,7 @@ export function DescriptionScreen() {
       ) : (
         <p className="missing">{missing.description}</p>
       )}
+      <TouchGuides work={work} guides={words.touch} recordings={words.recordings} />
     </Screen>
   );
 }

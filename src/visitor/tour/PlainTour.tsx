@@ -1,46 +1,84 @@
+import { Fragment, type ReactNode } from "react";
+import { touchClip } from "../../catalogue/models.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { PlainPlayer } from "../../player/PlainPlayer.tsx";
 import { RecordingAbout } from "../../player/RecordingAbout.tsx";
 import { SpokenText } from "../../ui/SpokenText.tsx";
+import { NotTranslated } from "../NotTranslated.tsx";
 import { useVisit } from "../visit.ts";
 import { partOf, type TourPart } from "./partOf.ts";
 import { useTourData } from "./useTourData.ts";
 
 /** The whole tour, to play and to read, for a browser without JavaScript. */
 export function PlainTour() {
-  const { museum } = useVisit();
+  const { museum, messages } = useVisit();
   const { stops, tour, scripts } = useTourData();
   const [first] = stops;
   return (
     <>
-      <PlainPart title={tour.introduction} part={partOf(scripts, "introduction", first, false)} />
+      <PlainPart
+        heading={<h2>{tour.introduction}</h2>}
+        title={tour.introduction}
+        part={partOf(scripts, "introduction", first, false)}
+      />
       {stops.map((stop) => (
-        <PlainPart
-          key={stop.slug}
-          title={stop.title}
-          titleLanguage={museum.languages[0]}
-          part={partOf(scripts, "step", stop, false)}
-        />
+        <Fragment key={stop.slug}>
+          <PlainPart
+            heading={<h2 lang={museum.languages[0]}>{stop.title}</h2>}
+            title={stop.title}
+            part={partOf(scripts, "step", stop, false)}
+          />
+          {stop.touch?.map(({ kind, script, language }, _, { length }) => {
+            const title = length > 1 ? messages.touch[kind] : messages.touch.title;
+            const recording = scripts.recordings[touchClip(stop.slug, kind)];
+            return (
+              <PlainPart
+                key={kind}
+                heading={
+                  <>
+                    <h3>{title}</h3>
+                    <p>{messages.touch.means}</p>
+                    <NotTranslated language={language} />
+                  </>
+                }
+                title={title}
+                part={{ script, recording }}
+                language={language}
+              />
+            );
+          })}
+        </Fragment>
       ))}
-      <PlainPart title={tour.commands.help[0]} part={partOf(scripts, "help", first, false)} />
+      <PlainPart
+        heading={<h2>{tour.commands.help[0]}</h2>}
+        title={tour.commands.help[0]}
+        part={partOf(scripts, "help", first, false)}
+      />
     </>
   );
 }
 
-type PlainPartProps = { title: string; titleLanguage?: Language; part: TourPart };
+type PlainPartProps = {
+  heading: ReactNode;
+  /** Names the recording in the browser's own player. */
+  title: string;
+  part: TourPart;
+  /** Of the part, where it is not the page's. */
+  language?: Language | undefined;
+};
 
-function PlainPart({ title, titleLanguage, part: { script, recording } }: PlainPartProps) {
-  const { messages, language } = useVisit();
+function PlainPart({ heading, title, part: { script, recording }, language }: PlainPartProps) {
+  const visit = useVisit();
   return (
     <section className="tour-part">
-      <h2 lang={titleLanguage}>{title}</h2>
+      {heading}
       {recording && (
         <>
-          <PlainPlayer recording={recording} title={title} language={language} />
-          <RecordingAbout recording={recording} messages={messages} />
+          <PlainPlayer recording={recording} title={title} language={language ?? visit.language} />
+          <RecordingAbout recording={recording} messages={visit.messages} />
         </>
       )}
-      <SpokenText script={script} />
+      <SpokenText script={script} language={language} />
     </section>
   );
 }

@@ -16,6 +16,7 @@ import { announce, useHush } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { useOnDevice } from "../useOnDevice.ts";
+import { TouchGuides } from "../TouchGuides.tsx";
 import { UnrecordedText } from "../UnrecordedText.tsx";
 import { addressOf, useVisit } from "../visit.ts";
 import { newsOf, noticeOf } from "./noticeOf.ts";
@@ -35,6 +36,7 @@ import { TourCommands } from "./TourCommands.tsx";
 import { TourWays } from "./TourWays.tsx";
 import { placeKey, useKeptPlace } from "./useKeptPlace.ts";
 import { useShortcuts } from "./useShortcuts.ts";
+import { useTouchGuide } from "./useTouchGuide.ts";
 import { useTourData } from "./useTourData.ts";
 
 let sittings = 0;
@@ -98,6 +100,12 @@ export function Tour() {
     else if (phase !== "saying") voice.pause();
   }, [sounds, phase, send]);
 
+  const guide = useTouchGuide(stop, scripts);
+  const isTouching = guide !== undefined;
+  useEffect(() => {
+    if (isTouching) send({ type: "touchGuideBegun" });
+  }, [isTouching, send]);
+
   // While the introduction waits to begin by itself, a screen reader says which screen this is.
   const isAwaited = useVoice(() => !clip || voice.phase(clip) === "idle", true);
   const isHushed = isSounding && !(state.isUnasked && isAwaited);
@@ -106,7 +114,8 @@ export function Tour() {
   const stepClip = stepPlayed && clipOf({ ...state, ...stepPlayed, clip: "step" });
   useKeptPlace(keptVisit, museum.slug, state, stepClip, language);
   useShortcuts((action) => {
-    if (action === "play") send({ type: isSounding ? "pausePressed" : "playPressed" });
+    if (action === "play" && isTouching) voice.pause();
+    else if (action === "play") send({ type: isSounding ? "pausePressed" : "playPressed" });
     else if (action === "assistant") pressAssistant();
     else if (action === "rewind") jump(-SKIP);
     else if (action === "forward") jump(SKIP);
@@ -162,10 +171,12 @@ export function Tour() {
   }
 
   function jump(by: number) {
-    if (clip && recording) skip(clip, recording.seconds, by, messages);
+    if (guide) skip({ key: guide.src, src: guide.src }, guide.seconds, by, messages);
+    else if (clip && recording) skip(clip, recording.seconds, by, messages);
   }
 
   function pressAssistant() {
+    if (isTouching) voice.pause();
     // A visitor who agreed to recognition on the device has not agreed to a service.
     send({ type: "assistantPressed", hasAgreed: agreed === "service" || agreed === recognisedBy });
   }
@@ -228,6 +239,18 @@ export function Tour() {
           <UnrecordedText key={`${name} ${step} ${isHearing}`} script={script} />
         )}
       </details>
+      {name !== "introduction" && stop.touch && (
+        <details>
+          <summary>{messages.touch.title}</summary>
+          <TouchGuides
+            work={stop}
+            guides={stop.touch}
+            recordings={scripts.recordings}
+            areTitled
+            isHearing={isHearing}
+          />
+        </details>
+      )}
       <p className="tour-further">
         {name !== "introduction" && (
           <Button look="plain" icon="play" onClick={() => send({ type: "introductionAsked" })}>

@@ -136,7 +136,8 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
       const unsubscribe = voice.subscribe(onChange);
       signal.addEventListener("abort", () => {
         unsubscribe();
-        voice.pause();
+        // Where another clip has begun, this one is silent, and the other must not be.
+        if (voice.phase(clip) !== "idle") voice.pause();
       });
     }
 

@@ -53,6 +53,7 @@ const events: { [Type in TourEvent["type"]]: TourEvent & { type: Type } } = {
   nothingHeard: { type: "nothingHeard" },
   hearingFailed: { type: "hearingFailed", problem: "refused" },
   hearingChanged: { type: "hearingChanged", canHear: false },
+  touchGuideBegun: { type: "touchGuideBegun" },
   pageHidden: { type: "pageHidden" },
 };
 
@@ -121,6 +122,7 @@ const table: Record<TourState["phase"], Record<TourEvent["type"], Expected>> = {
     playPressed: goesOn,
     assistantPressed: paused,
     toned: { phase: "listening", isAgain: false, hasBegun: false },
+    touchGuideBegun: paused,
     pageHidden: paused,
   },
   listening: {
@@ -134,6 +136,7 @@ const table: Record<TourState["phase"], Record<TourEvent["type"], Expected>> = {
     phraseHeard: { phase: "ready", step: 1, clip: "step", turn: 6, tone: "understood", misses: 0 },
     nothingHeard: { ...paused, notice: { type: "nothingHeard" } },
     hearingFailed: { ...paused, notice: { type: "hearingFailed", problem: "refused" } },
+    touchGuideBegun: paused,
     pageHidden: paused,
   },
 };

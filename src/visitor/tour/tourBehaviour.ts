@@ -78,6 +78,8 @@ export type TourEvent =
   | { type: "hearingFailed"; problem: HearingProblem }
   /** The visitor has chosen what recognises speech; `canHear`: there is something. */
   | { type: "hearingChanged"; canHear: boolean }
+  /** The visitor plays the touch guide of a stop. */
+  | { type: "touchGuideBegun" }
   | { type: "pageHidden" };
 
 /** What is to be said: `clip` at a stop, from that second on. */
@@ -196,6 +198,7 @@ function reduce(state: TourState, event: TourEvent): TourState {
     }
     case "hearingChanged":
       return hearingBy(state, event.canHear);
+    case "touchGuideBegun":
     case "pageHidden":
       if (phase !== "prompting" && phase !== "listening") return state;
       return ready(state, state.isOffered);
