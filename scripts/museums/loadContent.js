@@ -5,12 +5,23 @@ import { everyAddress, filesOf } from "./folders.js";
 /** @typedef {typeof import("../../src/content/forBuild.ts")} Content */
 
 /**
- * Does something with `src/content`, which is TypeScript: the bundler loads it.
+ * Does something with `src/content`.
  * @template Result
  * @param {(content: Content) => Promise<Result>} act
  * @returns {Promise<Result>}
  */
-export async function withContent(act) {
+export function withContent(act) {
+  return withSource("/src/content/forBuild.ts", act);
+}
+
+/**
+ * Does something with a module of `src`, which is TypeScript: the bundler loads it.
+ * @template Result
+ * @param {string} path
+ * @param {(module: any) => Promise<Result>} act
+ * @returns {Promise<Result>}
+ */
+export async function withSource(path, act) {
   const vite = await createServer({
     root: inProject("."),
     server: { middlewareMode: true, ws: false },
@@ -18,7 +29,7 @@ export async function withContent(act) {
     logLevel: "error",
   });
   try {
-    return await act(/** @type {any} */ (await vite.ssrLoadModule("/src/content/forBuild.ts")));
+    return await act(await vite.ssrLoadModule(path));
   } finally {
     // An open server would keep a command that failed from ending.
     await vite.close();

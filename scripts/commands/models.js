@@ -1,0 +1,170 @@
+/** `npm run models`: makes every drawing without up-to-date files into a model (docs/tactile.md). */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { install } from "../machine/install.js";
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: "string", multiple: true, default: [] },
+    check: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+
+if (options.help) {
+  console.log(`npm run models               makes what is missing or out of date
+npm run models -- --check    has admesh and prusa-slicer look at every model, and prints time, grams, sizes
+  --only apollo-emblem       these models only
+What is wrong with a drawing is told with its place, and marked in a picture in models-faults/.`);
+  process.exit();
+}
+
+install();
+const { inProject } = await import("../project.js");
+const { withSource } = await import("../museums/loadContent.js");
+const { readDrawings } = await import("../models/drawings.js");
+const { made, readManifest, recipe, writeManifest } = await import("../models/files.js");
+
+/** The files of a model by the end of their names, and what `makeModel` calls them. */
+const files = /** @type {const} */ ({
+  ".3mf": "threeMf",
+  "-labels.3mf": "labels",
+  "-stl.zip": "stl",
+  "-swell.pdf": "swell",
+});
+
+try {
+  const { only = [] } = options;
+  const drawings = await readDrawings();
+  const wanted = drawings.filter(({ name }) => only.length === 0 || only.includes(name));
+  if (wanted.length === 0) throw new Error("No drawing has that name.");
+  mkdirSync(made, { recursive: true });
+  if (options.check) await checkAll(wanted);
+  else await makeAll(wanted, drawings);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}
+
+/**
+ * @param {import("../models/drawings.js").ModelDrawing[]} wanted
+ * @param {import("../models/drawings.js").ModelDrawing[]} all
+ */
+async function makeAll(wanted, all) {
+  const { drawModel } = await import("../models/drawModel.js");
+  await withSource("/src/tactile/forScripts.ts", async (tactile) => {
+    const refused = [];
+    for (const drawing of wanted) {
+      const { faults, picture } = await tactile.checkDrawing(drawing.svg);
+      if (faults.length > 0) refused.push(told(drawing.name, faults, picture));
+    }
+    if (refused.length > 0) throw new Error(refused.join("\n"));
+    const manifest = readManifest();
+    for (const drawing of wanted) {
+      const { name, kind, title, svg, titles, path } = drawing;
+      const from = recipe(svg, titles, tactile.figures);
+      if (manifest.models[name]?.recipe === from && existsSync(`${made}/${name}.3mf`)) continue;
+      const started = performance.now();
+      const model = await tactile.makeModel(svg, titles);
+      const bytes = /** @type {Record<string, number>} */ ({});
+      for (const [end, part] of Object.entries(files)) {
+        writeFileSync(`${made}/${name}${end}`, model[part]);
+        bytes[end] = model[part].length;
+      }
+      const seconds = (performance.now() - started) / 1000;
+      for (const side of /** @type {const} */ (["front", "right", "back", "left"]))
+        writeFileSync(`${made}/${name}-${side}.webp`, await drawModel(model.surface, side));
+      manifest.models[name] = {
+        recipe: from,
+        title,
+        kind,
+        height: rounded(model.height),
+        smallest: model.smallest,
+        bytes,
+        inserted: { path, lines: [...new Set(titles.map(([, each]) => each))] },
+        ...(manifest.models[name]?.printed && { printed: manifest.models[name].printed }),
+      };
+      console.log(
+        `${name}: ${seconds.toFixed(1)} s, ${model.surface.triangles.length / 3} triangles`,
+      );
+      writeManifest(manifest);
+    }
+    const from = recipe(tactile.figures);
+    if (manifest.holder.recipe !== from) {
+      const { threeMf, stl } = await tactile.makeHolder();
+      writeFileSync(`${made}/holder.3mf`, threeMf);
+      writeFileSync(`${made}/holder.stl`, stl);
+      manifest.holder = { recipe: from, bytes: { ".3mf": threeMf.length, ".stl": stl.length } };
+    }
+    const known = new Map(Object.entries(manifest.models));
+    // In the order of the works, and without those whose drawing is gone.
+    manifest.models = Object.fromEntries(
+      all.flatMap(({ name }) => {
+        const entry = known.get(name);
+        return entry ? [[name, entry]] : [];
+      }),
+    );
+    writeManifest(manifest);
+  });
+}
+
+/** @param {import("../models/drawings.js").ModelDrawing[]} wanted */
+async function checkAll(wanted) {
+  const { bodiesOf, check, getPrograms, meshOf, sliceOf } = await import("../models/check.js");
+  getPrograms();
+  const manifest = readManifest();
+  const faults = [
+    ...bodiesOf(`${made}/holder.3mf`),
+    ...meshOf(`${made}/holder.stl`),
+    ...sliceOf(`${made}/holder.stl`, false).faults,
+  ].map((fault) => `holder: ${fault}`);
+  const rows = [];
+  for (const { name } of wanted) {
+    const entry = manifest.models[name];
+    if (!entry) throw new Error(`${name} is to be made first: npm run models`);
+    const read = (/** @type {string} */ end) =>
+      new Uint8Array(readFileSync(`${made}/${name}${end}`));
+    const found = check(read(".3mf"), read("-stl.zip"));
+    faults.push(
+      ...bodiesOf(`${made}/${name}-labels.3mf`),
+      ...found.faults.map((fault) => `${name}: ${fault}`),
+    );
+    entry.printed = { recipe: entry.recipe, relief: found.relief, label: found.label };
+    rows.push({
+      model: name,
+      time: `${Math.floor(found.relief.minutes / 60)} h ${found.relief.minutes % 60} min`,
+      grams: found.relief.grams,
+      "height, mm": entry.height,
+      "smallest, mm": entry.smallest,
+      "label, min": found.label.minutes,
+      "label, g": found.label.grams,
+    });
+  }
+  writeManifest(manifest);
+  console.table(rows);
+  if (faults.length > 0) throw new Error(`Cannot be printed so:\n${faults.join("\n")}`);
+}
+
+/**
+ * @param {string} name
+ * @param {import("../../src/tactile/makeModel.ts").ModelFault[]} faults
+ * @param {string | undefined} picture
+ */
+function told(name, faults, picture) {
+  const folder = inProject("models-faults");
+  mkdirSync(folder, { recursive: true });
+  if (picture) writeFileSync(`${folder}/${name}.svg`, picture);
+  const lines = faults.map(({ kind, thing, at }, index) => {
+    const place = at ? ` at ${at[0]} mm from the left, ${at[1]} mm from the top` : "";
+    return `  ${index + 1}. ${kind}${thing && `: ${thing}`}${place}`;
+  });
+  return [
+    `${name} cannot be made${picture ? `, see models-faults/${name}.svg` : ""}:`,
+    ...lines,
+  ].join("\n");
+}
+
+/** @param {number} value */
+function rounded(value) {
+  return Math.round(value * 100) / 100;
+}

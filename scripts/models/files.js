@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { inProject } from "../project.js";
+
+/**
+ * What is known of a model that was made.
+ * @typedef {{ minutes: number, grams: number }} Print
+ * @typedef {{
+ *   recipe: string, title: string, kind: import("../../src/catalogue/models.ts").ModelKind,
+ *   height: number, smallest: number, bytes: Record<string, number>,
+ *   inserted: { path: string, lines: string[] },
+ *   printed?: { recipe: string, relief: Print, label: Print },
+ * }} MadeEntry
+ * @typedef {{ holder: { recipe: string, bytes: Record<string, number> }, models: Record<string, MadeEntry> }} Manifest
+ */
+
+/** Where the page of the site finds what was made. */
+export const made = inProject("src/site/models/made");
+
+const manifest = `${made}/manifest.json`;
+
+/** Raise it when the same drawing would become another model. */
+const VERSION = 1;
+
+/**
+ * A hash that changes exactly when a model has to be made anew.
+ * @param {unknown[]} from
+ */
+export function recipe(...from) {
+  return createHash("sha256")
+    .update(JSON.stringify([VERSION, ...from]))
+    .digest("hex")
+    .slice(0, 16);
+}
+
+/** @returns {Manifest} */
+export function readManifest() {
+  return existsSync(manifest)
+    ? JSON.parse(readFileSync(manifest, "utf8"))
+    : { holder: { recipe: "", bytes: {} }, models: {} };
+}
+
+/** @param {Manifest} known */
+export function writeManifest(known) {
+  writeFileSync(manifest, `${JSON.stringify(known, null, 2)}\n`);
+}

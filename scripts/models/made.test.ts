@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { expect, test } from "vitest";
+import { figures } from "../../src/tactile/figures.ts";
+import { checkDrawing } from "../../src/tactile/makeModel.ts";
+import { readDrawings } from "./drawings.js";
+import { made, readManifest, recipe } from "./files.js";
+
+const drawings = await readDrawings();
+const manifest = readManifest();
+
+test("every drawing is made into a model, and no model is left of one that is gone", () => {
+  expect(Object.keys(manifest.models)).toEqual(drawings.map(({ name }) => name));
+});
+
+test.each(drawings)(
+  "$name has no fault, and its files are those of its drawing",
+  async (drawing) => {
+    const { name, svg, titles } = drawing;
+    expect((await checkDrawing(svg)).faults).toEqual([]);
+    const entry = manifest.models[name]!;
+    expect(entry.recipe, "npm run models").toBe(recipe(svg, titles, figures));
+    expect(entry.printed?.recipe, "npm run models -- --check").toBe(entry.recipe);
+    for (const [end, bytes] of Object.entries(entry.bytes))
+      expect(statSync(`${made}/${name}${end}`).size).toBe(bytes);
+    for (const side of ["front", "right", "back", "left"])
+      expect(existsSync(`${made}/${name}-${side}.webp`)).toBe(true);
+  },
+);
+
+test("the holder is the one of these figures", () => {
+  expect(manifest.holder.recipe, "npm run models").toBe(recipe(figures));
+  expect(readFileSync(`${made}/holder.3mf`).length).toBe(manifest.holder.bytes[".3mf"]);
+});
