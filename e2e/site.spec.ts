@@ -89,6 +89,7 @@ test("the footer names what the site has, and its two icons are for the eye alon
   expect(await waysOf(footer.getByRole("link"))).toEqual([
     ["Home", "/"],
     ["Cosa Facciamo", "/#features"],
+    ["Modellini tattili", "/modellini"],
     ["Partners", "/#partner"],
     ["Contatti", "/contatti"],
     ["Terms and Conditions", "/terms"],

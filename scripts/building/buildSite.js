@@ -79,7 +79,9 @@ for (const folder of Object.values(folders))
 const chunksOfTheApp = withImports("index.html");
 const firstPaint = await buildScript("src/app/firstPaint.ts");
 const startApp = await buildScript("src/app/startApp.ts");
-const siteScript = await buildScript("src/app/siteScript.ts");
+const siteScript = await buildScript("src/app/siteScript.ts", {
+  VIEWER: `/${manifest["src/site/models/modelViewer.ts"]?.file}`,
+});
 const tagsOfTheApp = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 const whole = readFileSync(`${site}/index.html`, "utf8");
 const startOfTheApp = whole.match(tagsOfTheApp)?.join("") ?? "";
@@ -97,6 +99,7 @@ await Promise.all(
 );
 // Hosts answer with this page where there is none at the address.
 write("/404.html", page(await render("/404", read)));
+write(content.CODES, content.codes);
 write("/sitemap.xml", sitemap());
 write("/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${siteAddress}/sitemap.xml\n`);
 write("/_headers", headersFile());
@@ -276,9 +279,10 @@ function withImports(key) {
 /**
  * Writes a classic script that runs without the app, with a hash of its code in its name.
  * @param {string} entry
+ * @param {Record<string, unknown>} [known]
  */
-async function buildScript(entry) {
-  const code = await scriptOf(entry);
+async function buildScript(entry, known) {
+  const code = await scriptOf(entry, known);
   const file = `assets/${basename(entry, ".ts")}-${hashOf(code)}.js`;
   write(`/${file}`, code);
   return file;
@@ -303,6 +307,8 @@ async function scriptOf(entry, known = {}) {
       write: false,
       copyPublicDir: false,
       lib: { entry: inProject(entry), formats: ["iife"], name: basename(entry, ".ts") },
+      // What is fetched later is a file of the app.
+      rolldownOptions: { external: /^\/assets\// },
     },
   });
   const chunk = [output].flat().flatMap((result) => ("output" in result ? result.output : []))[0];

@@ -31,7 +31,11 @@ export async function buildStudio(content, write) {
       },
       plugins: [withoutSite(), head(`${content.siteAddress}${page}`)],
       // Only this format can fetch a part of a worker when it is needed.
-      worker: { format: "es" },
+      worker: {
+        format: "es",
+        // The geometry asks for it in Node alone.
+        rolldownOptions: { external: "node:module" },
+      },
       build: {
         outDir: site,
         emptyOutDir: false,
@@ -63,7 +67,7 @@ function withoutSite() {
   return {
     name: "without-site",
     enforce: "pre",
-    resolveId: { filter: { id: /\/site\/.+\.tsx$/ }, handler: () => nothing },
+    resolveId: { filter: { id: /\/site\/(?:.+\.tsx|models\/.+)$/ }, handler: () => nothing },
     // Not quite nothing: a device takes an empty file for one that did not come whole.
     load: { filter: { id: /^\0nothing$/ }, handler: () => "export const nothing = true;" },
   };

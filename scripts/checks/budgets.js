@@ -4,18 +4,19 @@
  * @type {Record<string, number>}
  */
 export const budgets = {
-  "/": 0.6,
-  "/contatti": 0.6,
+  "/": 0.7,
+  "/contatti": 0.7,
   "/:museum": 104.1,
-  "/:museum/artwork-description/:artworkId": 109.5,
-  "/:museum/artwork/:id": 113.1,
-  "/:museum/blind-user": 120.6,
+  "/:museum/artwork-description/:artworkId": 111.5,
+  "/:museum/artwork/:id": 115.1,
+  "/:museum/blind-user": 123,
   "/:museum/deaf-user": 107.1,
   "/:museum/disability": 107.3,
   "/:museum/list": 104.7,
   "/:museum/transcription": 118.6,
-  "/accessibilita": 0.6,
-  "/privacy": 0.6,
+  "/accessibilita": 0.7,
+  "/modellini": 0.7,
+  "/privacy": 0.7,
   "/studio": 101,
-  "/terms": 0.6,
+  "/terms": 0.7,
 };

@@ -41,6 +41,15 @@ export const routes: RouteObject[] = [
             ),
           },
           {
+            path: "/modellini",
+            loader: loading(async () => (await import("../site/models/modelsMade.ts")).modelsMade),
+            ...screen(
+              "src/site/models/ModelsPage.tsx",
+              () => import("../site/models/ModelsPage.tsx"),
+              "ModelsPage",
+            ),
+          },
+          {
             path: "/terms",
             ...screen(
               "src/site/legal/TermsPage.tsx",

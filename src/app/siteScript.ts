@@ -3,6 +3,9 @@ import { keepSite } from "../platform/keepSite.ts";
 import { enhanceSite } from "../site/enhanceSite.ts";
 import { showFocus } from "../ui/showFocus.ts";
 
-enhanceSite();
+/** Written by the build: where what turns a model is. */
+declare const VIEWER: string;
+
+enhanceSite(() => import(/* @vite-ignore */ VIEWER));
 showFocus();
 keepSite();

@@ -22,6 +22,9 @@ export function SiteFooter() {
             <a href="/#features">Cosa Facciamo</a>
           </li>
           <li>
+            <a href="/modellini">Modellini tattili</a>
+          </li>
+          <li>
             <a href="/#partner">Partners</a>
           </li>
           <li>

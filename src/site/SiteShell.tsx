@@ -7,7 +7,7 @@ import "./SiteShell.css";
 
 export function SiteShell() {
   // While developing; the built pages come with a script of their own and without React.
-  useEffect(enhanceSite, []);
+  useEffect(() => enhanceSite(() => import("./models/modelViewer.ts")), []);
 
   return (
     <>

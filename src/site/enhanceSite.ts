@@ -1,7 +1,12 @@
 import { copyAddress } from "./contacts/copyAddress.ts";
 
-/** What JavaScript adds to the site: the menu closes after use, and addresses can be copied. */
-export function enhanceSite(): () => void {
+/**
+ * What JavaScript adds to the site: the menu closes after use, addresses can be copied, and models
+ * turned, with what `viewer` brings once somebody wants to.
+ */
+export function enhanceSite(
+  viewer: () => Promise<typeof import("./models/modelViewer.ts")>,
+): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   document.addEventListener(
@@ -11,6 +16,12 @@ export function enhanceSite(): () => void {
       if (target.closest("#site-menu a")) closeMenu();
       const button = target.closest<HTMLButtonElement>("button[data-copies]");
       if (button) void copyAddress(button);
+      const turning = target.closest<HTMLButtonElement>("button[data-turns]");
+      if (turning)
+        viewer()
+          .then(({ showModel }) => showModel(turning))
+          // Neither the viewer nor the model may come: the card says so.
+          .catch(() => turning.nextElementSibling?.removeAttribute("hidden"));
     },
     { signal },
   );

@@ -18,7 +18,8 @@ const features = [
   {
     name: "Modellini 3D",
     picture: modellini,
-    text: "Copie tattili e rilievi delle opere, da esplorare con le mani mentre si ascolta la descrizione. Li progettiamo insieme a voi, opera per opera.",
+    text: "Rilievi da leggere con le mani, mentre una voce le accompagna. I primi sette sono pronti da stampare, in 3D o su carta che si gonfia; gli altri li disegniamo insieme a voi, opera per opera.",
+    more: { to: "/modellini", name: "I modellini, da vedere e da scaricare" },
   },
   {
     name: "Formazione",
@@ -32,12 +33,13 @@ export function Features() {
     <section id="features" className="site-page" tabIndex={-1} aria-labelledby="features-title">
       <h2 id="features-title">Cosa facciamo</h2>
       <ul role="list" className="in-fours features">
-        {features.map(({ name, picture, text }) => (
+        {features.map(({ name, picture, text, more }) => (
           <li key={name}>
             <img src={picture} width="800" height="1000" alt="" loading="lazy" />
             <div>
               <h3>{name}</h3>
               <p>{text}</p>
+              {more && <a href={more.to}>{more.name}</a>}
             </div>
           </li>
         ))}

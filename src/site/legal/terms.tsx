@@ -136,7 +136,9 @@ export const terms: readonly TextSection[] = [
           legislativo 42 del 2004). Un museo può inserire le proprie fotografie.
         </p>
         <p>
-          Il software di Varco è distribuito con licenza MIT, il carattere tipografico{" "}
+          Il software di Varco è distribuito con licenza MIT, i{" "}
+          <a href="/modellini">modellini tattili</a> e le loro guide con licenza{" "}
+          <span lang="en">Creative Commons</span> BY 4.0, il carattere tipografico{" "}
           <span lang="en">Atkinson Hyperlegible Next</span> con licenza{" "}
           <span lang="en">SIL Open Font License</span>. I nomi e i marchi di altri appartengono ai
           rispettivi titolari.

@@ -1,0 +1,64 @@
+import { Downloads } from "./Downloads.tsx";
+import { license } from "./license.ts";
+import { ModelCard } from "./ModelCard.tsx";
+import type { ModelsData } from "./modelsData.ts";
+import { ModelsHero } from "./ModelsHero.tsx";
+import { ModelsSection } from "./ModelsSection.tsx";
+import { OwnModel } from "./OwnModel.tsx";
+import { Printing } from "./Printing.tsx";
+import { Purpose } from "./Purpose.tsx";
+import { Showing } from "./Showing.tsx";
+import { SwellPaper } from "./SwellPaper.tsx";
+import { Trial } from "./Trial.tsx";
+import { Unknown } from "./Unknown.tsx";
+import "../home/Beginning.css";
+import "../home/HomePage.css";
+import "./ModelsPage.css";
+
+export function ModelsView({ data: { models, shared } }: { data: ModelsData }) {
+  return (
+    <>
+      <ModelsHero first={models[0]} />
+      <Purpose />
+      <ModelsSection id="modelli">
+        <p className="site-lead">
+          I tempi e i grammi li calcola il programma che prepara la stampa, con un ugello da
+          0,4&nbsp;mm e strati da 0,2&nbsp;mm. Una stampante vera può discostarsene.
+        </p>
+        <div className="models">
+          {models.map((model) => (
+            <ModelCard key={model.name} model={model} />
+          ))}
+        </div>
+        <div className="models-shared">
+          <div>
+            <h3>Per tutti i modelli</h3>
+            <p>
+              Il supporto da parete è uno solo. Cambiano l’etichetta braille e il cartoncino con il
+              codice QR, uno per opera.
+            </p>
+            <Downloads files={shared} />
+          </div>
+          <div>
+            <h3>Che cosa potete farne</h3>
+            <p>
+              Disegni, modelli e guide tattili sono di Varco, con licenza{" "}
+              <a href={license.address} rel="license">
+                {license.name}
+              </a>
+              : potete stamparli, modificarli e anche venderli, purché indichiate il nome «Varco»,
+              la licenza e, se ne avete fatte, le modifiche. Il codice che li produce ha licenza
+              MIT.
+            </p>
+          </div>
+        </div>
+      </ModelsSection>
+      <Printing />
+      <Showing />
+      <SwellPaper />
+      <Trial />
+      <Unknown />
+      <OwnModel />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+type AboutModel = {
+  /** What fingers find, in one or two sentences. */
+  about: string;
+  /** What eyes see from the front, to follow “visto da davanti:”. */
+  seen: string;
+};
+
+/** What is said of each model, by its name. */
+export const aboutModels: Readonly<Record<string, AboutModel>> = {
+  "apollo-emblem": {
+    about:
+      "Una lira da braccio, che si tiene come un violino: la cassa tonda, due incavi a fagiolo e, più alto di tutto, il nastro delle corde. A destra c’è l’archetto, intorno una corona d’alloro aperta in alto.",
+    seen: "una lira da braccio ritta e, alla sua destra, l’archetto, dentro una corona di foglie d’alloro aperta in alto.",
+  },
+  "apollo-composition": {
+    about:
+      "Dentro il bordo del quadro, una linea sottile, Apollo è seduto: a sinistra il braccio alzato con l’archetto, a destra la lira da braccio, in basso il panno a righe verticali, sulla testa la corona d’alloro a puntini. Sotto il gomito, da sola, c’è Dafne: una forcella di 9\u00A0×\u00A010\u00A0mm.",
+    seen: "in una cornice rettangolare un uomo seduto, con l’archetto nella mano alzata a sinistra, la lira da braccio sulla spalla a destra e un panno rigato dalla vita in giù; a sinistra, minuscola, una forma a Y.",
+  },
+  "rinaldo-e-armida-emblem": {
+    about:
+      "Uno specchio a mano: un anello alto e, dentro, l’incavo largo e liscio del vetro. Due ghirlande scendono ai lati e si incrociano sul manico, sotto il più grande di nove fiori.",
+    seen: "uno specchio rotondo con il manico in basso, tra due ghirlande di fiori a cinque petali che si incrociano sul manico.",
+  },
+  "davide-emblem": {
+    about:
+      "Una spada con la punta in basso e, sopra il pomo, un cappello a tesa larga. Da un fermaglio parte una piuma a righe oblique, che si inarca sulla calotta e ricade a destra; la testa di Golia non c’è.",
+    seen: "un cappello a tesa larga con una lunga piuma, posato sul pomo di una spada che ha la punta in basso.",
+  },
+  "andromeda-emblem": {
+    about:
+      "Un cavallo alato lanciato verso destra, con tre penne che sporgono più di tutto. Sotto, a sinistra, c’è una roccia con una catena e un anello aperto; a destra un’onda, a righe ondulate, si arriccia sopra un vuoto.",
+    seen: "un cavallo alato al galoppo verso destra; sotto, a sinistra, una roccia con una catena e un anello aperto, a destra un’onda che si arriccia.",
+  },
+  "primavera-emblem": {
+    about:
+      "Un ramo con cinque fiori e, sotto, un cane seduto con il muso a destra: l’orecchio pende, l’occhio è un piccolo incavo. In basso a destra c’è un secchio di latte: doghe verticali, due cerchi, il manico ad arco.",
+    seen: "un cane seduto, con il muso a destra, tra un ramo fiorito in alto e un secchio a doghe in basso a destra.",
+  },
+  "autunno-emblem": {
+    about:
+      "Un tralcio con un grappolo di tredici acini, ognuno una piccola cupola, tra due foglie di vite. Sotto ci sono un tino colmo d’uva e una botte coricata: le righe delle doghe sono verticali nel tino, orizzontali nella botte.",
+    seen: "un grappolo d’uva tra due foglie, appeso a un tralcio; sotto, a sinistra, un tino colmo d’uva, a destra una botte coricata.",
+  },
+};
