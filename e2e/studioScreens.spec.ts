@@ -6,8 +6,12 @@ import { expect, test } from "./journey.ts";
 import { keyboardTraps } from "./keyboard.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { button, heading, link } from "./studio/draftInBrowser.ts";
+import { dropDrawing, faultyDrawing, goodDrawing } from "./studio/drawings.ts";
 import { openAnew, openDraft } from "./studio/openDraft.ts";
 import { smallDraft } from "./studio/smallDraft.ts";
+
+// Without a graphics card, what is drawn on a canvas has to be read back to be shown.
+test.use({ tolerated: /GPU stall due to ReadPixels/ });
 
 type Screen = {
   /** Behind the address of the draft, or of the studio. */
@@ -42,6 +46,26 @@ const screens: Record<string, Screen> = {
     },
   },
   "a work": { at: "opere/apollo", title: "Apollo" },
+  "the models of a work": { at: "opere/apollo/modello", title: "Apollo" },
+  "a drawing with a fault": {
+    at: "opere/apollo/modello",
+    title: "Apollo",
+    act: async (page) => {
+      await dropDrawing(page, "Disegno dell’emblema", faultyDrawing);
+      await expect(page.getByText("Non si può ancora stampare")).toBeVisible();
+    },
+  },
+  "a model that can be turned": {
+    at: "opere/apollo/modello",
+    title: "Apollo",
+    act: async (page) => {
+      await dropDrawing(page, "Disegno dell’emblema", goodDrawing);
+      await page.getByRole("button", { name: /^Prepara il modello/ }).click();
+      await expect(page.getByRole("heading", { name: "Il modello" })).toBeFocused({
+        timeout: 60_000,
+      });
+    },
+  },
   "the words of the original": {
     at: "opere/apollo/it",
     title: "Apollo",
@@ -104,6 +128,7 @@ const screens: Record<string, Screen> = {
   },
   "the museum": { at: "museo", title: "Il museo" },
   "a work that is not there": { at: "opere/niente", title: "Quest’opera non c’è" },
+  "a model that is not there": { at: "opere/niente/modello", title: "Quest’opera non c’è" },
   "words that are not there": { at: "opere/niente/it", title: "Quest’opera non c’è" },
   "a language that is not spoken": { at: "opere/apollo/fr", title: "Apollo" },
   "a tour that is not there": { at: "percorso/fr", title: "Qui non c’è un percorso" },

@@ -47,7 +47,7 @@ test("a recording is brought by its file, cut into its sentences, allowed, put t
 });
 
 test("every sentence of a recording is where its times say", async () => {
-  const { mp3 } = await soundTasks.recording(await sentences(), encoder());
+  const { mp3 } = await soundTasks.recording(await sentences(), "apollo", encoder());
   const { samples } = await listen(mp3);
   const view = await openBrowser({ languages: ["it"] });
   await view.open("/studio");

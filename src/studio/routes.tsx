@@ -24,6 +24,7 @@ export const studioRoutes: RouteObject[] = [
       at("opere", () => import("./works/WorksScreen.tsx"), "WorksScreen"),
       at("opere/importa", () => import("./sheets/ImportScreen.tsx"), "ImportScreen"),
       at("opere/:slug", () => import("./works/WorkScreen.tsx"), "WorkScreen"),
+      at("opere/:slug/modello", () => import("./models/ModelScreen.tsx"), "ModelScreen"),
       at("opere/:slug/:language", () => import("./WordsBesidePreview.tsx"), "WordsBesidePreview"),
       at("percorso", () => import("./tour/TourScreen.tsx"), "TourScreen"),
       at("percorso/:language", () => import("./tour/TourWordsScreen.tsx"), "TourWordsScreen"),

@@ -2,7 +2,7 @@ import { Link, useParams } from "react-router";
 import { isLanguage, type Language } from "../../i18n/languages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { at } from "../draft/documents.ts";
-import { scriptOf, tourPartOf } from "../draft/scriptOf.ts";
+import { scriptOf, touchOf, tourPartOf } from "../draft/scriptOf.ts";
 import { sentencesToRead } from "../draft/sentencesToRead.ts";
 import { useDocument, useDraft, useEveryChange, useMuseum } from "../draft/useDraft.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
@@ -39,10 +39,11 @@ function BoothOf({ language, clip }: { language: Language; clip: string }) {
   const booth = useDocument(at.booth(language, clip));
   const script = scriptOf(draft.read, language, clip);
   const { name, language: nameLanguage } = nameOfClip(draft.read, clip);
-  const isOfTour = tourPartOf(clip) !== undefined;
+  const touched = touchOf(clip);
+  const isOfTour = !touched && tourPartOf(clip) !== undefined;
   const words = isOfTour
     ? `/${draft.id}/percorso/${language}`
-    : `/${draft.id}/opere/${clip}/${language}`;
+    : `/${draft.id}/opere/${touched?.slug ?? clip}/${language}`;
   if (!script)
     return (
       <StudioScreen title={name} titleLanguage={nameLanguage} about="cabina">
@@ -60,7 +61,7 @@ function BoothOf({ language, clip }: { language: Language; clip: string }) {
       title={name}
       titleLanguage={nameLanguage}
       about={`cabina, ${languagesInItalian[language]}`}
-      lead={`${isOfTour ? "Una parte del percorso" : "L’audiodescrizione"} in ${languagesInItalian[language]}, una frase alla volta: ${readOf(sentences)}.`}
+      lead={`${whatIsRead(isOfTour, touched !== undefined)} in ${languagesInItalian[language]}, una frase alla volta: ${readOf(sentences)}.`}
       actions={
         <>
           <ButtonLink look="plain" to={`/${draft.id}/voci?lingua=${language}`}>
@@ -102,6 +103,11 @@ function BoothOf({ language, clip }: { language: Language; clip: string }) {
       />
     </StudioScreen>
   );
+}
+
+function whatIsRead(isOfTour: boolean, isTouched: boolean) {
+  if (isOfTour) return "Una parte del percorso";
+  return isTouched ? "La guida per chi tocca il modello" : "L’audiodescrizione";
 }
 
 function readOf(sentences: readonly { chosen: unknown }[]) {

@@ -1,7 +1,8 @@
 import type { Language } from "../../i18n/languages.ts";
 import { at, type Read } from "../draft/documents.ts";
 import { untitled } from "../draft/publishable.ts";
-import { tourPartOf } from "../draft/scriptOf.ts";
+import { touchPart } from "../../catalogue/models.ts";
+import { touchOf, tourPartOf } from "../draft/scriptOf.ts";
 import { partInItalian } from "../words/partInItalian.ts";
 
 /** What a recording is called in the studio; `language` is that of a title. */
@@ -9,9 +10,11 @@ export function nameOfClip(read: Read, clip: string): { name: string; language?:
   const { languages, tour } = read(at.museum)!;
   const part = tourPartOf(clip);
   if (part && "part" in part) return { name: partInItalian(part.part) };
-  const slug = part?.stop ?? clip;
+  const touched = touchOf(clip);
+  const slug = part?.stop ?? touched?.slug ?? clip;
   const work = read(at.work(slug));
   const title = work ? work.title.trim() || untitled(work) : slug;
   if (part) return { name: `Tappa ${tour.indexOf(slug) + 1}: ${title}` };
+  if (touched) return { name: `${partInItalian(touchPart[touched.kind])}: ${title}` };
   return { name: title, language: languages[0] };
 }

@@ -40,6 +40,7 @@ export async function putTogether(
   const { mp3, cues } = await soundDesk(
     "recording",
     sounds.map(({ samples }, n) => ({ samples, startsParagraph: sentences[n]!.startsParagraph })),
+    clip,
   );
   const timing = toWebVtt(
     cues.map(([start, end], n) => ({ start, end, text: sentences[n]!.text })),

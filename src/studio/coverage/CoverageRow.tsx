@@ -4,7 +4,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { untitled } from "../draft/publishable.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
 import type { WorkCoverage } from "./coverageOf.ts";
-import { allFormats } from "./formats.ts";
+import type { allFormats } from "./formats.ts";
 import { placeOf } from "./placeOf.ts";
 import { stateInItalian } from "./stateInItalian.ts";
 import { StateMark } from "./StateMark.tsx";
@@ -13,6 +13,8 @@ type CoverageRowProps = {
   /** The address of the draft. */
   base: string;
   coverage: WorkCoverage;
+  /** Those that are columns of the table. */
+  formats: typeof allFormats;
   language: Language;
   /** The museum’s own language, in which the title is. */
   own: Language;
@@ -22,6 +24,7 @@ type CoverageRowProps = {
 export const CoverageRow = memo(function CoverageRow({
   base,
   coverage: { slug, work, in: inLanguages },
+  formats,
   language,
   own,
 }: CoverageRowProps) {
@@ -34,7 +37,7 @@ export const CoverageRow = memo(function CoverageRow({
           <span className="coverage-number">{work.id}</span> {title}
         </span>
       </th>
-      {allFormats.map((format) => {
+      {formats.map((format) => {
         const { state, says, note } = cells[format.key];
         const where = format.isForAll ? "" : ` in ${languagesInItalian[language]}`;
         return (

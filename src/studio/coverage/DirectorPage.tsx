@@ -1,10 +1,9 @@
 import { languagesInItalian } from "../languagesInItalian.ts";
 import type { Coverage } from "./coverageOf.ts";
-import { allFormats } from "./formats.ts";
 import type { Gap } from "./gap.ts";
 import { inOneSentence } from "./inOneSentence.ts";
 import { stateInItalian } from "./stateInItalian.ts";
-import { shareOf, totalsOf } from "./totalsOf.ts";
+import { formatsAsked, shareOf, totalsOf } from "./totalsOf.ts";
 
 /** So many gaps a director is told. */
 const MOST = 5;
@@ -25,7 +24,7 @@ export function DirectorPage({ coverage, gaps, today }: DirectorPageProps) {
       <ul role="list" className="coverage-shares">
         {museum.languages.map((language) => {
           const totals = totalsOf(works, language);
-          const { there, of } = shareOf(totals, works.length);
+          const { there, of } = shareOf(totals);
           // Down, because 100 % is said only where nothing is missing.
           const share = Math.floor((there / of) * 100);
           return (
@@ -40,10 +39,14 @@ export function DirectorPage({ coverage, gaps, today }: DirectorPageProps) {
                   <rect x="0" y="0" width={share} height="4" />
                 </svg>
                 <dl>
-                  {allFormats.map(({ key, column }) => (
+                  {formatsAsked(coverage).map(({ key, column }) => (
                     <div key={key}>
                       <dt>{column}</dt>
-                      <dd>{totals[key]}</dd>
+                      <dd>
+                        {totals[key].of === works.length
+                          ? totals[key].there
+                          : `${totals[key].there} di ${totals[key].of}`}
+                      </dd>
                     </div>
                   ))}
                   <div>

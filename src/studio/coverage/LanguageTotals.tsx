@@ -4,11 +4,11 @@ import { Button } from "../../ui/Button.tsx";
 import { useDraft } from "../draft/useDraft.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
 import type { Coverage } from "./coverageOf.ts";
-import { allFormats, type FormatKey } from "./formats.ts";
+import type { FormatKey } from "./formats.ts";
 import { ScrollRegion } from "./ScrollRegion.tsx";
 import { stateInItalian } from "./stateInItalian.ts";
 import { StateMark } from "./StateMark.tsx";
-import { totalsOf } from "./totalsOf.ts";
+import { formatsAsked, totalsOf, type Total } from "./totalsOf.ts";
 
 type LanguageTotalsProps = {
   coverage: Coverage;
@@ -20,6 +20,7 @@ type LanguageTotalsProps = {
 export function LanguageTotals({ coverage, onLack }: LanguageTotalsProps) {
   const draft = useDraft();
   const { museum, works, tours, hasStops } = coverage;
+  const formats = formatsAsked(coverage);
   return (
     <ScrollRegion labelledBy="coverage-totals">
       <table className="coverage-table coverage-totals">
@@ -29,7 +30,7 @@ export function LanguageTotals({ coverage, onLack }: LanguageTotalsProps) {
         <thead>
           <tr>
             <th scope="col">Lingua</th>
-            {allFormats.map(({ key, column }) => (
+            {formats.map(({ key, column }) => (
               <th key={key} scope="col">
                 {column}
               </th>
@@ -43,19 +44,19 @@ export function LanguageTotals({ coverage, onLack }: LanguageTotalsProps) {
             return (
               <tr key={language}>
                 <th scope="row">{languagesInItalian[language]}</th>
-                {allFormats.map(({ key, name, isForAll }) => (
-                  <td key={key} data-state={stateOf(totals[key], works.length)}>
-                    {totals[key] === works.length ? (
+                {formats.map(({ key, name, isForAll }) => (
+                  <td key={key} data-state={stateOf(totals[key])}>
+                    {totals[key].there === totals[key].of ? (
                       <span className="coverage-all">
                         <StateMark state="there" />
-                        {totals[key]} di {works.length}
+                        {totals[key].there} di {totals[key].of}
                       </span>
                     ) : (
                       <Button look="quiet" onClick={() => onLack(language, key)}>
-                        <StateMark state={stateOf(totals[key], works.length)} />
+                        <StateMark state={stateOf(totals[key])} />
                         <span>
                           <span className="coverage-says">
-                            {totals[key]} di {works.length}
+                            {totals[key].there} di {totals[key].of}
                           </span>
                           <span className="visually-hidden">
                             , {name}
@@ -89,7 +90,7 @@ export function LanguageTotals({ coverage, onLack }: LanguageTotalsProps) {
   );
 }
 
-function stateOf(count: number, of: number) {
-  if (count === of) return "there";
-  return count === 0 ? "missing" : "unfinished";
+function stateOf({ there, of }: Total) {
+  if (there === of) return "there";
+  return there === 0 ? "missing" : "unfinished";
 }

@@ -1,7 +1,7 @@
 import { languagesInItalian } from "../languagesInItalian.ts";
 import type { Coverage } from "./coverageOf.ts";
-import { allFormats } from "./formats.ts";
 import { planRows } from "./planRows.ts";
+import { formatsAsked } from "./totalsOf.ts";
 
 /** From so many rows on they stand closer together. */
 const MANY = 24;
@@ -12,6 +12,7 @@ const rowNames = { work: "Opera", room: "Sala", language: "Lingua" };
 export function PlanPage({ coverage, today }: { coverage: Coverage; today: string }) {
   const { museum, works } = coverage;
   const { by, rows } = planRows(coverage);
+  const formats = formatsAsked(coverage);
   const codes = museum.languages.map((each) => `${each} = ${languagesInItalian[each]}`).join(", ");
   return (
     <section className="coverage-paper">
@@ -33,7 +34,7 @@ export function PlanPage({ coverage, today }: { coverage: Coverage; today: strin
         <thead>
           <tr>
             <th scope="col">{rowNames[by]}</th>
-            {allFormats.map(({ key, column }) => (
+            {formats.map(({ key, column }) => (
               <th key={key} scope="col">
                 {column}
               </th>
@@ -46,7 +47,7 @@ export function PlanPage({ coverage, today }: { coverage: Coverage; today: strin
               <th scope="row" lang={by === "language" ? undefined : museum.languages[0]}>
                 <span>{name}</span>
               </th>
-              {allFormats.map(({ key }) => (
+              {formats.map(({ key }) => (
                 <td key={key}>{cells[key]}</td>
               ))}
             </tr>
@@ -56,7 +57,7 @@ export function PlanPage({ coverage, today }: { coverage: Coverage; today: strin
       <footer className="coverage-paper-foot">
         <p>
           Si conta solo ciò che è finito e aggiornato alla data di stampa. I modelli tattili sono
-          quelli che il museo ha dichiarato.
+          quelli disegnati nello studio e quelli che il museo ha dichiarato.
         </p>
         <p>
           Riferimenti: legge 4/2004 (legge Stanca) e norma EN 301 549 v3.2.1 (WCAG 2.1, livello AA).

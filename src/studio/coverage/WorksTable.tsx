@@ -1,4 +1,4 @@
-import { useId, useState, type Ref } from "react";
+import { useId, useMemo, useState, type Ref } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { useDraft } from "../draft/useDraft.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
@@ -7,18 +7,12 @@ import { TextField } from "../parts/TextField.tsx";
 import { CoverageRow } from "./CoverageRow.tsx";
 import type { Coverage } from "./coverageOf.ts";
 import type { View } from "./keptView.ts";
-import { allFormats } from "./formats.ts";
 import { ScrollRegion } from "./ScrollRegion.tsx";
+import { formatsAsked } from "./totalsOf.ts";
 import { useShownWorks, type Lack } from "./useShownWorks.ts";
 
 /** So many works are shown at first, and so many more each time they are asked for. */
 const SHOWN = 50;
-
-const lacks: readonly (readonly [Lack, string])[] = [
-  ["all", "tutte le opere"],
-  ["any", "solo dove manca qualcosa"],
-  ...allFormats.map(({ key, name }) => [key, `solo dove manca: ${name}`] as const),
-];
 
 type WorksTableProps = {
   coverage: Coverage;
@@ -36,6 +30,12 @@ export function WorksTable({ coverage, view, onView, headingRef }: WorksTablePro
   const { languages } = coverage.museum;
   const { language, lack } = view;
   const shown = useShownWorks(coverage.works, language, lack, sought);
+  const formats = useMemo(() => formatsAsked(coverage), [coverage]);
+  const lacks: readonly (readonly [Lack, string])[] = [
+    ["all", "tutte le opere"],
+    ["any", "solo dove manca qualcosa"],
+    ...formats.map(({ key, name }) => [key, `solo dove manca: ${name}`] as const),
+  ];
   const isPart = shown.length < coverage.works.length;
   return (
     <section className="studio-card" aria-labelledby={`${id}-heading`}>
@@ -86,7 +86,7 @@ export function WorksTable({ coverage, view, onView, headingRef }: WorksTablePro
             <thead>
               <tr>
                 <th scope="col">Opera</th>
-                {allFormats.map(({ key, column }) => (
+                {formats.map(({ key, column }) => (
                   <th key={key} scope="col">
                     {column}
                   </th>
@@ -99,6 +99,7 @@ export function WorksTable({ coverage, view, onView, headingRef }: WorksTablePro
                   key={each.slug}
                   base={`/${draft.id}`}
                   coverage={each}
+                  formats={formats}
                   language={language}
                   own={languages[0]}
                 />

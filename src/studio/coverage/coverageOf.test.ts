@@ -15,6 +15,8 @@ const spoken = scriptOf(
   "it",
   "fontana",
 )!.flat();
+const emblem = { "file/models/fontana-emblem.svg": file };
+const both = { ...emblem, "file/models/fontana-composition.svg": file };
 const picture = { kind: "illustration", file: "fontana.svg" };
 
 describe("what a work has in a language", () => {
@@ -34,6 +36,36 @@ describe("what a work has in a language", () => {
       { "it/fontana": { description: [" "] } },
     ],
     ["none in any language", "short", "en", "missing", {}],
+    ["the drawing of a model", "tactile", "it", "there", emblem],
+    ["no drawing, and nothing to say to hands", "touch", "it", "unasked", {}],
+    ["a drawing without its guide", "touch", "it", "missing", emblem],
+    ["a guide", "touch", "it", "there", { ...emblem, "it/fontana": { touchEmblem: [["Una."]] } }],
+    [
+      "a guide in the original alone",
+      "touch",
+      "en",
+      "elsewhere",
+      { ...emblem, "it/fontana": { touchEmblem: [["Una."]] } },
+    ],
+    [
+      "the guide of one drawing of two",
+      "touch",
+      "it",
+      "unfinished",
+      { ...both, "it/fontana": { touchEmblem: [["Una."]] } },
+    ],
+    [
+      "a guide older than its original",
+      "touch",
+      "en",
+      "stale",
+      {
+        ...both,
+        "it/fontana": { touchEmblem: [["Due."]], touchComposition: [["Una."]] },
+        "en/fontana": { touchEmblem: [["One."]], touchComposition: [["One."]] },
+        "from/en/fontana": { touchEmblem: [["Una."]], touchComposition: [["Una."]] },
+      },
+    ],
     ["one in the original alone", "short", "en", "elsewhere", { "it/fontana": { short: "Una." } }],
     ["one in a translation alone", "easy", "it", "elsewhere", { "en/fontana": { easy: [["A."]] } }],
     [

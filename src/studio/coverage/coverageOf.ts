@@ -1,3 +1,5 @@
+import { modelKinds } from "../../catalogue/models.ts";
+import { modelFile } from "../../content/modelsOf.ts";
 import type { Language } from "../../i18n/languages.ts";
 import {
   at,
@@ -78,11 +80,13 @@ function workCoverage(
   });
   const booths = languages.map((language) => read(at.booth(language, slug)));
   const picture = work.picture && read(at.file(`pictures/${work.picture.file}`));
+  const drawings = modelKinds.map((kind) => read(at.file(modelFile(slug, kind))));
   const from = [
     slug,
     languages,
     picture,
     hasFilm,
+    ...drawings,
     ...words,
     ...seen,
     ...booths,
@@ -104,6 +108,7 @@ function workCoverage(
       stale: n > 0 ? staleIn(seen[n], now, words[n]) : nothing,
       hasPicture: picture !== undefined,
       hasFilm,
+      models: modelKinds.filter((_, kind) => drawings[kind]),
       recording: found && { note: found.note, isOld },
       reading: unfinished,
       isRecordedElsewhere: recordings[heardFirst]?.found !== undefined,

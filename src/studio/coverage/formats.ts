@@ -1,3 +1,4 @@
+import { touchPart, type ModelKind } from "../../catalogue/models.ts";
 import type { WordsDocument, WorkDocument } from "../draft/documents.ts";
 import type { WordsPart } from "../words/wordsParts.ts";
 import { hasWords } from "./hasWords.ts";
@@ -11,10 +12,17 @@ export type State =
   | "stale"
   /** Visitors get it in another language, and are told. */
   | "elsewhere"
-  | "missing";
+  | "missing"
+  /** Nothing is missing: the work has nothing that this could be about. */
+  | "unasked";
 
-/** `says` stands in place of the word for the state. */
-export type Cell = { readonly state: State; readonly says?: string; readonly note?: string };
+/** `says` stands in place of the word for the state; `part` is where it is mended, if not the format’s. */
+export type Cell = {
+  readonly state: State;
+  readonly says?: string;
+  readonly note?: string;
+  readonly part?: WordsPart;
+};
 
 /** What decides how far a work is in one language. */
 export type Described = {
@@ -27,6 +35,8 @@ export type Described = {
   stale: ReadonlySet<WordsPart>;
   hasPicture: boolean;
   hasFilm: boolean;
+  /** The models of which there is a drawing. */
+  models: readonly ModelKind[];
   /** Whose voice the recording has, and whether it says something else than the text of today. */
   recording: { note: string; isOld: boolean } | undefined;
   /** How far a person is who reads it; `isAgain` where it was heard, and the words have changed. */
@@ -59,6 +69,7 @@ const cells: Record<State, Cell> = {
   stale: { state: "stale" },
   elsewhere: { state: "elsewhere" },
   missing: { state: "missing" },
+  unasked: { state: "unasked" },
 };
 const toRecordAgain: Cell = { state: "stale", says: "da rifare" };
 
@@ -181,8 +192,20 @@ export const formats = [
     column: "Modello tattile",
     part: undefined,
     isForAll: true,
-    cell: ({ work }) => (work.isTactile ? cells.there : cells.missing),
+    cell: ({ work, models }) => (work.isTactile || models.length > 0 ? cells.there : cells.missing),
     lack: { missing: { says: "senza modello tattile", isOfWork: true } },
+  },
+  {
+    key: "touch",
+    name: "guida tattile",
+    object: "la guida tattile",
+    column: "Guida tattile",
+    part: "touchEmblem",
+    cell: touched,
+    lack: {
+      ...both("senza guida tattile"),
+      unfinished: { says: "con una guida tattile che manca" },
+    },
   },
 ] as const satisfies readonly Format[];
 
@@ -197,11 +220,28 @@ export function isWhole(audio: WordsDocument["audio"]): boolean {
 }
 
 /** A part that visitors get in another language where it is not written in theirs. */
-function written(part: "description" | "short" | "easy" | "alt") {
+function written(
+  part: "description" | "short" | "easy" | "alt" | "touchEmblem" | "touchComposition",
+) {
   return ({ words, everywhere, stale }: Described): Cell => {
     if (hasWords(words?.[part])) return stale.has(part) ? cells.stale : cells.there;
     return everywhere.some((each) => hasWords(each?.[part])) ? cells.elsewhere : cells.missing;
   };
+}
+
+/** Each drawing has a guide of its own; the cell leads to the first that is not there. */
+function touched(described: Described): Cell {
+  const guides = described.models.map((kind) => {
+    const part = touchPart[kind];
+    return { part, state: written(part)(described).state };
+  });
+  const states = guides.map(({ state }) => state);
+  const { part } = guides.find(({ state }) => state !== "there") ?? {};
+  if (guides.length === 0) return cells.unasked;
+  if (!part) return cells.there;
+  if (states.every((state) => state === "missing")) return { state: "missing", part };
+  if (states.includes("missing")) return { state: "unfinished", part };
+  return { state: states.includes("elsewhere") ? "elsewhere" : "stale", part };
 }
 
 function both(says: string) {

@@ -9,7 +9,9 @@ type Sought = { format: Format; cells: Cells; slug: string; language: Language; 
 
 /** Where a format of a work is mended: an address within the draft. */
 export function placeOf({ format, cells, slug, language, own }: Sought): string {
-  const { key, part, lack } = format;
+  const { key, lack } = format;
+  const part = cells[key].part ?? format.part;
+  if (key === "tactile" || cells[key].state === "unasked") return `opere/${slug}/modello`;
   if (key === "recording" && isReady(format, cells)) return `voci/${language}/${slug}`;
   // What is true in every language is written among the facts, and so is the original title.
   const isFact =

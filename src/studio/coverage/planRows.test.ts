@@ -3,6 +3,7 @@ import { coverageOf } from "./coverageOf.ts";
 import { draftOf } from "./fixtures/draftOf.ts";
 import { inOneSentence } from "./inOneSentence.ts";
 import { planRows } from "./planRows.ts";
+import { formatsAsked, shareOf, totalsOf } from "./totalsOf.ts";
 
 describe("the page for the accessibility plan", () => {
   const table: [what: string, works: number, rooms: number, by: string, rows: number][] = [
@@ -31,7 +32,7 @@ describe("the page for the accessibility plan", () => {
     );
     expect(rows[0]).toMatchObject({
       name: "1 Fontana",
-      cells: { label: "it", description: "it", short: "tutte", easy: "no", film: "sì" },
+      cells: { label: "it", description: "it", short: "tutte", easy: "no", film: "sì", touch: "–" },
     });
   });
 
@@ -43,6 +44,30 @@ describe("the page for the accessibility plan", () => {
       { name: "Senza sala", cells: { short: "1 di 1" } },
       { name: "Sala 0", cells: { short: "0 di 40" } },
     ]);
+  });
+});
+
+describe("the touch guides", () => {
+  const drawing = { sha256: "a", bytes: 1 };
+
+  it("are counted of the works that have a drawing", () => {
+    const draft = large(41, 0);
+    draft.set("file/models/opera-a-emblem.svg", drawing);
+    draft.set("file/models/opera-b-emblem.svg", drawing);
+    draft.set("it/opera-a", { touchEmblem: [["Una."]] });
+    const coverage = coverageOf(draft);
+    expect(planRows(coverage).rows).toMatchObject([
+      { name: "italiano", cells: { touch: "1 di 2", tactile: "2 di 41" } },
+      { name: "inglese", cells: { touch: "0 di 2", tactile: "2 di 41" } },
+    ]);
+    expect(shareOf(totalsOf(coverage.works, "it")).of).toBe(41 * 9 + 2);
+  });
+
+  it("are a column only where there is a drawing", () => {
+    const keysOf = (draft: ReturnType<typeof large>) =>
+      formatsAsked(coverageOf(draft)).map(({ key }) => key);
+    expect(keysOf(large(2, 0))).not.toContain("touch");
+    expect(keysOf(large(2, 0).set("file/models/opera-a-emblem.svg", drawing))).toContain("touch");
   });
 });
 

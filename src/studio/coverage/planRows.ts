@@ -3,7 +3,7 @@ import { untitled } from "../draft/publishable.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
 import type { Coverage, WorkCoverage } from "./coverageOf.ts";
 import { allFormats, type FormatKey } from "./formats.ts";
-import { isThere, totalsOf } from "./totalsOf.ts";
+import { isAsked, isThere, totalsOf } from "./totalsOf.ts";
 
 /** The table of the accessibility plan: as much of it as one sheet of paper holds. */
 export type Plan = {
@@ -52,7 +52,8 @@ function rowOf(coverage: WorkCoverage, languages: Coverage["museum"]["languages"
   const { work } = coverage;
   const cells = allFormats.map(({ key, isForAll }) => {
     const there = languages.filter((language) => isThere(coverage, language, key));
-    return [key, there.length > 0 ? whereThere(there, languages, isForAll) : "no"] as const;
+    const none = isAsked(coverage, languages[0], key) ? "no" : "–";
+    return [key, there.length > 0 ? whereThere(there, languages, isForAll) : none] as const;
   });
   return {
     key: coverage.slug,
@@ -72,6 +73,9 @@ function whereThere(
 
 function counts(works: readonly WorkCoverage[], language: Language) {
   const totals = totalsOf(works, language);
-  const cells = allFormats.map(({ key }) => [key, `${totals[key]} di ${works.length}`] as const);
+  const cells = allFormats.map(({ key }) => {
+    const { there, of } = totals[key];
+    return [key, of > 0 ? `${there} di ${of}` : "–"] as const;
+  });
   return Object.fromEntries(cells) as Record<FormatKey, string>;
 }

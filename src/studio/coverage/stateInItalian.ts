@@ -7,4 +7,5 @@ export const stateInItalian: Record<State, string> = {
   stale: "da aggiornare",
   elsewhere: "in altra lingua",
   missing: "manca",
+  unasked: "nessun disegno",
 };

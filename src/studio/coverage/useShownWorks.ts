@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from "react";
 import type { Language } from "../../i18n/languages.ts";
 import { folded } from "../../lib/folded.ts";
-import type { Coverage } from "./coverageOf.ts";
+import type { Coverage, WorkCoverage } from "./coverageOf.ts";
 import { allFormats, type FormatKey } from "./formats.ts";
-import { isThere } from "./totalsOf.ts";
+import { isAsked, isThere } from "./totalsOf.ts";
 
 /** Which works are shown: all, those that lack anything, or those that lack one format. */
 export type Lack = "all" | "any" | FormatKey;
@@ -20,11 +20,15 @@ export function useShownWorks(
     const lacking = lack === "any" ? allFormats.map(({ key }) => key) : [lack as FormatKey];
     const all = folded(words).split(/\s+/).filter(Boolean);
     return works.filter((each) => {
-      if (lack !== "all" && lacking.every((key) => isThere(each, language, key))) return false;
+      if (lack !== "all" && !lacking.some((key) => isLacked(each, language, key))) return false;
       if (all.length === 0) return true;
       const { id, title, room, inventory, makers = [] } = each.work;
       const said = [id, title, room, inventory, ...makers.map(({ name }) => name)].join(" ");
       return all.every((word) => folded(said).includes(word));
     });
   }, [works, language, lack, words]);
+}
+
+function isLacked(work: WorkCoverage, language: Language, key: FormatKey) {
+  return isAsked(work, language, key) && !isThere(work, language, key);
 }

@@ -11,6 +11,7 @@ import { documentsOf, isMedia } from "../draft/documentsOf.ts";
 import { withoutLostTakes, withReadings } from "../draft/openedReadings.ts";
 import { museumFilesOf } from "../draft/museumFilesOf.ts";
 import { sha256 } from "../../content/zip/manifest.ts";
+import { checkDrawing, makeModel } from "../models/modelTasks.ts";
 import { rowsOf } from "../sheets/rowsOf.ts";
 import { translationDocument } from "../translator/translationDocument.ts";
 import { translationsIn } from "../translator/translationsIn.ts";
@@ -27,7 +28,16 @@ export type Opened = {
 export type Refused = { phase: "refused"; about: Severity | "museum"; details: string[] };
 
 /** What takes time, and is done in a worker for that: each answers one question of the studio. */
-export const tasks = { open, pack, tidy, sheet: rowsOf, document: written, translations: readBack };
+export const tasks = {
+  open,
+  pack,
+  tidy,
+  sheet: rowsOf,
+  document: written,
+  translations: readBack,
+  checkDrawing,
+  makeModel,
+};
 
 async function open(zip: Uint8Array): Promise<Opened | Refused> {
   const answer = await unpacked(zip);

@@ -6,10 +6,14 @@ export function wholeBuffers(message: unknown): ArrayBuffer[] {
   return [...new Set(arraysIn(message).map(({ buffer }) => buffer as ArrayBuffer))];
 }
 
-type Bytes = Uint8Array | Float32Array;
+type Bytes = Uint8Array | Uint32Array | Float32Array;
 
 function arraysIn(message: unknown): Bytes[] {
-  if (message instanceof Uint8Array || message instanceof Float32Array)
+  if (
+    message instanceof Uint8Array ||
+    message instanceof Uint32Array ||
+    message instanceof Float32Array
+  )
     return message.byteLength === message.buffer.byteLength && message.byteLength > 0
       ? [message]
       : [];

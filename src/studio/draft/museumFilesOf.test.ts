@@ -94,6 +94,25 @@ describe("a draft becomes a museum", () => {
   });
 });
 
+describe("the touch guide of a model", () => {
+  const guide = { "it/fontana": { touchEmblem: [["Apri le mani."]] } };
+  const sound = { sha256: "a", bytes: 1 };
+  const narrated = "narrated/it/touch-fontana-emblem.mp3";
+  it.each([
+    ["travels with the drawing", ["models/fontana-emblem.svg"], true],
+    ["waits where the drawing was taken away", [], false],
+  ])("as somebody reads it %s", (_, drawings, isThere) => {
+    const documents = draftOf({
+      ...guide,
+      [at.file(narrated)]: sound,
+      ...Object.fromEntries(drawings.map((path) => [at.file(path), sound])),
+    });
+    const { files } = museumFilesOf(documents, async () => new Uint8Array());
+    expect(files.has(narrated)).toBe(isThere);
+    expect([...files.keys()].filter((path) => path.startsWith("models/"))).toEqual(drawings);
+  });
+});
+
 describe("what was read travels with a draft", () => {
   it("as a recording where it is finished, without its takes", async () => {
     const { documents, files } = await finished();

@@ -31,7 +31,7 @@ const optional = <Keys extends string, Schema extends v.GenericSchema>(
 const wordsDocument = v.strictObject({
   ...optional(["title", "technique", "alt", "short"], text),
   ...optional(["description", "names"], texts),
-  easy: v.optional(script),
+  ...optional(["easy", "touchEmblem", "touchComposition"], script),
   audio: v.optional(
     v.strictObject({
       ...optional(["warning", "subject", "order"], text),

@@ -1,6 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import { at, type Read } from "./documents.ts";
-import { scriptOf, tourPartOf } from "./scriptOf.ts";
+import { modelFile } from "../../content/modelsOf.ts";
+import { scriptOf, touchOf, tourPartOf } from "./scriptOf.ts";
 import { sentencesToRead } from "./sentencesToRead.ts";
 
 /** How far a person has come in reading a script. */
@@ -53,12 +54,14 @@ export function isNarrated(read: Read, language: Language, clip: string): boolea
   return ["recorded", "brought"].includes(readingOf(read, language, clip).phase);
 }
 
-/** Whether the museum’s files have a person’s recording: of a language and a stop that it has. */
+/** Whether the museum’s files have a person’s recording: of a language, a stop and a model that it has. */
 export function isPublished(read: Read, language: Language, clip: string): boolean {
   const { languages, tour } = read(at.museum)!;
   const part = tourPartOf(clip);
-  const isThere = !part || "part" in part || tour.includes(part.stop);
-  return isThere && languages.includes(language) && isNarrated(read, language, clip);
+  const isStop = !part || "part" in part || tour.includes(part.stop);
+  const touched = touchOf(clip);
+  const isModel = !touched || read(at.file(modelFile(touched.slug, touched.kind))) !== undefined;
+  return isStop && isModel && languages.includes(language) && isNarrated(read, language, clip);
 }
 
 export function narratedFile(language: Language, clip: string, type: "mp3" | "vtt" | "json") {

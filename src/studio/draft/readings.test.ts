@@ -198,8 +198,13 @@ describe("the script of a recording", () => {
     ["tour-rana", undefined],
     ["tour-introduction", undefined],
     ["fontana", undefined],
+    ["touch-fontana-emblem", [["Apri le mani."], ["Trovi una vasca."]]],
+    ["touch-fontana-composition", undefined],
+    ["touch-fontana", undefined],
   ])("%s is what is written of it today", (clip, script) => {
-    expect(scriptOf(readerOf(draftOf({ "it/tour": tour })), "it", clip)).toEqual(script);
+    const words = { touchEmblem: [["Apri le mani.", " "], ["Trovi una vasca."]] };
+    const museum = draftOf({ "it/tour": tour, "it/fontana": words });
+    expect(scriptOf(readerOf(museum), "it", clip)).toEqual(script);
   });
 });
 

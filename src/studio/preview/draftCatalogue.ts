@@ -1,6 +1,8 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { modelKinds } from "../../catalogue/models.ts";
 import { collectionIn } from "../../content/collectionIn.ts";
 import type { Media } from "../../content/media.ts";
+import { modelFile } from "../../content/modelsOf.ts";
 import { FIRST_WORKS, published } from "../../content/published.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { at, fileAt, type Path } from "../draft/documents.ts";
@@ -28,9 +30,10 @@ export async function draftCatalogue(
   const read = <Document>(path: Path<Document>) =>
     (path === at.museum ? part : draft.read(path)) as Document | undefined;
   const isFile = (path: string) => draft.read(at.file(path)) !== undefined;
-  const files = new Map(
-    name.startsWith("artwork/") ? filesOf(draft, wanted) : ([] as ReturnType<typeof filesOf>),
-  );
+  const files = new Map([
+    ...(name.startsWith("artwork/") ? filmsOf(draft, wanted) : []),
+    ...(/^(?:artwork|tour)/.test(name) ? drawingsOf(draft, wanted) : []),
+  ]);
   const narrations = draftNarrations(draft.read, name, wanted);
   const collection = await collectionIn(
     { ...publishable(read, isFile), files, narrations },
@@ -62,12 +65,26 @@ function museumFile(draft: Draft): Catalogue["museum"] {
 }
 
 /** The films of some works, which `collectionIn` looks for among the files. */
-function filesOf(draft: Draft, works: readonly string[]) {
+function filmsOf(draft: Draft, works: readonly string[]) {
   const ofWork = new RegExp(`^signs/[^/]+/(?:${works.join("|")})[._]`);
   return [...draft.documents].flatMap(([path, document]) => {
     const file = fileAt(path);
-    if (!file || !ofWork.test(file)) return [];
-    const { bytes } = document as FileDocument;
-    return [[file, { bytes, read: async () => new Uint8Array() }] as const];
+    return file && ofWork.test(file) ? [asFile(file, document as FileDocument)] : [];
   });
+}
+
+/** The drawings of their tactile models, likewise. */
+function drawingsOf(draft: Draft, works: readonly string[]) {
+  return works.flatMap((slug) =>
+    modelKinds.flatMap((kind) => {
+      const file = modelFile(slug, kind);
+      const document = draft.read(at.file(file));
+      return document ? [asFile(file, document)] : [];
+    }),
+  );
+}
+
+/** Whether it is there is all that is asked. */
+function asFile(file: string, { bytes }: FileDocument) {
+  return [file, { bytes, read: async () => new Uint8Array() }] as const;
 }

@@ -1,3 +1,4 @@
+import { modelKinds, touchClip } from "../../catalogue/models.ts";
 import { tourClips } from "../../catalogue/tourClips.ts";
 import type { Narrations } from "../../content/readNarrations.ts";
 import { at, type Read } from "../draft/documents.ts";
@@ -14,6 +15,8 @@ export function draftNarrations(read: Read, name: string, works: readonly string
 }
 
 function clipsIn(name: string, works: readonly string[]) {
-  if (name === "tour") return [...Object.values(tourClips), ...works.map((slug) => `tour-${slug}`)];
-  return name.startsWith("artwork") ? works : [];
+  const touched = works.flatMap((slug) => modelKinds.map((kind) => touchClip(slug, kind)));
+  if (name === "tour")
+    return [...Object.values(tourClips), ...works.map((slug) => `tour-${slug}`), ...touched];
+  return name.startsWith("artwork") ? [...works, ...touched] : [];
 }

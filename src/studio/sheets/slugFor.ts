@@ -3,7 +3,7 @@ import { addressFrom } from "../../content/addressFrom.ts";
 const LONGEST = 80;
 
 /** Names that files of a museum have already, or that Windows and JavaScript keep for themselves. */
-const reserved = /^(?:museum|tour|tour-.*|con|prn|aux|nul|constructor)$/;
+const reserved = /^(?:museum|tour|tour-.*|touch-.*|con|prn|aux|nul|constructor)$/;
 
 /** The address of a new work by its title: letters and dashes, and no other work has it. */
 export function slugFor(title: string, taken: ReadonlySet<string>): string {

@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
-import { pauses } from "../../lib/pauses.js";
+import { pausesOf } from "../../lib/pauses.js";
 import { joined } from "./joined.ts";
 import { room } from "./room.ts";
 
 const rate = 24_000;
+const pauses = pausesOf("apollo");
+const forHands = pausesOf("touch-apollo-emblem");
 
 it("sentences are where their cues say, to the sample", () => {
-  const { samples, cues } = joined([part(1001), part(777, true), part(2), part(0)], rate);
+  const { samples, cues } = joined([part(1001), part(777, true), part(2), part(0)], pauses, rate);
   const starts = samples.reduce<number[]>((found, sample, at) => {
     return sample !== 0 && (samples[at - 1] ?? 0) === 0 ? [...found, at] : found;
   }, []);
@@ -16,10 +18,12 @@ it("sentences are where their cues say, to the sample", () => {
   expect(samples).toHaveLength(Math.round((cues.at(-1)![1] + pauses.after) * rate));
 });
 
-it.each<[what: string, startsParagraph: boolean, pause: number]>([
-  ["sentences", false, pauses.sentence],
-  ["paragraphs", true, pauses.paragraph],
-])("the pause that is heard between %s is ours", (_, startsParagraph, pause) => {
+it.each<[what: string, startsParagraph: boolean, of: typeof pauses, pause: number]>([
+  ["sentences", false, pauses, pauses.sentence],
+  ["paragraphs", true, pauses, pauses.paragraph],
+  ["sentences of a touch guide", false, forHands, 1.6],
+  ["paragraphs of a touch guide", true, forHands, 3],
+])("the pause that is heard between %s is ours", (_, startsParagraph, of, pause) => {
   // A voice with its room around it.
   const voice = new Float32Array(rate).fill(0.5);
   voice.fill(0, 0, room.before * rate).fill(0, rate - room.after * rate);
@@ -28,6 +32,7 @@ it.each<[what: string, startsParagraph: boolean, pause: number]>([
       { samples: voice, startsParagraph: true },
       { samples: voice, startsParagraph },
     ],
+    of,
     rate,
   );
   const first = samples.indexOf(0, samples.indexOf(0.5));
@@ -35,7 +40,7 @@ it.each<[what: string, startsParagraph: boolean, pause: number]>([
 });
 
 it("nothing is the silence before and after it", () => {
-  const { samples, cues } = joined([], rate);
+  const { samples, cues } = joined([], pauses, rate);
   expect(cues).toEqual([]);
   expect(samples.length).toBe(Math.round(pauses.after * rate));
 });

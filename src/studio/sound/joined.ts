@@ -1,7 +1,8 @@
-import { pauses } from "../../lib/pauses.js";
+import type { pausesOf } from "../../lib/pauses.js";
 import { room } from "./room.ts";
 
 type Part = { samples: Float32Array; startsParagraph: boolean };
+type Pauses = ReturnType<typeof pausesOf>;
 type Joined = { samples: Float32Array; cues: [start: number, end: number][] };
 
 /**
@@ -9,11 +10,12 @@ type Joined = { samples: Float32Array; cues: [start: number, end: number][] };
  * voice along, which is a part of the pause that is heard between two; before the first and after
  * the last the silence is whole.
  */
-export function joined(parts: readonly Part[], rate: number): Joined {
+export function joined(parts: readonly Part[], pauses: Pauses, rate: number): Joined {
   const cues: Joined["cues"] = [];
   let end = 0;
   const placed = parts.map(({ samples, startsParagraph }, place) => {
-    const start = end + Math.round((place === 0 ? pauses.before : missing(startsParagraph)) * rate);
+    const before = startsParagraph ? pauses.paragraph : pauses.sentence;
+    const start = end + Math.round((place === 0 ? pauses.before : missing(before)) * rate);
     end = start + samples.length;
     cues.push([start / rate, end / rate]);
     return { start, samples };
@@ -23,7 +25,6 @@ export function joined(parts: readonly Part[], rate: number): Joined {
   return { samples: whole, cues };
 }
 
-function missing(startsParagraph: boolean) {
-  const pause = startsParagraph ? pauses.paragraph : pauses.sentence;
+function missing(pause: number) {
   return Math.max(0, pause - room.after - room.before);
 }

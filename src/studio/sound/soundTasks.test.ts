@@ -20,6 +20,7 @@ describe("a recording put together of sentences, some read softly and some loudl
     const uneven = read.map((samples, n) => samples.map((sample) => sample * (n % 2 ? 0.3 : 0.6)));
     made = await soundTasks.recording(
       uneven.map((samples, n) => ({ samples, startsParagraph: n === 2 })),
+      "apollo",
       wasm,
     );
     heard = await listen(made.mp3);

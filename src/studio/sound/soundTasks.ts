@@ -1,5 +1,6 @@
 import { sha256 } from "../../content/zip/manifest.ts";
 import { loudness } from "../../lib/loudness.js";
+import { pausesOf } from "../../lib/pauses.js";
 import { draftFiles } from "../../platform/draftFiles.ts";
 import type { FileDocument } from "../draft/fileDocument.ts";
 import { encodedMp3, MP3_RATE } from "./encodedMp3.ts";
@@ -48,9 +49,13 @@ function take(sound: Sound): HeardTake {
   return { part, figures: takeFiguresOf(sound, part), wav: wavOf(sound) };
 }
 
-/** The sentences come at `MP3_RATE`; `wasm`: where the encoder cannot be fetched, as in Node. */
+/**
+ * The sentences come at `MP3_RATE`, and get the pauses of `clip`; `wasm`: where the encoder cannot be
+ * fetched, as in Node.
+ */
 async function recording(
   sentences: readonly { samples: Float32Array; startsParagraph: boolean }[],
+  clip: string,
   wasm?: Uint8Array,
 ): Promise<MadeRecording> {
   const even = levelled(
@@ -58,7 +63,7 @@ async function recording(
     MP3_RATE,
   );
   const parts = sentences.map(({ startsParagraph }, n) => ({ samples: even[n]!, startsParagraph }));
-  const { samples, cues } = joined(parts, MP3_RATE);
+  const { samples, cues } = joined(parts, pausesOf(clip), MP3_RATE);
   const master = mastered(samples, MP3_RATE);
   const figures = {
     loudness: loudness(master, MP3_RATE),

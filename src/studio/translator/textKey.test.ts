@@ -10,6 +10,8 @@ const paths: TextPath[] = [
   { work: "apollo", part: "short" },
   { work: "apollo", part: "description.0" },
   { work: "apollo", part: "easy.1.2" },
+  { work: "apollo", part: "touchEmblem.0.3" },
+  { work: "apollo", part: "touchComposition.2.0" },
   { work: "apollo", part: "names.7" },
   { work: "apollo", part: "audio.warning" },
   { work: "apollo", part: "audio.label.0" },

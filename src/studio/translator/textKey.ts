@@ -8,6 +8,8 @@ const ofWork = {
   short: ["sh", 0],
   description: ["de", 1],
   easy: ["ea", 2],
+  touchEmblem: ["me", 2],
+  touchComposition: ["mc", 2],
   names: ["na", 1],
   "audio.warning": ["aw", 0],
   "audio.label": ["ab", 1],

@@ -1,4 +1,3 @@
-import { secondsAloud } from "../../content/secondsAloud.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import type { State } from "../coverage/formats.ts";
@@ -10,6 +9,7 @@ import { useDraft, useMuseum } from "../draft/useDraft.ts";
 import { aloudInItalian } from "../words/howLong.ts";
 import { knownReading } from "./knownReading.ts";
 import { readingInItalian } from "./readingInItalian.ts";
+import { secondsOfClip } from "./secondsOfClip.ts";
 import type { Voice } from "./voicesIn.ts";
 
 /** A script that can be read aloud: how far somebody is, and the way to the booth. */
@@ -23,7 +23,7 @@ export function VoiceRow({ voice, language }: { voice: Voice; language: Language
   const { says, next } = readingInItalian(reading, reader, what);
   const script = scriptOf(read, language, clip)?.flat();
   const about = [
-    ...(script ? [aloudInItalian(secondsAloud(script, language))] : []),
+    ...(script ? [aloudInItalian(secondsOfClip(script, language, clip))] : []),
     ...(state === "toRead"
       ? [
           read(at.file(`recordings/${language}/${clip}.mp3`))

@@ -20,7 +20,7 @@ export function VoicesScreen() {
   const language = languages.find((each) => each === params.get("lingua")) ?? languages[0];
   // Not in the address: that would be an arrival, and take the focus from the box to the heading.
   const [isOnlyToRead, setOnlyToRead] = useState(false);
-  const { works, tour } = useMemo(
+  const { works, touch, tour } = useMemo(
     () => voicesIn(draft.read, language),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the version stands for the documents
     [draft, version, language],
@@ -29,7 +29,7 @@ export function VoicesScreen() {
     isOnlyToRead ? voices.filter(({ state }) => state === "toRead") : voices;
   const isForeign =
     language === "de" &&
-    [...works, ...tour].some(
+    [...works, ...touch, ...tour].some(
       ({ clip, state }) => state === "toRead" && draft.read(at.file(`recordings/de/${clip}.mp3`)),
     );
   const status = voicesInOneSentence(works, language);
@@ -41,6 +41,7 @@ export function VoicesScreen() {
   }, [language, status]);
   const lists = [
     { id: "works", name: "Audiodescrizioni", voices: works, none: "Nessuna da leggere." },
+    { id: "touch", name: "Guide tattili", voices: touch, none: "Nessuna da leggere." },
     { id: "tour", name: "Percorso", voices: tour, none: "Nessuna parte da leggere." },
   ].filter(({ voices }) => voices.length > 0);
 

@@ -1,6 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { BoothDocument } from "../draft/boothDocument.ts";
 import { at, type Read } from "../draft/documents.ts";
+import { touchOf } from "../draft/scriptOf.ts";
 import { narratedFile, readingOf, type Reading } from "../draft/readingOf.ts";
 
 /** Each reading as it was found last: to compare the sentences of a thousand takes half a second. */
@@ -13,7 +14,7 @@ export function knownReading(read: Read, language: Language, clip: string): Read
   const from = [
     language,
     clip,
-    read(at.words(language, clip)),
+    read(at.words(language, touchOf(clip)?.slug ?? clip)),
     read(at.work(clip))?.kind,
     read(at.tour(language)),
     read(at.file(narratedFile(language, clip, "mp3"))),

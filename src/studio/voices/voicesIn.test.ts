@@ -4,6 +4,7 @@ import { draftOf, whole } from "../coverage/fixtures/draftOf.ts";
 import { readerOf } from "../draft/documents.ts";
 import { scriptOf } from "../draft/scriptOf.ts";
 import { knownReading } from "./knownReading.ts";
+import { secondsOfClip } from "./secondsOfClip.ts";
 import { voicesIn, type Voice } from "./voicesIn.ts";
 import { voicesInOneSentence } from "./voicesInOneSentence.ts";
 
@@ -51,6 +52,56 @@ describe("the description of a work", () => {
         state,
       },
     ]);
+  });
+});
+
+describe("a touch guide", () => {
+  const drawing = { "file/models/fontana-emblem.svg": file };
+  const guide = { "it/fontana": { touchEmblem: [["Apri le mani."]] } };
+  const table: [what: string, state: Voice["state"], documents: Parameters<typeof draftOf>[0]][] = [
+    ["not written", "unwritten", drawing],
+    ["written", "toRead", { ...drawing, ...guide }],
+    [
+      "read to its end",
+      "heard",
+      {
+        ...drawing,
+        ...guide,
+        "file/narrated/it/touch-fontana-emblem.mp3": file,
+        "booth/it/touch-fontana-emblem": boothOf(["Apri le mani."], { isRecorded: true }),
+      },
+    ],
+    [
+      "written anew since it was read",
+      "toRead",
+      {
+        ...drawing,
+        "it/fontana": { touchEmblem: [["Apri le due mani."]] },
+        "file/narrated/it/touch-fontana-emblem.mp3": file,
+        "booth/it/touch-fontana-emblem": boothOf(["Apri le mani."], { isRecorded: true }),
+      },
+    ],
+  ];
+  it.each(table)("that is %s counts as %s", (_, state, documents) => {
+    expect(voicesIn(readerOf(draftOf(documents)), "it").touch).toEqual([
+      {
+        clip: "touch-fontana-emblem",
+        name: "Guida tattile dell’emblema",
+        title: "Fontana",
+        words: "opere/fontana/it#parte-touchEmblem",
+        state,
+      },
+    ]);
+  });
+
+  it("is not listed where there is no drawing to touch", () => {
+    expect(voicesIn(readerOf(draftOf(guide)), "it").touch).toEqual([]);
+  });
+
+  it("lasts longer than its words, for the hands", () => {
+    const many = Array.from({ length: 10 }, () => "Apri le mani.");
+    const longer = secondsOfClip(many, "it", "touch-fontana-emblem");
+    expect(longer - secondsOfClip(many, "it", "fontana")).toBe(12);
   });
 });
 

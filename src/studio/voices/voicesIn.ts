@@ -1,4 +1,6 @@
+import { modelKinds, touchClip, touchPart } from "../../catalogue/models.ts";
 import { tourClips } from "../../catalogue/tourClips.ts";
+import { modelFile } from "../../content/modelsOf.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { hasWords } from "../coverage/hasWords.ts";
 import { isWhole } from "../coverage/formats.ts";
@@ -20,7 +22,11 @@ export type Voice = {
 };
 
 /** All that can be read aloud in one language. */
-export type Voices = { works: readonly Voice[]; tour: readonly Voice[] };
+export type Voices = {
+  works: readonly Voice[];
+  touch: readonly Voice[];
+  tour: readonly Voice[];
+};
 
 /** A thousand works are told apart here without a look at their sentences, which takes long. */
 export function voicesIn(read: Read, language: Language): Voices {
@@ -60,6 +66,21 @@ export function voicesIn(read: Read, language: Language): Voices {
         title: titleOf(slug),
         words: `opere/${slug}/${language}#parte-audio`,
       }),
+    ),
+    touch: works.flatMap((slug) =>
+      modelKinds
+        .filter((kind) => read(at.file(modelFile(slug, kind))))
+        .map((kind) =>
+          voice(
+            touchClip(slug, kind),
+            hasWords(read(at.words(language, slug))?.[touchPart[kind]]),
+            {
+              name: partInItalian(touchPart[kind]),
+              title: titleOf(slug),
+              words: `opere/${slug}/${language}#parte-${touchPart[kind]}`,
+            },
+          ),
+        ),
     ),
     // As the tour is written: who is welcomed comes to the stops next.
     tour: stops.length > 0 ? [...parts.slice(0, 2), ...steps, ...parts.slice(2)] : [],

@@ -1,11 +1,14 @@
+import { touchClip } from "../../catalogue/models.ts";
 import { memo, useId, useMemo, type ReactNode } from "react";
 import type { Remark } from "../../content/remark.ts";
 import { lengthOf } from "../../content/proofread.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { useDraft } from "../draft/useDraft.ts";
 import { at } from "../draft/documents.ts";
+import { WayToBooth } from "../voices/WayToBooth.tsx";
 import { howLong } from "./howLong.ts";
 import { MarkTool } from "./MarkTool.tsx";
+import { modelOfPart } from "./modelOfPart.ts";
 import { partGuides, partName } from "./partGuides.ts";
 import { PartField, type ChangePart } from "./PartField.tsx";
 import { remarkCount, RemarkNotes } from "./RemarkNotes.tsx";
@@ -57,6 +60,8 @@ export const PartSection = memo(function PartSection({
     [draft, editor, language, part, slug],
   );
   const texts = textsOf(value);
+  const model = modelOfPart(part);
+  const clip = model && touchClip(slug, model);
   const isOver = most !== undefined && texts.filter((text) => text.trim()).length > most;
   const isCounted =
     shape !== "line" && shape !== "names" && (measured !== undefined || isWritten(value));
@@ -77,6 +82,7 @@ export const PartSection = memo(function PartSection({
                   howLong(texts, {
                     bounds: measured && lengthOf(measured, language),
                     spokenIn: isSpoken ? language : undefined,
+                    clip,
                   }),
                 ]
               : []),
@@ -101,6 +107,9 @@ export const PartSection = memo(function PartSection({
         <p className="field-problem">
           Qui possono stare al massimo {most} frasi: uniscine o togline qualcuna.
         </p>
+      )}
+      {clip && isWritten(value) && (
+        <WayToBooth language={language} clip={clip} of={partName(part)} />
       )}
       {shape !== "text" && shape !== "line" && (
         <RemarkNotes id={`${id}-whole`} remarks={places.whole} language={language} />

@@ -4,8 +4,10 @@ import type { Language } from "../../i18n/languages.ts";
 import { at, type WorkDocument } from "../draft/documents.ts";
 import { untitled } from "../draft/publishable.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
+import { useModels } from "../models/useModels.ts";
 import { useSettled } from "../parts/useSettled.ts";
 import { AudioCard } from "./AudioCard.tsx";
+import { modelOfPart } from "./modelOfPart.ts";
 import { PartSection } from "./PartSection.tsx";
 import { PictureBeside } from "./PictureBeside.tsx";
 import { remarksOn } from "./remarksOn.ts";
@@ -13,7 +15,7 @@ import { Shortcuts } from "./Shortcuts.tsx";
 import { staleParts } from "./staleness.ts";
 import { useWordsEditor } from "./useWordsEditor.ts";
 import { WordsSummary } from "./WordsSummary.tsx";
-import { originalWords, partIn, wordsParts, type WordsPart } from "./wordsParts.ts";
+import { isWritten, originalWords, partIn, wordsParts, type WordsPart } from "./wordsParts.ts";
 
 const none: readonly never[] = [];
 
@@ -33,6 +35,7 @@ export function WordsColumn({
   const words = useDocument(at.words(language, slug));
   const ownWords = useDocument(at.words(own, slug));
   const from = useDocument(at.wordsFrom(language, slug));
+  const models = useModels(slug);
   const editor = useWordsEditor(slug, language);
   const original = useMemo(
     () => (isOriginal ? undefined : originalWords(work, ownWords)),
@@ -62,7 +65,11 @@ export function WordsColumn({
       beside={part === "alt" && work.picture ? <PictureBeside file={work.picture.file} /> : null}
     />
   );
-  const shown = wordsParts.filter((part) => isAsked(part, work, isOriginal));
+  const shown = wordsParts.filter((part) => {
+    const model = modelOfPart(part);
+    if (!model) return isAsked(part, work, isOriginal);
+    return models.includes(model) || isWritten(partIn(words, part) ?? partIn(original, part));
+  });
   const firstAudio = shown.findIndex(isAudio);
   return (
     <div className="words-column">

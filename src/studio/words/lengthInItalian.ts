@@ -9,9 +9,15 @@ const reasons: Record<MeasuredPart, (least: number, most: number, language: Lang
     `Si legge in piedi, sul telefono, davanti all’opera: da ${least} a ${most} parole dicono l’essenziale senza stancare.`,
   easy: (least, most) =>
     `Chi legge con fatica deve poter arrivare alla fine, e trovarci l’opera: da ${least} a ${most} parole.`,
+  touchEmblem: touched,
+  touchComposition: touched,
   audio: (least, most, language) =>
     `Un minuto e mezzo o due bastano per farsi un’immagine dell’opera senza perdere l’attenzione: ${languages[language]} da ${least} a ${most} parole, comprese le frasi che Varco aggiunge da sé.`,
 };
+
+function touched(least: number, most: number) {
+  return `Le mani hanno bisogno di tempo, e non di più parole: da ${least} a ${most} bastano per trovare ogni cosa una volta.`;
+}
 
 const languages: Record<Language, string> = {
   it: "in italiano",

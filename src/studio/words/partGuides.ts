@@ -19,6 +19,10 @@ const read = { hasMarks: true, isSpoken: false } as const;
 const spoken = { hasMarks: true, isSpoken: true } as const;
 const bare = { hasMarks: false, isSpoken: false } as const;
 
+/** How hands are led over a model; the words are the same for both of them. */
+const leadingHands =
+  "Comincia con le due mani aperte sulla lastra e con l’angolo tagliato, in alto a destra. Poi segui l’ordine in cui le mani si muovono: un movimento per frase, e appena si trova una cosa di’ che cos’è. Avvisa quando le mani sono libere.";
+
 export const partGuides: Record<WordsPart, PartGuide> = {
   title: {
     ...bare,
@@ -87,6 +91,18 @@ export const partGuides: Record<WordsPart, PartGuide> = {
     shape: "sentences",
     most: 2,
     hint: "Che cosa è accaduto prima o accadrà dopo: una o due frasi, non di più.",
+  },
+  touchEmblem: {
+    ...spoken,
+    shape: "script",
+    measured: "touchEmblem",
+    hint: `Una voce la dice a chi tocca l’emblema. ${leadingHands}`,
+  },
+  touchComposition: {
+    ...spoken,
+    shape: "script",
+    measured: "touchComposition",
+    hint: `Una voce la dice a chi tocca lo schema della composizione: chi c’è, e dove. ${leadingHands}`,
   },
   easy: {
     ...read,

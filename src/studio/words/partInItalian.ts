@@ -17,6 +17,8 @@ const names: Record<Exclude<Part, StepPart>, string> = {
   "audio.path": "Descrizione",
   "audio.light": "Colori e luce",
   "audio.story": "Storia",
+  touchEmblem: "Guida tattile dell’emblema",
+  touchComposition: "Guida tattile dello schema",
   introduction: "Introduzione",
   introductionByButtons: "Introduzione con i pulsanti",
   help: "Aiuto",

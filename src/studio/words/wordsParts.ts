@@ -16,6 +16,8 @@ export const wordsParts = [
   "audio.path",
   "audio.light",
   "audio.story",
+  "touchEmblem",
+  "touchComposition",
   "easy",
   "names",
 ] as const;

@@ -3,7 +3,7 @@ import { pastedPicture, photograph, type Photograph } from "../../platform/photo
 import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { usePictureDropped } from "./usePictureDropped.ts";
+import { useFileDropped } from "../parts/useFileDropped.ts";
 import { usePicturePasted } from "./usePicturePasted.ts";
 import "../parts/FileButton.css";
 import "./PictureInput.css";
@@ -19,6 +19,10 @@ type Reading = { phase: "idle" | "reading" } | { phase: "refused" | "small"; wor
 
 /** In pixels, on the longer side: below it a photograph is blurred on the screen of a computer. */
 const SMALL = 1000;
+const dropped = {
+  several: "Sono arrivati più file insieme, e qui serve una foto sola: trascinane una.",
+  none: "Da un’altra pagina arriva solo l’indirizzo della foto. Salvala sul computer con «Salva immagine con nome», poi scegli quel file.",
+};
 const UNEXPECTED = "La foto non si è aperta. Riprova, oppure scegline un’altra.";
 
 /** A photograph that is chosen, dropped or pasted, and the one that is there. */
@@ -29,7 +33,7 @@ export function PictureInput({ label, picture, onPicture, onRemove }: PictureInp
   const latest = useRef<AbortController>(undefined);
   const [reading, setReading] = useState<Reading>({ phase: "idle" });
   const paste = useSyncExternalStore(unchanging, pastedPicture, () => undefined);
-  const { isOver, ...dropping } = usePictureDropped(take, refuse);
+  const { isOver, ...dropping } = useFileDropped(take, refuse, dropped);
   usePicturePasted(zone, take);
   useEffect(() => () => latest.current?.abort(), []);
 

@@ -29,20 +29,25 @@ export function WorkScreen() {
       about="scheda"
       lead={`Opera ${index + 1} di ${works.length}. Qui stanno i dati, uguali in ogni lingua.`}
     >
-      <nav aria-label="Testi dell’opera" className="studio-row">
-        <span>Testi:</span>
-        {languages.map((language, number) => (
-          <Link
-            key={language}
-            className="button"
-            data-look="plain"
-            to={`/${draft.id}/opere/${slug}/${language}`}
-          >
-            {languagesInItalian[language]}
-            {number === 0 && " (originale)"}
-          </Link>
-        ))}
-      </nav>
+      <div className="studio-row">
+        <nav aria-label="Testi dell’opera" className="studio-row">
+          <span>Testi:</span>
+          {languages.map((language, number) => (
+            <Link
+              key={language}
+              className="button"
+              data-look="plain"
+              to={`/${draft.id}/opere/${slug}/${language}`}
+            >
+              {languagesInItalian[language]}
+              {number === 0 && " (originale)"}
+            </Link>
+          ))}
+        </nav>
+        <Link className="button" data-look="plain" to={`/${draft.id}/opere/${slug}/modello`}>
+          Modello tattile
+        </Link>
+      </div>
       <FactsForm slug={slug} work={work} />
       <WorkPictureForm slug={slug} work={work} />
       <nav aria-label="Altre opere" className="studio-row">

@@ -31,10 +31,16 @@ describe("the list of works", () => {
       [at.file("recordings/it/tour-apollo.mp3"), { sha256: "d", bytes: 1 }],
       [at.file("signs/lis/apollo_it.vtt"), { sha256: "e", bytes: 1 }],
       [at.file("recordings/it/davide.mp3"), { sha256: "f", bytes: 1 }],
+      [at.file("models/apollo-emblem.svg"), { sha256: "g", bytes: 1 }],
+      [at.file("models/apollo-composition.svg"), { sha256: "h", bytes: 1 }],
+      [at.file("narrated/it/touch-apollo-emblem.mp3"), { sha256: "i", bytes: 1 }],
+      [at.booth("it", "touch-apollo-emblem"), { takes: {} }],
+      [at.file("models/davide-emblem.svg"), { sha256: "j", bytes: 1 }],
     ]);
     const after = changedBy(documents, withoutWork(documents, "apollo"));
     expect([...after.keys()].filter((path) => path.includes("apollo"))).toEqual([]);
     expect(after.has(at.file("recordings/it/davide.mp3"))).toBe(true);
+    expect(after.has(at.file("models/davide-emblem.svg"))).toBe(true);
     const read = readerOf(after);
     const [first] = read(at.museum)!.tour;
     expect(read(at.museum)!.tour).toHaveLength(2);

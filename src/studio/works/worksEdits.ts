@@ -1,4 +1,6 @@
 import type { Changed } from "../draft/changed.ts";
+import { modelKinds, touchClip } from "../../catalogue/models.ts";
+import { modelFile } from "../../content/modelsOf.ts";
 import { languages } from "../../i18n/languages.ts";
 import { at, fileAt, readerOf, type Documents, type WorkDocument } from "../draft/documents.ts";
 import { withStops } from "../tour/withStops.ts";
@@ -31,16 +33,19 @@ export function nextNumber(documents: Documents): number {
   return free;
 }
 
-/** Takes a work away, with its words, pictures, recordings and films, and out of the tour. */
+/** Takes a work away, with its words, pictures, recordings, films and models, and out of the tour. */
 export function withoutWork(documents: Documents, slug: string): Changed {
   const read = readerOf(documents);
   const museum = read(at.museum)!;
   const picture = read(at.work(slug))?.picture?.file;
+  const drawings = new Set<string>(modelKinds.map((kind) => modelFile(slug, kind)));
+  const clips = [slug, `tour-${slug}`, ...modelKinds.map((kind) => touchClip(slug, kind))];
   const isOfWork = (file: string) => {
+    if (drawings.has(file)) return true;
     const [folder, , name = ""] = file.split("/");
     if (folder === "pictures")
       return picture !== undefined && file.startsWith(`pictures/${stem(picture)}`);
-    return new RegExp(`^(?:tour-)?${slug}(?:_[a-z]{2})?\\.\\w+$`).test(name);
+    return new RegExp(`^(?:${clips.join("|")})(?:_[a-z]{2})?\\.\\w+$`).test(name);
   };
   const files = [...documents.keys()].filter((path) => isOfWork(fileAt(path) ?? ""));
   const stops = museum.tour.filter((stop) => stop !== slug);
@@ -53,9 +58,10 @@ export function withoutWork(documents: Documents, slug: string): Changed {
     ...languages.flatMap((language) => [
       [at.words(language, slug), undefined] as const,
       [at.wordsFrom(language, slug), undefined] as const,
-      [at.booth(language, slug), undefined] as const,
-      [at.booth(language, `tour-${slug}`), undefined] as const,
     ]),
+    ...languages.flatMap((language) =>
+      clips.map((clip) => [at.booth(language, clip), undefined] as const),
+    ),
     ...files.map((path) => [path, undefined] as const),
   ];
 }

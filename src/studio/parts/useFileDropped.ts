@@ -1,7 +1,14 @@
 import { useEffect, useState, type DragEvent } from "react";
 
+/** Why nothing was taken: more than one file came, or none but an address. */
+type DropWords = { several: string; none: string };
+
 /** What a zone needs so that a file can be dropped on it, and whether one is held over it. */
-export function usePictureDropped(take: (file: File) => void, refuse: (words: string) => void) {
+export function useFileDropped(
+  take: (file: File) => void,
+  refuse: (words: string) => void,
+  { several, none }: DropWords,
+) {
   const [isOver, setIsOver] = useState(false);
 
   // A file that is dropped beside the zone would be opened in place of the studio.
@@ -15,7 +22,7 @@ export function usePictureDropped(take: (file: File) => void, refuse: (words: st
   return {
     isOver,
     onDragOver(event: DragEvent) {
-      if (!mayBePicture(event.dataTransfer)) return;
+      if (!mayBeFile(event.dataTransfer)) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = "copy";
       setIsOver(true);
@@ -26,21 +33,17 @@ export function usePictureDropped(take: (file: File) => void, refuse: (words: st
     },
     onDrop(event: DragEvent) {
       setIsOver(false);
-      if (!mayBePicture(event.dataTransfer)) return;
+      if (!mayBeFile(event.dataTransfer)) return;
       event.preventDefault();
       const { files } = event.dataTransfer;
-      if (files.length > 1)
-        refuse("Sono arrivati più file insieme, e qui serve una foto sola: trascinane una.");
+      if (files.length > 1) refuse(several);
       else if (files[0]) take(files[0]);
-      else
-        refuse(
-          "Da un’altra pagina arriva solo l’indirizzo della foto. Salvala sul computer con «Salva immagine con nome», poi scegli quel file.",
-        );
+      else refuse(none);
     },
   };
 }
 
-function mayBePicture({ types }: DataTransfer) {
+function mayBeFile({ types }: DataTransfer) {
   return types.includes("Files") || types.includes("text/uri-list");
 }
 

@@ -1,0 +1,139 @@
+import { useRef, useState } from "react";
+import { modelName, type ModelKind } from "../../catalogue/models.ts";
+import { saveFile } from "../../platform/studioDevice.ts";
+import type { MadeModel } from "../../tactile/makeModel.ts";
+import { announce } from "../../ui/Announcer.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { listInItalian } from "../coverage/listInItalian.ts";
+import { desk } from "../desk/desk.ts";
+import { useDraft } from "../draft/useDraft.ts";
+import { sizeInItalian } from "../sizeInItalian.ts";
+import { labelTitles } from "./labelTitles.ts";
+import { ModelViewer } from "./ModelViewer.tsx";
+
+type ModelPrintingProps = { slug: string; kind: ModelKind; svg: string; label: string };
+
+type Making = { phase: "idle" | "making" | "failed" } | { phase: "made"; model: MadeModel };
+
+/** Makes the model of a drawing without faults, to be turned on the screen and to be printed. */
+export function ModelPrinting({ slug, kind, svg, label }: ModelPrintingProps) {
+  const draft = useDraft();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [making, setMaking] = useState<Making>({ phase: "idle" });
+
+  async function make() {
+    setMaking({ phase: "making" });
+    announce("Preparo il modello: ci vogliono alcuni secondi.");
+    try {
+      const model = await desk("makeModel", svg, labelTitles(draft.read, slug, kind));
+      setMaking({ phase: "made", model });
+      announce("Il modello è pronto.");
+      // The button that was pressed goes away.
+      setTimeout(() => heading.current?.focus());
+    } catch {
+      setMaking({ phase: "failed" });
+      announce(failed);
+    }
+  }
+
+  if (making.phase !== "made")
+    return (
+      <>
+        <p>
+          Il disegno va bene: le dita possono leggerlo, e una stampante 3D può farne un rilievo.
+        </p>
+        {making.phase === "failed" && <p className="studio-notice">{failed}</p>}
+        <div>
+          <Button onTap={() => making.phase !== "making" && void make()}>
+            <span>
+              {making.phase === "making" ? "Preparo il modello…" : "Prepara il modello"}
+              <span className="visually-hidden">: {label}</span>
+            </span>
+          </Button>
+        </div>
+      </>
+    );
+  const { model } = making;
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        Il modello
+      </h3>
+      <ModelViewer surface={model.surface} label={label} />
+      <p>
+        Con la lastra è alto {millimetres.format(model.height)}; la parte più sottile è di{" "}
+        {millimetres.format(model.smallest)}.
+      </p>
+      <Downloads name={modelName(slug, kind)} model={model} />
+      {model.unwritten.length > 0 && (
+        <p className="studio-notice">
+          Non c’è etichetta in Braille in {listInItalian(model.unwritten)}: nel titolo una parola è
+          più lunga della riga, o una lettera non ha un segno in quella lingua.
+        </p>
+      )}
+    </>
+  );
+}
+
+const failed = "Il modello non è stato preparato. Riprova; se succede ancora, ricarica la pagina.";
+
+const millimetres = new Intl.NumberFormat("it", {
+  style: "unit",
+  unit: "millimeter",
+  maximumFractionDigits: 1,
+});
+
+/** What there is to download, and for whom. */
+function Downloads({ name, model }: { name: string; model: MadeModel }) {
+  const files = [
+    {
+      file: `${name}.3mf`,
+      bytes: model.threeMf,
+      type: "model/3mf",
+      says: "3MF, per la stampante 3D",
+      about: "il rilievo e l’etichetta in Braille nella lingua del museo",
+    },
+    {
+      file: `${name}-labels.3mf`,
+      bytes: model.labels,
+      type: "model/3mf",
+      says: "Etichette in Braille, 3MF",
+      about: "in ogni lingua, da stampare in piedi e incollare nel loro incavo",
+    },
+    {
+      file: `${name}-stl.zip`,
+      bytes: model.stl,
+      type: "application/zip",
+      says: "STL, per ogni altra officina",
+      about: "gli stessi pezzi, un file ciascuno, in uno zip",
+    },
+    {
+      file: `${name}-swell.pdf`,
+      bytes: model.swell,
+      type: "application/pdf",
+      says: "PDF A4, per la carta a rilievo",
+      about: "si stampa su carta a microcapsule e si passa nel fornetto: solo il nero si alza",
+    },
+  ];
+  return (
+    <ul role="list" className="model-files">
+      {files.map(({ file, bytes, type, says, about }) => (
+        <li key={file}>
+          <Button
+            look="plain"
+            icon="keep"
+            onTap={() => {
+              saveFile(file, bytes, type);
+              announce(`${file} è tra i tuoi download`);
+            }}
+          >
+            {says}
+          </Button>
+          <span className="studio-soft">
+            {about} ({sizeInItalian(bytes.length)})
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
