@@ -36,7 +36,12 @@ function insertAt({ page, lines }: Insert, left: number, top: number): string {
     `${black.join("\n")} f`,
     `0.2 w 0.6 G ${n(left)} ${n(top)} ${code} ${code} re S`,
     `${n(words)} ${n(top)} ${wide} ${high} re S`,
-    wordsAt(words + 4, top + 10, 5, first),
-    ...others.map((line, at) => wordsAt(words + 4, top + 19 + at * 6.2, 3.6, line)),
+    wordsAt(words + 4, top + 10, fitting(first, 5), first),
+    ...others.map((line, at) => wordsAt(words + 4, top + 19 + at * 6.2, fitting(line, 3.6), line)),
   ].join("\n");
+}
+
+/** How large a line may be to stay in its place: a letter is little more than half as wide as high. */
+function fitting(line: string, most: number) {
+  return Math.min(most, (inserts.words[0] - 8) / (line.length * 0.56));
 }

@@ -33,6 +33,11 @@ test.each<[what: string, groups: Group[], faults: string[]]>([
   ["a plain block", [block], []],
   ["a faint line of 1.2 mm", [["line", 1, line("M20 20L60 20", 1.2)]], []],
   ["a line of 0.8 mm", [["line", 1, line("M20 20L60 20", 0.8)]], ["thin line 40,20"]],
+  [
+    "a thin line that bends, with a place on the line",
+    [["arc", 1, line("M20 60A40 40 0 0 1 100 60", 0.8)]],
+    ["thin arc 60,20"],
+  ],
   ["a sharp point", [["thorn", 1, '<path d="M20 20L80 24L20 28Z"/>']], ["thin thorn 76,24"]],
   ["a high stem of 2 mm", [["stem", 4, line("M20 20L60 20", 2)]], ["frail stem 40,20"]],
   [

@@ -37,17 +37,17 @@ export function faultsIn(geo: Geometry, drawing: Drawing): Fault[] {
   return [
     ...ofWhole(raised),
     ...raised.flatMap((thing) => [
-      ...placed("thin", thing.name, tooThin(geo, thing.shape, figures.line)),
-      ...placed("frail", thing.name, tooFrail(geo, thing, raised)),
+      ...placed(geo, "thin", thing.name, tooThin(geo, thing.shape, figures.line)),
+      ...placed(geo, "frail", thing.name, tooFrail(geo, thing, raised)),
     ]),
     ...tooClose(geo, levels),
-    ...steps(raised),
+    ...steps(geo, raised),
     ...patches(geo, levels),
     ...hollows.flatMap(({ name, shape }) =>
-      placed("hollow", name, tooThin(geo, shape, figures.hollow.width)),
+      placed(geo, "hollow", name, tooThin(geo, shape, figures.hollow.width)),
     ),
     ...shaped.flatMap(({ name, shape }) =>
-      placed("outside", name, shape.subtract(drawingArea(geo))),
+      placed(geo, "outside", name, shape.subtract(drawingArea(geo))),
     ),
   ];
 }
@@ -81,7 +81,7 @@ export function smallestIn(geo: Geometry, drawing: Drawing): number {
     .filter(({ height }) => height > 0)
     .map(({ shape }) => shape);
   const isMet = (tenths: number) =>
-    shapes.every((shape) => placed("thin", "", tooThin(geo, shape, tenths / 10)).length === 0);
+    shapes.every((shape) => placed(geo, "thin", "", tooThin(geo, shape, tenths / 10)).length === 0);
   let [met, missed] = [0, 200];
   while (missed - met > 1) {
     const middle = Math.floor((met + missed) / 2);
@@ -119,17 +119,17 @@ function tooClose(geo: Geometry, levels: readonly Shaped[]): Fault[] {
       .subtract(above)
       .intersect(floor);
     // In a corner, what cannot be reached is small; in a slit it is long.
-    return placed("close", "", geo.opened(filled, 0.4), 1.5);
+    return placed(geo, "close", "", geo.opened(filled, 0.4), 1.5);
   });
 }
 
 /** Neighbours that overlap with less than a step between them. */
-function steps(raised: readonly Shaped[]): Fault[] {
+function steps(geo: Geometry, raised: readonly Shaped[]): Fault[] {
   return raised.flatMap((one, index) =>
     raised.slice(index + 1).flatMap((other) => {
       const step = Math.abs(one.height - other.height);
       return step > 0 && step < figures.step
-        ? placed("step", `${one.name}, ${other.name}`, one.shape.intersect(other.shape))
+        ? placed(geo, "step", `${one.name}, ${other.name}`, one.shape.intersect(other.shape))
         : [];
     }),
   );
@@ -139,7 +139,7 @@ function patches(geo: Geometry, levels: readonly Shaped[]): Fault[] {
   return levels
     .filter(({ texture }) => texture !== undefined)
     .filter(({ shape }) => geo.offset(shape, -figures.texture.patch / 2).isEmpty())
-    .flatMap(({ name, shape }) => placed("patch", name, shape));
+    .flatMap(({ name, shape }) => placed(geo, "patch", name, shape));
 }
 
 /** Where a drawing may be: not at the edge, not in the cut corner, not under the Braille. */
@@ -149,14 +149,32 @@ export function drawingArea(geo: Geometry): Shape {
   return inside.subtract(geo.rectangle(0, -plate.height, plate.width, labelHeight));
 }
 
-/** Each piece of what is wrong, with the middle of it. */
-function placed(kind: FaultKind, thing: string, wrong: Shape, crumb = CRUMB): Fault[] {
+/** The middle of a shape, or the nearest place to it on one that bends around it. */
+function middleOf(geo: Geometry, shape: Shape): [x: number, y: number] {
+  const { min, max } = shape.bounds();
+  const middle: [number, number] = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2];
+  if (!shape.intersect(geo.circle(0.2).translate(middle)).isEmpty()) return middle;
+  const away = ([x, y]: readonly [number, number]) => Math.hypot(x - middle[0], y - middle[1]);
+  const [nearest = middle] = shape
+    .toPolygons()
+    .flat()
+    .toSorted((one, other) => away(one) - away(other));
+  return nearest;
+}
+
+/** Each piece of what is wrong, with a place in it. */
+function placed(
+  geo: Geometry,
+  kind: FaultKind,
+  thing: string,
+  wrong: Shape,
+  crumb = CRUMB,
+): Fault[] {
   return wrong
     .decompose()
     .filter((piece) => piece.area() > crumb)
     .map((shape) => {
-      const { min, max } = shape.bounds();
-      const [x, y] = onPlate([(min[0] + max[0]) / 2, (min[1] + max[1]) / 2]);
+      const [x, y] = onPlate(middleOf(geo, shape));
       return { kind, thing, at: [Math.round(x), Math.round(y)] as const, shape };
     });
 }
