@@ -699,6 +699,10 @@ test.describe("the touch guide of a stop", () => {
     await expect.poll(async () => (await voice(page)).seconds).toBeGreaterThan(15);
     await page.keyboard.press("Control+Shift+Digit5");
     await expectSilence(page);
+    await page.keyboard.press("Control+Shift+Digit5");
+    await expectToHear(page, "touch-apollo-emblem");
+    await page.keyboard.press("Control+Shift+Digit5");
+    await expectSilence(page);
     await press(page, "play");
     await expectToHear(page, "touch-apollo-emblem");
     await press(page, "nexttrack");

@@ -80,7 +80,7 @@ const chunksOfTheApp = withImports("index.html");
 const firstPaint = await buildScript("src/app/firstPaint.ts");
 const startApp = await buildScript("src/app/startApp.ts");
 const siteScript = await buildScript("src/app/siteScript.ts", {
-  VIEWER: `/${manifest["src/site/models/modelViewer.ts"]?.file}`,
+  VIEWER: `/${withImports("src/site/models/modelViewer.ts")[0]}`,
 });
 const tagsOfTheApp = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 const whole = readFileSync(`${site}/index.html`, "utf8");

@@ -33,6 +33,8 @@ const files = /** @type {const} */ ({
   "-swell.pdf": "swell",
 });
 
+const sides = /** @type {const} */ (["front", "right", "back", "left"]);
+
 try {
   const { only = [] } = options;
   const drawings = await readDrawings();
@@ -63,7 +65,17 @@ async function makeAll(wanted, all) {
     for (const drawing of wanted) {
       const { name, kind, title, svg, titles, path } = drawing;
       const from = recipe(svg, titles, tactile.figures);
-      if (manifest.models[name]?.recipe === from && existsSync(`${made}/${name}.3mf`)) continue;
+      const facts = {
+        recipe: from,
+        title,
+        kind,
+        inserted: { path, lines: [...new Set(titles.map(([, each]) => each))] },
+      };
+      const known = manifest.models[name];
+      if (known?.recipe === from && areMade(name)) {
+        manifest.models[name] = { ...known, ...facts };
+        continue;
+      }
       const started = performance.now();
       const model = await tactile.makeModel(svg, titles);
       const bytes = /** @type {Record<string, number>} */ ({});
@@ -72,17 +84,14 @@ async function makeAll(wanted, all) {
         bytes[end] = model[part].length;
       }
       const seconds = (performance.now() - started) / 1000;
-      for (const side of /** @type {const} */ (["front", "right", "back", "left"]))
+      for (const side of sides)
         writeFileSync(`${made}/${name}-${side}.webp`, await drawModel(model.surface, side));
       manifest.models[name] = {
-        recipe: from,
-        title,
-        kind,
+        ...facts,
         height: rounded(model.height),
         smallest: model.smallest,
         bytes,
-        inserted: { path, lines: [...new Set(titles.map(([, each]) => each))] },
-        ...(manifest.models[name]?.printed && { printed: manifest.models[name].printed }),
+        ...(known?.printed && { printed: known.printed }),
       };
       console.log(
         `${name}: ${seconds.toFixed(1)} s, ${model.surface.triangles.length / 3} triangles`,
@@ -90,22 +99,29 @@ async function makeAll(wanted, all) {
       writeManifest(manifest);
     }
     const from = recipe(tactile.figures);
-    if (manifest.holder.recipe !== from) {
+    const isThere = [".3mf", ".stl"].every((end) => existsSync(`${made}/holder${end}`));
+    if (manifest.holder.recipe !== from || !isThere) {
       const { threeMf, stl } = await tactile.makeHolder();
       writeFileSync(`${made}/holder.3mf`, threeMf);
       writeFileSync(`${made}/holder.stl`, stl);
       manifest.holder = { recipe: from, bytes: { ".3mf": threeMf.length, ".stl": stl.length } };
     }
-    const known = new Map(Object.entries(manifest.models));
+    const entries = new Map(Object.entries(manifest.models));
     // In the order of the works, and without those whose drawing is gone.
     manifest.models = Object.fromEntries(
       all.flatMap(({ name }) => {
-        const entry = known.get(name);
+        const entry = entries.get(name);
         return entry ? [[name, entry]] : [];
       }),
     );
     writeManifest(manifest);
   });
+}
+
+/** @param {string} name */
+function areMade(name) {
+  const ends = [...Object.keys(files), ...sides.map((side) => `-${side}.webp`)];
+  return ends.every((end) => existsSync(`${made}/${name}${end}`));
 }
 
 /** @param {import("../models/drawings.js").ModelDrawing[]} wanted */
@@ -154,9 +170,9 @@ function told(name, faults, picture) {
   const folder = inProject("models-faults");
   mkdirSync(folder, { recursive: true });
   if (picture) writeFileSync(`${folder}/${name}.svg`, picture);
-  const lines = faults.map(({ kind, thing, at }, index) => {
+  const lines = faults.map(({ kind, thing, other, at }, index) => {
     const place = at ? ` at ${at[0]} mm from the left, ${at[1]} mm from the top` : "";
-    return `  ${index + 1}. ${kind}${thing && `: ${thing}`}${place}`;
+    return `  ${index + 1}. ${kind}${thing && `: ${thing}`}${other ? `, ${other}` : ""}${place}`;
   });
   return [
     `${name} cannot be made${picture ? `, see models-faults/${name}.svg` : ""}:`,

@@ -15,9 +15,10 @@ test("every drawing is made into a model, and no model is left of one that is go
 test.each(drawings)(
   "$name has no fault, and its files are those of its drawing",
   async (drawing) => {
-    const { name, svg, titles } = drawing;
+    const { name, title, kind, path, svg, titles } = drawing;
     expect((await checkDrawing(svg)).faults).toEqual([]);
     const entry = manifest.models[name]!;
+    expect(entry).toMatchObject({ title, kind, inserted: { path } });
     expect(entry.recipe, "npm run models").toBe(recipe(svg, titles, figures));
     expect(entry.printed?.recipe, "npm run models -- --check").toBe(entry.recipe);
     for (const [end, bytes] of Object.entries(entry.bytes))

@@ -20,7 +20,7 @@ import { inspect } from "./inspect.js";
 import { listen } from "./listen.js";
 import { folder as tonesFolder, readTones, toneRecipe, tones } from "./tones.js";
 
-const MEGABYTES_PER_LANGUAGE = 6.5;
+const MEGABYTES_PER_LANGUAGE = 10;
 
 const address = "galleria-borghese";
 const borghese = folderOf(address);

@@ -7,6 +7,7 @@ export const addressesOfTheSite: ReadonlySet<string> = new Set([
   "assets",
   "contatti",
   "index",
+  "modellini",
   "privacy",
   "schema",
   "studio",

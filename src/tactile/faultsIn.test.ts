@@ -50,7 +50,7 @@ test.each<[what: string, groups: Group[], faults: string[]]>([
   ],
   ["a slit of 2 mm", [block, ["other", 2, rect(92, 60, 30, 30)]], ["close  91,75"]],
   ["a gap of 3.2 mm", [block, ["other", 2, rect(93.2, 60, 30, 30)]], []],
-  ["a step of 0.3 mm", [block, ["top", 2.3, rect(65, 65, 15, 15)]], ["step block, top 73,73"]],
+  ["a step of 0.3 mm", [block, ["top", 2.3, rect(65, 65, 15, 15)]], ["step block and top 73,73"]],
   ["a thing of 0.5 mm", [["low", 0.5, rect(60, 60, 30, 30)]], ["low low "]],
   ["a thing of 9 mm", [["high", 9, rect(60, 60, 30, 30)]], ["high high "]],
   [
@@ -72,13 +72,17 @@ test.each<[what: string, groups: Group[], faults: string[]]>([
     [block, ["eye", -1, rect(70, 70, 3, 3)]],
     ["close  72,72", "hollow eye 72,72"],
   ],
+  ["a hollow that is not deep", [block, ["eye", -0.2, rect(70, 70, 6, 6)]], ["hollow eye 73,73"]],
+  ["a group with nothing in it", [block, ["nothing", 1, ""]], ["empty nothing "]],
+  ["nothing but a hollow", [["eye", -1, rect(70, 70, 6, 6)]], ["empty  "]],
   ["a hollow of 6 mm", [block, ["eye", -1, rect(70, 70, 6, 6)]], []],
   ["something beside the plate", [["far", 1, rect(140, 60, 20, 20)]], ["outside far 151,70"]],
   ["something under the label", [["low", 1, rect(60, 150, 20, 30)]], ["outside low 70,172"]],
   ["something in the cut corner", [["corner", 1, rect(125, 9, 12, 12)]], ["outside corner 134,11"]],
 ])("%s", (_, groups, faults) => {
   const told = faultsIn(geo, drawn(...groups)).map(
-    ({ kind, thing, at }) => `${kind} ${thing} ${at?.join(",") ?? ""}`,
+    ({ kind, thing, other, at }) =>
+      `${kind} ${thing}${other ? ` and ${other}` : ""} ${at?.join(",") ?? ""}`,
   );
   expect(told.map(rough)).toEqual(faults.map(rough));
 });

@@ -11,7 +11,7 @@ export type FaultKind =
   | "levels"
   | "low"
   | "high"
-  | "textures"
+  | "empty"
   | "patch"
   | "hollow"
   | "outside";
@@ -20,6 +20,8 @@ export type FaultKind =
 export type Fault = {
   kind: FaultKind;
   thing: string;
+  /** The other one, of two that overlap. */
+  other?: string;
   /** Where in the drawing, in millimetres from its top left; none, where it is the whole. */
   at?: readonly [x: number, y: number];
   shape?: Shape;
@@ -36,6 +38,9 @@ export function faultsIn(geo: Geometry, drawing: Drawing): Fault[] {
   const hollows = shaped.filter(({ height }) => height < 0);
   return [
     ...ofWhole(raised),
+    ...shaped
+      .filter(({ shape }) => shape.isEmpty())
+      .map(({ name }) => ({ kind: "empty" as const, thing: name })),
     ...raised.flatMap((thing) => [
       ...placed(geo, "thin", thing.name, tooThin(geo, thing.shape, figures.line)),
       ...placed(geo, "frail", thing.name, tooFrail(geo, thing, raised)),
@@ -43,8 +48,10 @@ export function faultsIn(geo: Geometry, drawing: Drawing): Fault[] {
     ...tooClose(geo, levels),
     ...steps(geo, raised),
     ...patches(geo, levels),
-    ...hollows.flatMap(({ name, shape }) =>
-      placed(geo, "hollow", name, tooThin(geo, shape, figures.hollow.width)),
+    ...hollows.flatMap(({ name, shape, height }) =>
+      -height < figures.hollow.depth
+        ? placed(geo, "hollow", name, shape)
+        : placed(geo, "hollow", name, tooThin(geo, shape, figures.hollow.width)),
     ),
     ...shaped.flatMap(({ name, shape }) =>
       placed(geo, "outside", name, shape.subtract(drawingArea(geo))),
@@ -54,11 +61,10 @@ export function faultsIn(geo: Geometry, drawing: Drawing): Fault[] {
 
 function ofWhole(raised: readonly Shaped[]): Fault[] {
   const heights = raised.map(({ height }) => height);
-  const used = new Set(raised.flatMap(({ texture }) => texture ?? []));
   const highest = Math.max(...heights);
   return [
     ...(new Set(heights).size > figures.levels ? [{ kind: "levels" as const, thing: "" }] : []),
-    ...(used.size > figures.texture.most ? [{ kind: "textures" as const, thing: "" }] : []),
+    ...(raised.length === 0 ? [{ kind: "empty" as const, thing: "" }] : []),
     ...raised
       .filter(({ height }) => height < figures.lowest)
       .map(({ name }) => ({ kind: "low" as const, thing: name })),
@@ -129,7 +135,9 @@ function steps(geo: Geometry, raised: readonly Shaped[]): Fault[] {
     raised.slice(index + 1).flatMap((other) => {
       const step = Math.abs(one.height - other.height);
       return step > 0 && step < figures.step
-        ? placed(geo, "step", `${one.name}, ${other.name}`, one.shape.intersect(other.shape))
+        ? placed(geo, "step", one.name, one.shape.intersect(other.shape)).map((fault) =>
+            Object.assign(fault, { other: other.name }),
+          )
         : [];
     }),
   );

@@ -22,7 +22,7 @@ export const figures = {
   stem: { thick: 3, free: 2.5 },
   gap: 3,
   hollow: { width: 5, depth: 0.5 },
-  texture: { most: 5, patch: 6, height: 0.5 },
+  texture: { patch: 6, height: 0.5 },
   rounding: 0.8,
   /** On the wall: the label, a frame that fingers find around the code, and the words in print. */
   holder: { height: 94, code: 48, words: 76, paper: 0.6, frame: 2, frameHigh: 1 },

@@ -19,6 +19,7 @@ export type ModelFault = {
   kind: FaultKind | "unreadable";
   /** The thing of the drawing; of one that cannot be read, why. */
   thing: string;
+  other?: string;
   at?: readonly [x: number, y: number];
 };
 
@@ -60,7 +61,12 @@ export async function checkDrawing(svg: string, wasm?: string): Promise<CheckedD
   const geo = await loadGeometry(wasm);
   const faults = faultsIn(geo, drawing);
   return {
-    faults: faults.map(({ kind, thing, at }) => ({ kind, thing, ...(at && { at }) })),
+    faults: faults.map(({ kind, thing, other, at }) => ({
+      kind,
+      thing,
+      ...(other && { other }),
+      ...(at && { at }),
+    })),
     picture: pictureOfFaults(geo, shapesOf(geo, drawing), faults),
   };
 }
@@ -83,7 +89,7 @@ export async function makeModel(svg: string, titles: Titles, wasm?: string): Pro
     surface: trianglesOf(solid),
   });
   const printed = trianglesOf(relief.translate([0, height, thickness]));
-  const [own] = written;
+  const own = written.find(({ language }) => language === spoken);
   const black = blackOf(geo, drawing);
   return {
     surface: trianglesOf(own ? labelled(geo, relief, own.flat) : relief),

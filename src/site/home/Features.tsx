@@ -18,7 +18,7 @@ const features = [
   {
     name: "Modellini 3D",
     picture: modellini,
-    text: "Rilievi da leggere con le mani, mentre una voce le accompagna. I primi sette sono pronti da stampare, in 3D o su carta che si gonfia; gli altri li disegniamo insieme a voi, opera per opera.",
+    text: "Rilievi da leggere con le mani, mentre una voce le accompagna. I primi sette sono pronti da stampare, in 3D o su carta a microcapsule; gli altri li disegniamo insieme a voi, opera per opera.",
     more: { to: "/modellini", name: "I modellini, da vedere e da scaricare" },
   },
   {

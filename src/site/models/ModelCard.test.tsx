@@ -15,7 +15,9 @@ it("says of each picture what it shows, and that it is not the painting", () => 
 });
 
 it("names every file with its format and size, and the model it is of", () => {
-  expect(textOf(cardOf({}))).toContain("Rilievo: Apollo, emblema 3MF, 640\u00A0kB");
+  expect(textOf(cardOf({}))).toContain(
+    "Rilievo, con l’etichetta in italiano: Apollo, emblema 3MF, 640\u00A0kB",
+  );
 });
 
 it("offers to turn the model only where there is a file to show", () => {

@@ -43,7 +43,7 @@ export function ModelCard({ model }: { model: Model }) {
               </span>
             </Button>
             <p role="alert" hidden>
-              Il modello non arriva. Controllate la connessione e riprovate.
+              Il modello non si carica. Controllate la connessione e riprovate.
             </p>
             <TurningModel called={called} id={name} />
           </>

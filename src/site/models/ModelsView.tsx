@@ -34,21 +34,17 @@ export function ModelsView({ data: { models, shared } }: { data: ModelsData }) {
           <div>
             <h3>Per tutti i modelli</h3>
             <p>
-              Il supporto da parete è uno solo. Cambiano l’etichetta braille e il cartoncino con il
-              codice QR, uno per opera.
+              Il supporto da parete è uno solo. Da un modello all’altro cambiano l’etichetta braille
+              e il cartoncino con il codice QR.
             </p>
             <Downloads files={shared} />
           </div>
           <div>
             <h3>Che cosa potete farne</h3>
             <p>
-              Disegni, modelli e guide tattili sono di Varco, con licenza{" "}
-              <a href={license.address} rel="license">
-                {license.name}
-              </a>
-              : potete stamparli, modificarli e anche venderli, purché indichiate il nome «Varco»,
-              la licenza e, se ne avete fatte, le modifiche. Il codice che li produce ha licenza
-              MIT.
+              Disegni, modelli e guide tattili sono di Varco, con licenza {license.name}: potete
+              stamparli, modificarli e anche venderli, purché indichiate il nome «Varco», la licenza
+              e, se ne avete fatte, le modifiche. Il codice che li produce ha licenza MIT.
             </p>
           </div>
         </div>

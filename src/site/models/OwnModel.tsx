@@ -8,9 +8,9 @@ export function OwnModel() {
         <div>
           <h3>Lo disegnate voi</h3>
           <p>
-            Il punto di partenza è un disegno SVG a strati: a ogni oggetto un’altezza, al massimo
-            cinque livelli. Lo studio lo controlla con le stesse misure dei nostri e vi dice che
-            cosa le dita non leggerebbero.
+            Il punto di partenza è un disegno SVG a livelli: uno per ogni oggetto, con la sua
+            altezza. Le altezze sono al massimo cinque. Lo studio controlla il disegno con le stesse
+            misure dei nostri e vi dice che cosa le dita non leggerebbero.
           </p>
           <p className="actions">
             <ButtonLink to="/studio">Aprite lo studio</ButtonLink>

@@ -4,7 +4,7 @@ import { ModelsSection } from "./ModelsSection.tsx";
 const parts = [
   {
     name: "Il rilievo",
-    text: "Una lastra di 150\u00A0×\u00A0190\u00A0mm, che due mani coprono, spessa 3\u00A0mm. Il disegno sale di altri 4–5,5\u00A0mm. L’angolo in alto a destra è tagliato: dice da che parte si legge.",
+    text: "Una lastra di 150\u00A0×\u00A0190\u00A0mm, spessa 3\u00A0mm: due mani la coprono. Il disegno sale di altri 4–5,5\u00A0mm. L’angolo in alto a destra è tagliato: dice da che parte si legge.",
   },
   {
     name: "L’etichetta braille",
@@ -21,7 +21,7 @@ const parts = [
   },
   {
     name: "Il supporto da parete",
-    text: "Va accanto all’opera. Tiene la stessa etichetta braille e un cartoncino con il codice QR, in una cornice in rilievo che le dita trovano.",
+    text: "Va accanto all’opera. Tiene una seconda etichetta braille, uguale, e un cartoncino con il codice QR, in una cornice in rilievo che le dita trovano.",
   },
   {
     name: "I controlli",

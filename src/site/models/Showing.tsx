@@ -23,7 +23,7 @@ const advice = [
   },
   {
     name: "Etichetta e codice QR",
-    text: "Il supporto da parete va a 120\u00A0cm da terra, sempre dallo stesso lato dell’opera. Il codice, opaco, di 4–5\u00A0cm e con il suo margine bianco, si inquadra da circa 40\u00A0cm. Accanto, in chiaro, il numero dell’opera e l’indirizzo.",
+    text: "Il supporto da parete va a 120\u00A0cm da terra, sempre dallo stesso lato dell’opera. Il codice, opaco, di 4–5\u00A0cm e con il suo margine bianco, si inquadra da circa 40\u00A0cm. Accanto scrivete, in caratteri grandi, il numero dell’opera e l’indirizzo.",
   },
   {
     name: "Niente che sporga",

@@ -1,7 +1,7 @@
 import { ModelsSection } from "./ModelsSection.tsx";
 
 const steps = [
-  "Stampate il PDF con una stampante laser, in bianco e nero, sul lato trattato della carta. Scala 100\u00A0%: «Adatta alla pagina» cambierebbe le misure del braille.",
+  "Il PDF ha una pagina per lingua: stampate quella che vi serve con una stampante laser, in bianco e nero, sul lato trattato della carta. Scala 100\u00A0%: «Adatta alla pagina» cambierebbe le misure del braille.",
   "Passate il foglio nel fornetto per carta a microcapsule: il calore gonfia tutto ciò che è nero, e solo quello.",
   "Controllate con le dita: se una linea non si è alzata, ripassate il foglio.",
 ];
@@ -12,9 +12,9 @@ export function SwellPaper() {
       <div className="models-halves">
         <div className="models-words">
           <p>
-            Lo stesso disegno sta su un foglio A4 di una carta che si gonfia con il calore. Costa
-            poco e si fa in pochi minuti: va bene per provare un disegno prima di stamparlo in 3D,
-            per una classe, da portare a casa.
+            Lo stesso disegno sta su un foglio A4 di una carta che si gonfia con il calore. Ogni
+            foglio costa poco e si fa in pochi minuti: va bene per provare un disegno prima di
+            stamparlo in 3D, per una classe, da portare a casa.
           </p>
           <p>
             Ha un limite: tutto sale più o meno alla stessa altezza. Restano contorni e trame, si

@@ -3,10 +3,10 @@ import { ModelsSection } from "./ModelsSection.tsx";
 const steps = [
   {
     name: "Invitate",
-    text: "Per un primo giro bastano da tre a cinque persone, diverse tra loro: chi legge il braille e chi no, chi non ha mai visto e chi ha visto, chi vede poco. Le associazioni possono aiutarvi a trovarle.",
+    text: "Per un primo giro bastano da tre a cinque persone, diverse tra loro: chi legge il braille e chi no, chi non ha mai visto e chi un tempo vedeva, chi vede poco. Le associazioni possono aiutarvi a trovarle.",
   },
   {
-    name: "Fate un patto",
+    name: "Mettetevi d’accordo",
     text: "Il loro tempo si paga, e anche il viaggio. Si prova il modello, non chi lo tocca; si smette quando si vuole. Foto e registrazioni solo con il permesso.",
   },
   {
@@ -19,7 +19,7 @@ const steps = [
   },
   {
     name: "Date dei compiti",
-    text: "Trovare l’angolo tagliato. Leggere l’etichetta. Dire qual è il punto più alto. Tornare a un particolare già trovato. Segnate se riesce, non quanto ci vuole.",
+    text: "Trovare l’angolo tagliato. Leggere l’etichetta. Dire qual è il punto più alto. Tornare a un particolare già trovato. Segnate se ci si riesce, non in quanto tempo.",
   },
   {
     name: "Cambiate e tornate",
@@ -42,7 +42,7 @@ const notToAsk = [
 ];
 
 const openQuestions = [
-  "La voce tace un secondo e mezzo dopo ogni frase e tre dopo ogni capoverso: alle mani bastano?",
+  "La voce tace circa un secondo e mezzo dopo ogni frase e tre dopo ogni capoverso: alle mani bastano?",
   "Su una lastra distesa, «in alto» vuol dire «lontano da te» anche se nessuno lo spiega?",
   "Nell’emblema dell’Apollo il nastro delle corde e l’archetto si distinguono?",
   "Nello schema dell’Apollo si trova Dafne, che misura 9\u00A0×\u00A010\u00A0mm?",

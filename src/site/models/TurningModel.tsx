@@ -35,8 +35,8 @@ export function TurningModel({ called, id }: { called: string; id: string }) {
           ))}
         </div>
         <p id={`${id}-tasti`}>
-          Si gira trascinandolo; dalla tastiera con le frecce, quando è a fuoco: + e − lo avvicinano
-          e lo allontanano, Inizio lo rimette com’era.
+          Si gira trascinandolo o, quando è selezionato, con le frecce; + e − lo avvicinano e lo
+          allontanano, Inizio lo rimette com’era.
         </p>
       </div>
     </>

@@ -11,7 +11,7 @@ const unknown = [
   },
   {
     name: "Il braille non è stato letto con le dita",
-    text: "Lo trascrive un programma e lo abbiamo confrontato con un altro, liblouis. In nessuna delle cinque lingue lo ha ancora verificato chi legge il braille.",
+    text: "Lo trascrive un programma, e abbiamo confrontato il risultato con quello di un altro, liblouis. In nessuna delle cinque lingue lo ha ancora verificato chi legge il braille.",
   },
   {
     name: "Le guide non sono state ascoltate sul rilievo",

@@ -14,7 +14,7 @@ export const aboutModels: Readonly<Record<string, AboutModel>> = {
   },
   "apollo-composition": {
     about:
-      "Dentro il bordo del quadro, una linea sottile, Apollo è seduto: a sinistra il braccio alzato con l’archetto, a destra la lira da braccio, in basso il panno a righe verticali, sulla testa la corona d’alloro a puntini. Sotto il gomito, da sola, c’è Dafne: una forcella di 9\u00A0×\u00A010\u00A0mm.",
+      "Dentro il bordo del quadro, che è una linea sottile, Apollo è seduto: a sinistra il braccio alzato con l’archetto, a destra la lira da braccio, in basso il panno a righe verticali, sulla testa la corona d’alloro a puntini. Sotto il gomito, da sola, c’è Dafne: una forcella di 9\u00A0×\u00A010\u00A0mm.",
     seen: "in una cornice rettangolare un uomo seduto, con l’archetto nella mano alzata a sinistra, la lira da braccio sulla spalla a destra e un panno rigato dalla vita in giù; a sinistra, minuscola, una forma a Y.",
   },
   "rinaldo-e-armida-emblem": {

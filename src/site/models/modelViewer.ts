@@ -15,15 +15,22 @@ const moves = {
 
 /** A browser has few places to draw in: the model before it is put away. */
 let shown = new AbortController();
+/** How many were asked for: one that comes after the next was asked for stays away. */
+let asked = 0;
 
 /** Shows the model of a card in the place of its button; where the browser cannot, the card says so. */
 export async function showModel(button: HTMLButtonElement): Promise<void> {
+  const turn = ++asked;
   const card = button.parentElement!;
   const view = card.querySelector<HTMLElement>(".model-view")!;
   const canvas = view.querySelector("canvas")!;
-  const response = await fetch(button.dataset["turns"]!);
-  if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
-  const surface = readThreeMf(new Uint8Array(await response.arrayBuffer()));
+  // What is said again is heard only if it was taken back.
+  for (const alert of card.querySelectorAll<HTMLElement>("[role=alert]")) alert.hidden = true;
+  button.setAttribute("aria-busy", "true");
+  const surface = await fetchModel(button.dataset["turns"]!).finally(() =>
+    button.removeAttribute("aria-busy"),
+  );
+  if (turn !== asked) return;
   shown.abort();
   shown = new AbortController();
   const { signal } = shown;
@@ -35,7 +42,6 @@ export async function showModel(button: HTMLButtonElement): Promise<void> {
     card.querySelector<HTMLElement>(".model-unable")!.hidden = false;
     return;
   }
-  for (const alert of card.querySelectorAll<HTMLElement>("[role=alert]")) alert.hidden = true;
   button.hidden = true;
   canvas.focus();
   view.addEventListener(
@@ -50,4 +56,10 @@ export async function showModel(button: HTMLButtonElement): Promise<void> {
     view.hidden = true;
     button.hidden = false;
   });
+}
+
+async function fetchModel(address: string) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
+  return readThreeMf(new Uint8Array(await response.arrayBuffer()));
 }

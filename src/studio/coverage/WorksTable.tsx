@@ -28,14 +28,16 @@ export function WorksTable({ coverage, view, onView, headingRef }: WorksTablePro
   const [sought, setSought] = useState("");
   const [most, setMost] = useState(SHOWN);
   const { languages } = coverage.museum;
-  const { language, lack } = view;
-  const shown = useShownWorks(coverage.works, language, lack, sought);
+  const { language } = view;
   const formats = useMemo(() => formatsAsked(coverage), [coverage]);
   const lacks: readonly (readonly [Lack, string])[] = [
     ["all", "tutte le opere"],
     ["any", "solo dove manca qualcosa"],
     ...formats.map(({ key, name }) => [key, `solo dove manca: ${name}`] as const),
   ];
+  // What nobody is asked for any more, as the last drawing was removed, is lacking nowhere.
+  const lack = lacks.some(([key]) => key === view.lack) ? view.lack : "all";
+  const shown = useShownWorks(coverage.works, language, lack, sought);
   const isPart = shown.length < coverage.works.length;
   return (
     <section className="studio-card" aria-labelledby={`${id}-heading`}>

@@ -12,7 +12,7 @@ export function HowToDraw() {
       <p>
         Un disegno SVG, fatto con Inkscape o con un altro programma: ogni livello dice quanto è
         alto, e lo studio ne fa un rilievo. Comincia dalla{" "}
-        <a href={template} download="modello-tattile.svg">
+        <a href={template} download="lastra-vuota.svg">
           lastra vuota con i livelli di esempio (SVG)
         </a>
         : disegna nei suoi livelli e togli gli esempi.
@@ -22,8 +22,8 @@ export function HowToDraw() {
         <ul>
           <li>
             Il foglio è la lastra: {plate.width} × {plate.height} mm. In alto a destra l’angolo è
-            tagliato, così le mani sanno com’è girata. Resta a {figures.margin} mm dai bordi e
-            lascia liberi i {figures.labelHeight} mm in basso: lì va il titolo in Braille, che
+            tagliato, così le mani sanno com’è girata. Resta ad almeno {figures.margin} mm dai bordi
+            e lascia liberi i {figures.labelHeight} mm in basso: lì va il titolo in braille, che
             aggiunge lo studio.
           </li>
           <li>

@@ -67,8 +67,8 @@ export function ModelPrinting({ slug, kind, svg, label }: ModelPrintingProps) {
       <Downloads name={modelName(slug, kind)} model={model} />
       {model.unwritten.length > 0 && (
         <p className="studio-notice">
-          Non c’è etichetta in Braille in {listInItalian(model.unwritten)}: nel titolo una parola è
-          più lunga della riga, o una lettera non ha un segno in quella lingua.
+          Manca l’etichetta braille in {listInItalian(model.unwritten)}: nel titolo una parola è più
+          lunga della riga, o una lettera non ha un segno in quella lingua.
         </p>
       )}
     </>
@@ -91,28 +91,28 @@ function Downloads({ name, model }: { name: string; model: MadeModel }) {
       bytes: model.threeMf,
       type: "model/3mf",
       says: "3MF, per la stampante 3D",
-      about: "il rilievo e l’etichetta in Braille nella lingua del museo",
+      about: "il rilievo e l’etichetta braille nella lingua del museo",
     },
     {
       file: `${name}-labels.3mf`,
       bytes: model.labels,
       type: "model/3mf",
-      says: "Etichette in Braille, 3MF",
+      says: "Etichette braille, 3MF",
       about: "in ogni lingua, da stampare in piedi e incollare nel loro incavo",
     },
     {
       file: `${name}-stl.zip`,
       bytes: model.stl,
       type: "application/zip",
-      says: "STL, per ogni altra officina",
+      says: "STL, per gli altri programmi",
       about: "gli stessi pezzi, un file ciascuno, in uno zip",
     },
     {
       file: `${name}-swell.pdf`,
       bytes: model.swell,
       type: "application/pdf",
-      says: "PDF A4, per la carta a rilievo",
-      about: "si stampa su carta a microcapsule e si passa nel fornetto: solo il nero si alza",
+      says: "PDF A4, per la carta a microcapsule",
+      about: "si stampa con una laser e si passa nel fornetto: solo il nero si alza",
     },
   ];
   return (

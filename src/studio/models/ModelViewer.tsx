@@ -52,7 +52,7 @@ export function ModelViewer({ surface, label }: { surface: Triangles; label: str
             ))}
           </div>
           <p id={`${id}-keys`} className="studio-soft">
-            Si gira trascinandolo o, quando è a fuoco, con le frecce; + e − lo avvicinano e lo
+            Si gira trascinandolo o, quando è selezionato, con le frecce; + e − lo avvicinano e lo
             allontanano, Inizio lo rimette com’era.
           </p>
         </>

@@ -3,20 +3,33 @@ import { checkDrawing, type ModelFault } from "../../tactile/makeModel.ts";
 import { faultInItalian, placeInItalian } from "./faultInItalian.ts";
 
 describe("a fault of a drawing", () => {
-  test.each<[kind: ModelFault["kind"], thing: string, wrong: string, todo: string]>([
-    ["thin", "Foglie", "«Foglie» è troppo sottile o troppo a punta", "da 1,1 mm in su"],
-    ["frail", "Stelo", "«Stelo» è alto e sottile", "più di 2,5 mm deve essere largo almeno 3 mm"],
-    ["close", "", "Due cose troppo vicine", "3 mm"],
-    ["step", "Mano, Arco", "«Mano» e «Arco» si sovrappongono", "almeno 0,5 mm"],
-    ["levels", "", "Troppe altezze diverse", "al massimo 5"],
-    ["low", "Terra", "«Terra» è troppo basso", "almeno 1 mm"],
-    ["high", "Torre", "«Torre» è troppo alto", "al massimo 8 mm"],
-    ["textures", "", "Troppe trame diverse", "al massimo 5"],
-    ["patch", "Bocca", "«Bocca» è troppo piccolo per una trama", "6 × 6 mm"],
-    ["hollow", "Occhio", "«Occhio» è un incavo troppo stretto", "almeno 5 mm"],
-    ["outside", "Ala", "«Ala» esce dallo spazio", "8 mm dai bordi"],
-  ])("of the kind %s is told with what it is held to", (kind, thing, wrong, todo) => {
-    const told = faultInItalian({ kind, thing });
+  test.each<[kind: ModelFault["kind"], thing: string, wrong: string, todo: string, other?: string]>(
+    [
+      [
+        "thin",
+        "Foglie, a sinistra",
+        "«Foglie, a sinistra» è troppo sottile o troppo a punta",
+        "da 1,1 mm in su",
+      ],
+      ["frail", "Stelo", "«Stelo» è alto e sottile", "più di 2,5 mm deve essere largo almeno 3 mm"],
+      ["close", "", "Due cose troppo vicine", "3 mm"],
+      ["step", "Mano", "«Mano» e «Arco» si sovrappongono", "almeno 0,5 mm", "Arco"],
+      ["levels", "", "Troppe altezze diverse", "al massimo 5"],
+      ["low", "Terra", "«Terra» è troppo basso", "almeno 1 mm"],
+      ["high", "Torre", "«Torre» è troppo alto", "al massimo 8 mm"],
+      ["empty", "", "Nel disegno non c’è niente", "una forma"],
+      ["empty", "Ala", "«Ala» non ha niente", "una forma"],
+      ["patch", "Bocca", "«Bocca» è troppo piccolo per una trama", "6 × 6 mm"],
+      [
+        "hollow",
+        "Occhio",
+        "«Occhio» è un incavo troppo stretto",
+        "largo almeno 5 mm e profondo almeno 0,5 mm",
+      ],
+      ["outside", "Ala", "«Ala» esce dallo spazio", "8 mm dai bordi"],
+    ],
+  )("of the kind %s is told with what it is held to", (kind, thing, wrong, todo, other) => {
+    const told = faultInItalian({ kind, thing, ...(other && { other }) });
     expect(told.wrong).toContain(wrong);
     expect(told.todo).toContain(todo);
   });
@@ -42,6 +55,11 @@ describe("a drawing that cannot be read", () => {
       "In «Ala» c’è un tracciato",
     ],
     ["a transform", sheet(`<g id="Ala" transform="girato" data-relief="1"/>`), "non capisce"],
+    [
+      "a style sheet",
+      sheet(`<g id="Ala" data-relief="1"><path class="a" d="M0 0"/></g>`),
+      "foglio di stile",
+    ],
     ["a text", sheet(`<g id="Ala" data-relief="1"><text>A</text></g>`), "non diventa rilievo"],
   ])("for %s is told in Italian", async (_, svg, wrong) => {
     const [fault] = (await checkDrawing(svg)).faults;

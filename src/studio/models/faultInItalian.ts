@@ -23,7 +23,7 @@ const inItalian: Record<Exclude<ModelFault["kind"], "unreadable">, FaultWords> =
   },
   step: {
     wrong: "si sovrappongono quasi alla stessa altezza",
-    todo: `Per sentire chi sta sopra serve un gradino di almeno ${mm(figures.step)}: alza l’una o abbassa l’altra.`,
+    todo: `Per sentire quale sta sopra serve un gradino di almeno ${mm(figures.step)}: alza l’una o abbassa l’altra.`,
   },
   levels: {
     wrong: "Troppe altezze diverse",
@@ -37,21 +37,21 @@ const inItalian: Record<Exclude<ModelFault["kind"], "unreadable">, FaultWords> =
     wrong: "è troppo alto",
     todo: `Scrivi un’altezza (data-relief) di al massimo ${mm(figures.highest)}.`,
   },
-  textures: {
-    wrong: "Troppe trame diverse",
-    todo: `Le dita ne distinguono al massimo ${texture.most}: lascia lisce le superfici meno importanti.`,
+  empty: {
+    wrong: "non ha niente che sporga",
+    todo: "Disegnaci una forma piena o una linea, oppure togli il livello.",
   },
   patch: {
     wrong: "è troppo piccolo per una trama",
     todo: `Una trama si riconosce su almeno ${texture.patch} × ${mm(texture.patch)}: allarga la superficie, o lasciala liscia.`,
   },
   hollow: {
-    wrong: "è un incavo troppo stretto",
-    todo: `Il dito lo trova se è largo almeno ${mm(hollow.width)}: allargalo.`,
+    wrong: "è un incavo troppo stretto o poco profondo",
+    todo: `Il dito lo trova se è largo almeno ${mm(hollow.width)} e profondo almeno ${mm(hollow.depth)}.`,
   },
   outside: {
     wrong: "esce dallo spazio del disegno",
-    todo: `Resta a ${mm(figures.margin)} dai bordi e dall’angolo tagliato, e lascia liberi i ${mm(figures.labelHeight)} in basso: lì va il Braille.`,
+    todo: `Resta ad almeno ${mm(figures.margin)} dai bordi e dall’angolo tagliato, e lascia liberi i ${mm(figures.labelHeight)} in basso: lì va il braille.`,
   },
 };
 
@@ -60,14 +60,14 @@ const unreadable: readonly (readonly [message: RegExp, words: (named: string) =>
     /viewBox/u,
     () => ({
       wrong: "Il foglio non ha la misura della lastra",
-      todo: `Deve essere largo ${mm(plate.width)} e alto ${mm(plate.height)}, e un’unità deve essere un millimetro (viewBox="0 0 ${plate.width} ${plate.height}"). La via più breve: copia il disegno nel modello da scaricare.`,
+      todo: `Deve essere largo ${mm(plate.width)} e alto ${mm(plate.height)}, e un’unità deve essere un millimetro (viewBox="0 0 ${plate.width} ${plate.height}"). La via più breve: copia il disegno nella lastra vuota da scaricare.`,
     }),
   ],
   [
     /^(.*): its transform/u,
     (thing) => ({
       wrong: `«${thing}» è spostato o ruotato in un modo che lo studio non capisce`,
-      todo: "Separa il gruppo, così le posizioni diventano quelle vere: in Inkscape, Oggetto › Separa.",
+      todo: "Dividi il gruppo, così le posizioni diventano quelle vere: in Inkscape, Oggetto › Dividi (Maiusc+Ctrl+G).",
     }),
   ],
   [
@@ -75,6 +75,13 @@ const unreadable: readonly (readonly [message: RegExp, words: (named: string) =>
     (thing) => ({
       wrong: `Dentro «${thing}» c’è un altro livello con la sua altezza`,
       todo: "Metti i livelli uno accanto all’altro, o togli data-relief a quello interno.",
+    }),
+  ],
+  [
+    /^(.*): how it is painted/u,
+    (thing) => ({
+      wrong: `In «${thing}» il riempimento e i contorni sono in un foglio di stile`,
+      todo: "Esporta il disegno con gli stili in linea: in Inkscape, salvalo come «SVG semplice».",
     }),
   ],
   [
@@ -129,10 +136,12 @@ const unreadable: readonly (readonly [message: RegExp, words: (named: string) =>
 ];
 
 /** A fault of a drawing, as the studio tells it. */
-export function faultInItalian({ kind, thing }: ModelFault): FaultWords {
+export function faultInItalian({ kind, thing, other }: ModelFault): FaultWords {
   if (kind === "unreadable") return unreadableInItalian(thing);
   const { wrong, todo } = inItalian[kind];
-  return { wrong: thing ? `${quoted(thing)} ${wrong}` : wrong, todo };
+  if (kind === "empty" && !thing) return { wrong: "Nel disegno non c’è niente che sporga", todo };
+  const named = other ? `«${thing}» e «${other}»` : `«${thing}»`;
+  return { wrong: thing ? `${named} ${wrong}` : wrong, todo };
 }
 
 /** “a 42 mm da sinistra e 47 mm dall’alto”. */
@@ -149,12 +158,4 @@ function unreadableInItalian(message: string): FaultWords {
     wrong: "Lo studio non riesce a leggere il disegno",
     todo: "Salvalo di nuovo come «SVG semplice», con solo forme nei suoi livelli.",
   };
-}
-
-/** Of neighbours that are told together, each has its quotation marks. */
-function quoted(things: string) {
-  return things
-    .split(", ")
-    .map((thing) => `«${thing}»`)
-    .join(" e ");
 }

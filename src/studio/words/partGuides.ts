@@ -21,7 +21,7 @@ const bare = { hasMarks: false, isSpoken: false } as const;
 
 /** How hands are led over a model; the words are the same for both of them. */
 const leadingHands =
-  "Comincia con le due mani aperte sulla lastra e con l’angolo tagliato, in alto a destra. Poi segui l’ordine in cui le mani si muovono: un movimento per frase, e appena si trova una cosa di’ che cos’è. Avvisa quando le mani sono libere.";
+  "Comincia dicendo che non è l’opera, e che cosa mostra. Poi le due mani aperte sulla lastra e l’angolo tagliato, in alto a destra. Da lì segui l’ordine in cui le mani si muovono: un movimento per frase, e appena si trova una cosa di’ che cos’è. Alla fine di’ che le mani sono libere.";
 
 export const partGuides: Record<WordsPart, PartGuide> = {
   title: {
@@ -96,13 +96,13 @@ export const partGuides: Record<WordsPart, PartGuide> = {
     ...spoken,
     shape: "script",
     measured: "touchEmblem",
-    hint: `Una voce la dice a chi tocca l’emblema. ${leadingHands}`,
+    hint: `La ascolta chi tocca l’emblema. ${leadingHands}`,
   },
   touchComposition: {
     ...spoken,
     shape: "script",
     measured: "touchComposition",
-    hint: `Una voce la dice a chi tocca lo schema della composizione: chi c’è, e dove. ${leadingHands}`,
+    hint: `La ascolta chi tocca lo schema della composizione, per sapere chi c’è e dove. ${leadingHands}`,
   },
   easy: {
     ...read,

@@ -7,8 +7,11 @@ export type Outline = { points: readonly Point[]; isClosed: boolean };
 /** In millimetres: a curve is at most so far from the points that stand for it. */
 const CLOSE = 0.03;
 
-/** The lines that a path draws (`d` of SVG), its curves as points. Throws on what is no path. */
-export function pathPoints(d: string): Outline[] {
+/**
+ * The lines that a path draws (`d` of SVG), its curves as points. `scale`: how many times as large
+ * it will be. Throws on what is no path.
+ */
+export function pathPoints(d: string, scale = 1): Outline[] {
   const outlines: Outline[] = [];
   let points: Point[] = [];
   let [x, y] = [0, 0];
@@ -57,7 +60,7 @@ export function pathPoints(d: string): Outline[] {
         const one = kind === "C" ? at(0) : mirrored("CS");
         const two = at(kind === "C" ? 2 : 0);
         const to = at(kind === "C" ? 4 : 2);
-        for (const point of curve(from, one, two, to)) lineTo(point);
+        for (const point of curve(from, one, two, to, scale)) lineTo(point);
         next = { of: "C", at: two };
         break;
       }
@@ -66,7 +69,13 @@ export function pathPoints(d: string): Outline[] {
         const from: Point = [x, y];
         const one = kind === "Q" ? at(0) : mirrored("Q");
         const to = at(kind === "Q" ? 2 : 0);
-        for (const point of curve(from, between(from, one, 2 / 3), between(to, one, 2 / 3), to))
+        for (const point of curve(
+          from,
+          between(from, one, 2 / 3),
+          between(to, one, 2 / 3),
+          to,
+          scale,
+        ))
           lineTo(point);
         next = { of: "Q", at: one };
         break;
@@ -79,7 +88,15 @@ export function pathPoints(d: string): Outline[] {
           number,
           number,
         ];
-        for (const point of arc([x, y], [rx, ry], turned, isLarge === 1, isClockwise === 1, at(5)))
+        for (const point of arc(
+          [x, y],
+          [rx, ry],
+          turned,
+          isLarge === 1,
+          isClockwise === 1,
+          at(5),
+          scale,
+        ))
           lineTo(point);
         break;
       }
@@ -139,12 +156,12 @@ function between(one: Point, other: Point, share: number): Point {
 }
 
 /** The points of a Bézier curve after its first. */
-function curve(from: Point, one: Point, two: Point, to: Point): Point[] {
+function curve(from: Point, one: Point, two: Point, to: Point, scale: number): Point[] {
   const bend = Math.max(
     Math.hypot(from[0] - 2 * one[0] + two[0], from[1] - 2 * one[1] + two[1]),
     Math.hypot(one[0] - 2 * two[0] + to[0], one[1] - 2 * two[1] + to[1]),
   );
-  const count = Math.max(1, Math.ceil(Math.sqrt((0.75 * bend) / CLOSE)));
+  const count = Math.max(1, Math.ceil(Math.sqrt((0.75 * bend * scale) / CLOSE)));
   return Array.from({ length: count }, (_, index): Point => {
     const t = (index + 1) / count;
     const part = (axis: 0 | 1) =>
@@ -164,6 +181,7 @@ export function arc(
   isLarge: boolean,
   isClockwise: boolean,
   to: Point,
+  scale: number,
 ): Point[] {
   if (width === 0 || height === 0) return [to];
   const angle = (turned * Math.PI) / 180;
@@ -179,7 +197,7 @@ export function arc(
   let sweep = Math.atan2((-y - cy) / ry, (-x - cx) / rx) - first;
   if (isClockwise && sweep < 0) sweep += 2 * Math.PI;
   if (!isClockwise && sweep > 0) sweep -= 2 * Math.PI;
-  const step = 2 * Math.acos(1 - Math.min(1, CLOSE / Math.max(rx, ry)));
+  const step = 2 * Math.acos(1 - Math.min(1, CLOSE / (Math.max(rx, ry) * scale)));
   const count = Math.max(1, Math.ceil(Math.abs(sweep) / step));
   const [middleX, middleY] = [
     cos * cx - sin * cy + (from[0] + to[0]) / 2,

@@ -96,6 +96,30 @@ test("a layer that is switched off is no part of the drawing", () => {
   expect(readDrawing(sheet(off + on)).things).toHaveLength(1);
 });
 
+test.each([
+  [
+    "said by the group",
+    '<g data-relief="1" fill="none" stroke="#000" stroke-width="3"><path d="M0 0H9"/></g>',
+  ],
+  [
+    "said by the sheet’s style",
+    '<g data-relief="1"><g style="fill:none;stroke:#000;stroke-width:3"><path d="M0 0H9"/></g></g>',
+  ],
+])("how a shape is painted may be %s", (_, inside) => {
+  const [{ surfaces, lines } = { surfaces: [], lines: [] }] = readDrawing(sheet(inside)).things;
+  expect(surfaces).toEqual([]);
+  expect(lines.map(({ width }) => width)).toEqual([3]);
+});
+
+function circle(radius: number, scale: number) {
+  const inside = `<g data-relief="1" transform="scale(${scale})"><circle r="${radius}"/></g>`;
+  return readDrawing(sheet(inside)).things[0]!.surfaces[0]!.outlines[0]!.length;
+}
+
+test("a curve that is made larger is as round as any other", () => {
+  expect(circle(2, 10)).toBe(circle(20, 1));
+});
+
 test("what a drawing program adds for itself is passed over", () => {
   const inside =
     '<defs><g><path d="M0 0"/></g></defs><metadata><rdf/></metadata><sodipodi:namedview xmlns:sodipodi="x"/><g data-relief="1"><path d="M0 0H4V4Z"/></g>';
@@ -113,6 +137,21 @@ test.each([
   ["a texture nobody knows", sheet('<g data-relief="1" data-texture="fur"/>'), "fur"],
   ["a thing in a thing", sheet('<g data-relief="1"><g data-relief="2"/></g>'), "another thing"],
   ["a transform nobody knows", sheet('<g data-relief="1" transform="bend(2)"/>'), "transform"],
+  [
+    "paint in a style sheet",
+    sheet('<g data-relief="1"><path class="st0" d="M0 0H4"/></g>'),
+    "style sheet",
+  ],
+  [
+    "a width that is none",
+    sheet('<g id="sun" data-relief="1"><rect width="x" height="2"/></g>'),
+    "sun",
+  ],
+  [
+    "a width in per cent",
+    sheet('<g id="sun" data-relief="1"><rect width="100%" height="2"/></g>'),
+    "sun",
+  ],
   ["a picture", sheet('<g id="sun" data-relief="1"><image href="x"/></g>'), "<image>"],
   ["a path that is none", sheet('<g id="sun" data-relief="1"><path d="M0 0X"/></g>'), "sun"],
 ])("%s is refused, and why is told", (_, svg, why) => {

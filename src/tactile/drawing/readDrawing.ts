@@ -30,7 +30,7 @@ export class DrawingError extends Error {}
 /** Reads a drawing. Throws a `DrawingError` that names the group where it cannot be followed. */
 export function readDrawing(svg: string): Drawing {
   const things: Thing[] = [];
-  const around: Matrix[] = [];
+  const around: { matrix: Matrix; paint: Paint }[] = [];
   let title = "";
   /** How deep what is not for us, and the thing that is read, are; 0 outside of them. */
   let passedOver = 0;
@@ -43,8 +43,10 @@ export function readDrawing(svg: string): Drawing {
       if (depth === 1) checkSheet(name, attribute);
       inTitle = name === "title" && depth === 2;
       if (passedOver === 0 && (ignored.has(name) || isHidden(attribute))) passedOver = depth;
-      const matrix = after(around.at(-1) ?? unmoved, matrixIn(attribute, thing?.name ?? name));
-      around.push(matrix);
+      const outer = around.at(-1) ?? { matrix: unmoved, paint: {} };
+      const matrix = after(outer.matrix, matrixIn(attribute, thing?.name ?? name));
+      const paint = { ...outer.paint, ...paintIn(attribute) };
+      around.push({ matrix, paint });
       if (depth === 1 || passedOver > 0) return;
       if (name === "g") {
         const isThing = attribute("data-relief") !== undefined || depth === 2;
@@ -53,20 +55,23 @@ export function readDrawing(svg: string): Drawing {
         return;
       }
       if (!thing) throw new DrawingError(`<${name}> is in no group that says its data-relief.`);
-      const { isFilled, isEvenOdd, width } = paintOf(attribute);
-      const outlines = outlinesOf(name, attribute, thing.name).map(({ points, isClosed }) => ({
-        points: points.map((point) => moved(matrix, point)),
-        isClosed,
-      }));
-      if (isFilled)
-        thing.surfaces.push({ outlines: outlines.map(({ points }) => points), isEvenOdd });
-      if (width > 0)
-        thing.lines.push(
-          ...outlines.map((outline) => ({
-            points: inOneLine(outline),
-            width: width * widened(matrix),
-          })),
-        );
+      if (attribute("class"))
+        throw new DrawingError(`${thing.name}: how it is painted is in a style sheet.`);
+      const scale = widened(matrix);
+      const outlines = outlinesOf(name, attribute, thing.name, scale).map(
+        ({ points, isClosed }) => ({
+          points: points.map((point) => moved(matrix, point)),
+          isClosed,
+        }),
+      );
+      if (paint.fill !== "none")
+        thing.surfaces.push({
+          outlines: outlines.map(({ points }) => points),
+          isEvenOdd: paint["fill-rule"] === "evenodd",
+        });
+      const width = Number.parseFloat(paint["stroke-width"] ?? "1") * scale;
+      if ((paint.stroke ?? "none") !== "none" && width > 0)
+        for (const outline of outlines) thing.lines.push({ points: inOneLine(outline), width });
     },
     text(text) {
       if (inTitle) title += text;
@@ -144,33 +149,45 @@ function isTexture(name: string): name is Texture {
   return (textures as readonly string[]).includes(name);
 }
 
-/** Fill and line, from attributes or from the style that Inkscape writes. */
-function paintOf(attribute: Attribute) {
+/** Fill and line as far as they are said: what is around a shape says it for the shape, too. */
+type Paint = Partial<Record<(typeof painted)[number], string>>;
+
+const painted = ["fill", "fill-rule", "stroke", "stroke-width"] as const;
+
+/** From attributes, or from the style that Inkscape writes. */
+function paintIn(attribute: Attribute): Paint {
   const styled = Object.fromEntries(
     (attribute("style") ?? "").split(";").map((each) => each.split(":").map((part) => part.trim())),
   ) as Partial<Record<string, string>>;
-  const of = (name: string) => styled[name] ?? attribute(name);
-  const hasLine = (of("stroke") ?? "none") !== "none";
-  return {
-    isFilled: (of("fill") ?? "black") !== "none",
-    isEvenOdd: of("fill-rule") === "evenodd",
-    width: hasLine ? Number.parseFloat(of("stroke-width") ?? "1") : 0,
-  };
+  return Object.fromEntries(
+    painted.flatMap((name) => {
+      const said = styled[name] ?? attribute(name);
+      return said === undefined || said === "inherit" ? [] : [[name, said]];
+    }),
+  );
 }
 
-function outlinesOf(name: string, attribute: Attribute, thing: string): Outline[] {
-  const number = (wanted: string) => Number.parseFloat(attribute(wanted) ?? "0");
+/** `scale`: how many times as large it is drawn, so that its curves are as round. */
+function outlinesOf(name: string, attribute: Attribute, thing: string, scale: number): Outline[] {
+  const pathOf = (d: string) => readable(() => pathPoints(d, scale), thing);
+  const number = (wanted: string) => {
+    const written = attribute(wanted) ?? "0";
+    const value = Number.parseFloat(written);
+    if (!Number.isFinite(value) || written.includes("%")) throw unreadable(thing);
+    return value;
+  };
+  const ellipse = (rx: number, ry: number) => ellipseAt(number("cx"), number("cy"), rx, ry, scale);
   switch (name) {
     case "path":
-      return pathOf(attribute("d") ?? "", thing);
+      return pathOf(attribute("d") ?? "");
     case "circle":
-      return [ellipse(number("cx"), number("cy"), number("r"), number("r"))];
+      return [ellipse(number("r"), number("r"))];
     case "ellipse":
-      return [ellipse(number("cx"), number("cy"), number("rx"), number("ry"))];
+      return [ellipse(number("rx"), number("ry"))];
     case "rect": {
       const [x, y, width, height] = [number("x"), number("y"), number("width"), number("height")];
       const round = Math.min(number("rx") || number("ry"), width / 2, height / 2);
-      return pathPoints(
+      return pathOf(
         `M${x + round} ${y}H${x + width - round}a${round} ${round} 0 0 1 ${round} ${round}V${y + height - round}a${round} ${round} 0 0 1 ${-round} ${round}H${x + round}a${round} ${round} 0 0 1 ${-round} ${-round}V${y + round}a${round} ${round} 0 0 1 ${round} ${-round}Z`,
       );
     }
@@ -186,22 +203,26 @@ function outlinesOf(name: string, attribute: Attribute, thing: string): Outline[
       ];
     case "polygon":
     case "polyline":
-      return pathOf(`M${attribute("points") ?? ""}${name === "polygon" ? "Z" : ""}`, thing);
+      return pathOf(`M${attribute("points") ?? ""}${name === "polygon" ? "Z" : ""}`);
     default:
       throw new DrawingError(`${thing}: <${name}> cannot be made into a relief; a path can.`);
   }
 }
 
-function pathOf(d: string, thing: string): Outline[] {
+function readable<Read>(read: () => Read, thing: string): Read {
   try {
-    return pathPoints(d);
+    return read();
   } catch {
-    throw new DrawingError(`${thing}: a path in it cannot be read.`);
+    throw unreadable(thing);
   }
 }
 
-function ellipse(cx: number, cy: number, rx: number, ry: number): Outline {
-  const half = (from: Point, to: Point) => arc(from, [rx, ry], 0, false, true, to);
+function unreadable(thing: string) {
+  return new DrawingError(`${thing}: a path in it cannot be read.`);
+}
+
+function ellipseAt(cx: number, cy: number, rx: number, ry: number, scale: number): Outline {
+  const half = (from: Point, to: Point) => arc(from, [rx, ry], 0, false, true, to, scale);
   const [left, right]: Point[] = [
     [cx - rx, cy],
     [cx + rx, cy],

@@ -39,7 +39,7 @@ export function pdfOf(title: string, language: string, pages: readonly string[])
 /** Words in print, `size` millimetres high, from this place on. */
 export function wordsAt(x: number, y: number, size: number, text: string): string {
   const letters = [...text]
-    .map((letter) => beyondLatin[letter] ?? letter)
+    .map((letter) => beyondLatin[letter] ?? (letter <= "\u00FF" ? letter : plainLetter(letter)))
     .join("")
     .replaceAll(/[\\()]/g, String.raw`\$&`);
   return `BT /F ${n(size)} Tf 1 0 0 -1 ${n(x)} ${n(y)} Tm (${letters}) Tj ET`;
@@ -51,11 +51,22 @@ const beyondLatin: Readonly<Record<string, string>> = {
   "‘": "\u0091",
   "“": "\u0093",
   "”": "\u0094",
+  "„": "\u0084",
+  "‚": "\u0082",
   "–": "\u0096",
+  "—": "\u0097",
+  "‹": "\u008B",
+  "›": "\u009B",
   "…": "\u0085",
   œ: "\u009C",
   Œ: "\u008C",
 };
+
+/** A letter that the font of every reader does not have, without its accent or as a mark. */
+function plainLetter(letter: string) {
+  const [base = "?"] = letter.normalize("NFD");
+  return base <= "\u00FF" ? base : "?";
+}
 
 /** A number as PDF writes it. */
 export function n(number: number) {

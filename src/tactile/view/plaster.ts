@@ -85,6 +85,8 @@ export function plasterOf(gl: WebGLRenderingContext, surface: Triangles, box: Bo
     }
     gl.bindAttribLocation(made, 0, "place");
     gl.linkProgram(made);
+    if (!gl.getProgramParameter(made, gl.LINK_STATUS) && !gl.isContextLost())
+      throw new Error("The graphics card cannot draw it.");
     return made;
   }
 

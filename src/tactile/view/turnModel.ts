@@ -46,7 +46,12 @@ export function turnModel(
   const gl = canvas.getContext("webgl");
   if (!gl?.getExtension("OES_element_index_uint")) return undefined;
   const box = boxAround(surface);
-  let plaster = plasterOf(gl, surface, box);
+  let plaster: ReturnType<typeof plasterOf>;
+  try {
+    plaster = plasterOf(gl, surface, box);
+  } catch {
+    return undefined;
+  }
   let [from, wanted, shown] = [firstView, firstView, firstView];
   let began = 0;
   let frame = 0;

@@ -101,7 +101,7 @@ export function Tour() {
   }, [sounds, phase, send]);
 
   const guide = useTouchGuide(stop, scripts);
-  const isTouching = guide !== undefined;
+  const isTouching = guide?.isSounding ?? false;
   useEffect(() => {
     if (isTouching) send({ type: "touchGuideBegun" });
   }, [isTouching, send]);
@@ -114,8 +114,10 @@ export function Tour() {
   const stepClip = stepPlayed && clipOf({ ...state, ...stepPlayed, clip: "step" });
   useKeptPlace(keptVisit, museum.slug, state, stepClip, language);
   useShortcuts((action) => {
-    if (action === "play" && isTouching) voice.pause();
-    else if (action === "play") send({ type: isSounding ? "pausePressed" : "playPressed" });
+    if (action === "play" && guide) {
+      if (isTouching) voice.pause();
+      else voice.play(guide.clip);
+    } else if (action === "play") send({ type: isSounding ? "pausePressed" : "playPressed" });
     else if (action === "assistant") pressAssistant();
     else if (action === "rewind") jump(-SKIP);
     else if (action === "forward") jump(SKIP);
@@ -171,7 +173,7 @@ export function Tour() {
   }
 
   function jump(by: number) {
-    if (guide) skip({ key: guide.src, src: guide.src }, guide.seconds, by, messages);
+    if (guide) skip(guide.clip, guide.seconds, by, messages);
     else if (clip && recording) skip(clip, recording.seconds, by, messages);
   }
 

@@ -1,18 +1,30 @@
-import type { Recording, Stop, TourScripts } from "../../catalogue/catalogue.ts";
+import type { Stop, TourScripts } from "../../catalogue/catalogue.ts";
 import { touchClip } from "../../catalogue/models.ts";
-import { voice } from "../../platform/voice.ts";
+import { voice, type Clip } from "../../platform/voice.ts";
 import { useVoice } from "../../player/useVoice.ts";
 
-/** The touch guide of a stop that sounds, if one does. */
+/** A touch guide that is on, sounding or paused. */
+export type TouchGuideOn = { clip: Clip; seconds: number; isSounding: boolean };
+
+/** The touch guide of a stop that is on, if one is. */
 export function useTouchGuide(
   { slug, touch = [] }: Stop,
   { recordings }: TourScripts,
-): Recording | undefined {
+): TouchGuideOn | undefined {
   const guides = touch.flatMap(({ kind }) => recordings[touchClip(slug, kind)] ?? []);
-  const sounding = useVoice(() => guides.find(sounds)?.src, undefined);
-  return guides.find(({ src }) => src === sounding);
+  const on = useVoice(
+    () => guides.find(({ src }) => /loading|playing|paused/.test(phaseOf(src)))?.src,
+    undefined,
+  );
+  const isSounding = useVoice(() => on !== undefined && phaseOf(on) !== "paused", false);
+  const guide = guides.find(({ src }) => src === on);
+  return guide && { clip: clipOf(guide.src), seconds: guide.seconds, isSounding };
 }
 
-function sounds({ src }: Recording) {
-  return /loading|playing/.test(voice.phase({ key: src, src }));
+function phaseOf(src: string) {
+  return voice.phase(clipOf(src));
+}
+
+function clipOf(src: string): Clip {
+  return { key: src, src };
 }
