@@ -1,5 +1,6 @@
 import { unzipSync } from "fflate";
 import type { Page } from "@playwright/test";
+import { chromiumAlone } from "./chromiumAlone.ts";
 import { findings } from "./findings.ts";
 import { expect, test } from "./journey.ts";
 
@@ -28,6 +29,7 @@ test("a director comes from the home page and reads what the models are, and wha
 test("a model is fetched when it is asked for, and turned by keys and buttons", async ({
   page,
 }) => {
+  chromiumAlone("without a graphics card, Firefox has no WebGL");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/modellini");
