@@ -1,16 +1,5 @@
+import { moves } from "../../tactile/view/moves.ts";
 import { Button } from "../../ui/Button.tsx";
-import type { IconName } from "../../ui/Icon.tsx";
-import type { Move } from "./modelViewer.ts";
-
-const moves: readonly [move: Move, icon: IconName, name: string][] = [
-  ["left", "left", "Gira a sinistra"],
-  ["right", "right", "Gira a destra"],
-  ["back", "up", "Inclina indietro"],
-  ["forward", "down", "Inclina in avanti"],
-  ["nearer", "plus", "Più vicino"],
-  ["farther", "minus", "Più lontano"],
-  ["reset", "undo", "Com’era"],
-];
 
 /** Where a model is shown once it is asked for: `modelViewer` fills it. */
 export function TurningModel({ called, id }: { called: string; id: string }) {
@@ -28,7 +17,7 @@ export function TurningModel({ called, id }: { called: string; id: string }) {
           tabIndex={0}
         />
         <div className="model-moves">
-          {moves.map(([move, icon, name]) => (
+          {Object.entries(moves).map(([move, { icon, name }]) => (
             <Button key={move} look="plain" icon={icon} data-move={move}>
               {name}
             </Button>

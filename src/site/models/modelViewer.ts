@@ -1,17 +1,6 @@
 import { readThreeMf } from "../../tactile/files/readThreeMf.ts";
-import { turnModel, type Turning } from "../../tactile/view/turnModel.ts";
-
-export type Move = keyof typeof moves;
-
-const moves = {
-  left: ({ turn }: Turning) => turn(-15, 0),
-  right: ({ turn }: Turning) => turn(15, 0),
-  back: ({ turn }: Turning) => turn(0, 15),
-  forward: ({ turn }: Turning) => turn(0, -15),
-  nearer: ({ zoom }: Turning) => zoom(1.25),
-  farther: ({ zoom }: Turning) => zoom(1 / 1.25),
-  reset: ({ reset }: Turning) => reset(),
-};
+import { moves, type Move } from "../../tactile/view/moves.ts";
+import { turnModel } from "../../tactile/view/turnModel.ts";
 
 /** A browser has few places to draw in: the model before it is put away. */
 let shown = new AbortController();
@@ -48,7 +37,7 @@ export async function showModel(button: HTMLButtonElement): Promise<void> {
     "click",
     ({ target }) => {
       const pressed = target instanceof Element && target.closest<HTMLElement>("[data-move]");
-      if (pressed) moves[pressed.dataset["move"] as Move](model);
+      if (pressed) moves[pressed.dataset["move"] as Move].act(model);
     },
     { signal },
   );

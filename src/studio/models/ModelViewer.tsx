@@ -1,18 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { Triangles } from "../../tactile/files/triangles.ts";
+import { moves } from "../../tactile/view/moves.ts";
 import { turnModel, type Turning } from "../../tactile/view/turnModel.ts";
 import { Button } from "../../ui/Button.tsx";
-import type { IconName } from "../../ui/Icon.tsx";
-
-const moves: readonly [name: string, icon: IconName, move: (model: Turning) => void][] = [
-  ["Gira a sinistra", "left", ({ turn }) => turn(-15, 0)],
-  ["Gira a destra", "right", ({ turn }) => turn(15, 0)],
-  ["Inclina indietro", "up", ({ turn }) => turn(0, 15)],
-  ["Inclina in avanti", "down", ({ turn }) => turn(0, -15)],
-  ["Più vicino", "plus", ({ zoom }) => zoom(1.25)],
-  ["Più lontano", "minus", ({ zoom }) => zoom(1 / 1.25)],
-  ["Com’era", "undo", ({ reset }) => reset()],
-];
 
 /** A model that is turned by mouse, finger, keys or buttons. */
 export function ModelViewer({ surface, label }: { surface: Triangles; label: string }) {
@@ -40,12 +30,12 @@ export function ModelViewer({ surface, label }: { surface: Triangles; label: str
       {isShown ? (
         <>
           <div className="model-moves">
-            {moves.map(([name, icon, move]) => (
+            {Object.values(moves).map(({ name, icon, act }) => (
               <Button
                 key={name}
                 look="plain"
                 icon={icon}
-                onClick={() => model.current && move(model.current)}
+                onClick={() => model.current && act(model.current)}
               >
                 {name}
               </Button>

@@ -19,11 +19,7 @@ export type Turning = {
   reset: () => void;
 };
 
-type Options = {
-  signal: AbortSignal;
-  /** Somebody has turned the model, or brought it nearer or farther. */
-  onTurned?: () => void;
-};
+type Options = { signal: AbortSignal };
 
 /** In milliseconds: how long a movement takes that is not made by hand. */
 const MOVEMENT = 150;
@@ -40,7 +36,7 @@ const [STEP, NEARER] = [10, 1.25];
 export function turnModel(
   canvas: HTMLCanvasElement,
   surface: Triangles,
-  { signal, onTurned }: Options,
+  { signal }: Options,
 ): Turning | undefined {
   // Browsers that have WebGL 2 have WebGL 1, too, and nothing here needs more.
   const gl = canvas.getContext("webgl");
@@ -90,13 +86,11 @@ export function turnModel(
   function move(to: View) {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return show(to);
     [from, wanted, began] = [shown, to, performance.now()];
-    onTurned?.();
     drawSoon();
   }
 
   function show(view: View) {
     [from, wanted, shown] = [view, view, view];
-    onTurned?.();
     drawSoon();
   }
 
