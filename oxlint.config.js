@@ -8,6 +8,7 @@ const layers = [
   "catalogue",
   "content",
   "platform",
+  "captions",
   "ui",
   "player",
   "onDevice",
@@ -53,7 +54,7 @@ const onlyInPlatform = "The device is named only in src/platform (docs/architect
 const storage = ["localStorage", "sessionStorage", "indexedDB", "caches", "getDirectory"];
 
 const oneOwner =
-  "What is kept has one owner: `kept`, `answers`, `draftsDatabase` or `draftFolder` (docs/architecture.md).";
+  "What is kept has one owner: `kept`, `learnt`, `answers`, `draftsDatabase` or `draftFolder` (docs/architecture.md).";
 
 /** What a behaviour may not import; from `src/platform` it may import types. */
 const impure = [
@@ -103,7 +104,9 @@ export default {
       },
     },
     {
-      files: ["kept", "readStored", "answers", "*.test"].map((name) => `src/platform/${name}.ts`),
+      files: ["kept", "learnt", "readStored", "answers", "*.test"].map(
+        (name) => `src/platform/${name}.ts`,
+      ),
       rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
     },
     {
@@ -151,6 +154,8 @@ export default {
     // Tests may see what is behind a catalogue, and the prerenderer hands it to the build.
     ...layers.map((layer) => imports(`src/${layer}/**/*.test.{ts,tsx}`, above(layer, "content"))),
     imports("src/app/prerender.tsx", above("app", "content")),
+    // The rules of writing answer whoever does an exercise of the course.
+    imports("src/site/training/exercises/**", above("site", "content")),
     // The studio's two pages: the preview shows a draft of it in the visitor's screens.
     imports("src/app/studioMain.tsx", above("app", "studio")),
     imports("src/app/preview*.{ts,tsx}", above("app", "content", "studio")),
@@ -196,7 +201,8 @@ function above(layer, ...besides) {
     (name === "content" && layer !== "content" && layer !== "studio");
   const allowed = below.filter((name) => !isHidden(name) || besides.includes(name));
   return {
-    group: layers.filter((name) => !allowed.includes(name)).map((name) => `**/${name}/**`),
+    // From `../` on: a folder inside a layer may be called as another layer is (src/i18n/captions).
+    group: layers.filter((name) => !allowed.includes(name)).map((name) => `../**/${name}/**`),
     message: `src/${layer} imports only from ${allowed.join(", ")} (docs/architecture.md).`,
   };
 }

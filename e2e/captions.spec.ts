@@ -9,7 +9,7 @@ import {
   iosSafariSaid,
   type Recorded,
   type Told,
-} from "../src/visitor/captions/fixtures/recordedSpeech.ts";
+} from "../src/captions/fixtures/recordedSpeech.ts";
 import { announced, expectAnnounced } from "./announced.ts";
 import type { Used } from "./become.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Told } from "../src/visitor/captions/fixtures/recordedSpeech.ts";
+import type { Told } from "../src/captions/fixtures/recordedSpeech.ts";
 
 /** How the device of a journey recognises speech. */
 export type Speech = {

@@ -38,9 +38,7 @@ function show(where, { early, late }) {
 async function inReducer() {
   const server = await createServer({ server: { middlewareMode: true }, logLevel: "error" });
   try {
-    const { captionsBehaviour } = await server.ssrLoadModule(
-      "/src/visitor/captions/captionsBehaviour.ts",
-    );
+    const { captionsBehaviour } = await server.ssrLoadModule("/src/captions/captionsBehaviour.ts");
     const spoken = () => {
       const { initial, reduce } = captionsBehaviour;
       let state = reduce(initial, { at: 0, type: "opened", pages: [], isSupported: true });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { beginsParagraph, type Transcript } from "../../captions/transcript.ts";
 import { useLatest } from "../../lib/useLatest.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { Glossaries } from "./asText.ts";
 import { CaptionsPage } from "./CaptionsPage.tsx";
-import { beginsParagraph, type Transcript } from "./transcript.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 import "./CaptionsLog.css";
 

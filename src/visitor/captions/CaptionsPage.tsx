@@ -1,10 +1,10 @@
 import { memo } from "react";
 import { Link } from "react-router";
+import type { Page, Paragraph } from "../../captions/pages.ts";
 import { addressOf, useVisit } from "../visit.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 import { gapAsText, type Glossaries } from "./asText.ts";
 import { noGlossary, withNames, type Glossary } from "./glossary.ts";
-import type { Page, Paragraph } from "./pages.ts";
 
 type CaptionsPageProps = {
   page: Page;

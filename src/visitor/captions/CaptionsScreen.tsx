@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
+import { captionsBehaviour } from "../../captions/captionsBehaviour.ts";
+import { isHopeless, isWanted, needsAnother } from "../../captions/captionsState.ts";
+import { performCaptions } from "../../captions/performCaptions.ts";
 import { useMachine } from "../../lib/useMachine.ts";
 import { EarsOffer } from "../../onDevice/EarsOffer.tsx";
 import { useEars } from "../../onDevice/useEars.ts";
@@ -9,8 +12,6 @@ import { Button } from "../../ui/Button.tsx";
 import { openDialog } from "../../ui/openDialog.ts";
 import { Screen } from "../Screen.tsx";
 import { useVisit } from "../visit.ts";
-import { captionsBehaviour } from "./captionsBehaviour.ts";
-import { isHopeless, isWanted, needsAnother } from "./captionsState.ts";
 import { CaptionsDock } from "./CaptionsDock.tsx";
 import { CaptionsLog } from "./CaptionsLog.tsx";
 import { CaptionsStatus } from "./CaptionsStatus.tsx";
@@ -20,7 +21,6 @@ import { KeepDialog } from "./KeepDialog.tsx";
 import { NeededEars } from "./NeededEars.tsx";
 import { notebook } from "./notebook.ts";
 import { OnDeviceOnly } from "./OnDeviceOnly.tsx";
-import { performCaptions } from "./performCaptions.ts";
 import { RecognisedByNotice } from "./RecognisedByNotice.tsx";
 import { SettingsDialog } from "./SettingsDialog.tsx";
 import { ShowDialog } from "./ShowDialog.tsx";
@@ -53,7 +53,7 @@ export function CaptionsScreen() {
       ears: ears.recogniser,
       hasEars: ears.areChosen,
       names: () => namesIn(glossaries[language] ?? noGlossary),
-      notebook: notes,
+      keptPages: notes.read,
       unsupported: captions.unsupported,
     }),
   );

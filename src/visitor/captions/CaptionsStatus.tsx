@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
+import { isHopeless, isWanted, type CaptionsState } from "../../captions/captionsState.ts";
 import type { EarsMessages } from "../../i18n/ears/en.ts";
 import { vibrate } from "../../platform/vibration.ts";
 import { announce } from "../../ui/Announcer.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { addressOf, useVisit } from "../visit.ts";
-import { isHopeless, isWanted, type CaptionsState } from "./captionsState.ts";
 import { statusOf } from "./statusOf.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 

@@ -1,4 +1,5 @@
 import { useState, type RefObject } from "react";
+import type { Page } from "../../captions/pages.ts";
 import { dayOf } from "../../lib/dayOf.ts";
 import { copy } from "../../platform/clipboard.ts";
 import { textFile } from "../../platform/textFile.ts";
@@ -7,7 +8,6 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { useVisit } from "../visit.ts";
 import { asText, type Glossaries } from "./asText.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
-import type { Page } from "./pages.ts";
 
 type KeepDialogProps = {
   ref: RefObject<HTMLDialogElement | null>;

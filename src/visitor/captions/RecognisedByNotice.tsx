@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
+import type { RecognisedBy } from "../../captions/recognisedBy.ts";
 import { Button } from "../../ui/Button.tsx";
 import { OnDeviceOnly } from "./OnDeviceOnly.tsx";
-import type { RecognisedBy } from "./whoRecognises.ts";
 import type { Settings } from "./settings.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 import type { OnDeviceSpeech } from "../useOnDevice.ts";

@@ -1,9 +1,9 @@
+import type { Page, Piece } from "../../captions/pages.ts";
 import type { CaptionsMessages } from "../../i18n/captions/en.ts";
 import type { Messages } from "../../i18n/en.ts";
 import { duration } from "../../i18n/duration.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { noGlossary, withNames, type Glossary } from "./glossary.ts";
-import type { Page, Piece } from "./pages.ts";
 
 export type Glossaries = Partial<Record<Language, Glossary>>;
 

@@ -1,6 +1,6 @@
+import { changes } from "../../captions/changes.ts";
 import type { Named } from "../../catalogue/catalogue.ts";
 import { foldedLetters } from "../../lib/folded.ts";
-import { changes } from "./changes.ts";
 
 type Entry = { name: string; letters: string; parts: readonly Part[]; works: readonly number[] };
 /** A word of a name; a small one, like “del” in “Bassano del Grappa”, is not `isProper`. */

@@ -1,10 +1,10 @@
 import { array, assert, constantFrom, integer, jsonValue, oneof, property } from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Page } from "../../captions/pages.ts";
+import { begun, continued, interrupted, withResults } from "../../captions/transcript.ts";
 import { hostileObject, hostileText } from "../../lib/fixtures/hostileText.ts";
 import { kept } from "../../platform/kept.ts";
 import { notebook } from "./notebook.ts";
-import type { Page } from "./pages.ts";
-import { begun, continued, interrupted, withResults } from "./transcript.ts";
 
 // Without a browser all of it is kept in memory, as where storage is blocked.
 afterEach(() => {

@@ -1,6 +1,6 @@
+import type { Page, Paragraph, Piece } from "../../captions/pages.ts";
 import { isLanguage } from "../../i18n/languages.ts";
 import { kept } from "../../platform/kept.ts";
-import type { Page, Paragraph, Piece } from "./pages.ts";
 
 /** The captions of one visit to a museum, kept on the device page by page. */
 export function notebook(museum: string) {

@@ -1,6 +1,6 @@
+import type { CaptionsState } from "../../captions/captionsState.ts";
 import type { CaptionsMessages } from "../../i18n/captions/en.ts";
 import type { EarsMessages } from "../../i18n/ears/en.ts";
-import type { CaptionsState } from "./captionsState.ts";
 
 /** What the captions are doing, and what the visitor can do; on trouble the phone vibrates. */
 export type Status = { text: string; isTrouble: boolean };

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
+import { isWanted, type CaptionsEvent, type CaptionsState } from "../../captions/captionsState.ts";
+import { finished } from "../../captions/transcript.ts";
 import { kept } from "../../platform/kept.ts";
 import { pageVisibility } from "../../platform/pageVisibility.ts";
 import { useKeptOnLeave } from "../../platform/useKeptOnLeave.ts";
-import { isWanted, type CaptionsEvent, type CaptionsState } from "./captionsState.ts";
 import type { Notebook } from "./notebook.ts";
-import { finished } from "./transcript.ts";
 
 /** Keeps the transcript on the device; tells when another tab changes it, or the visit is over. */
 export function useKeptTranscript(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { captioned, spoken, words } from "../../platform/ears/fixtures/captioned.ts";
+import { captioned, spoken, words } from "../platform/ears/fixtures/captioned.ts";
 import {
   begun,
   emptyTranscript,

@@ -1,11 +1,11 @@
-import { locales, type Language } from "../../i18n/languages.ts";
-import type { Perform } from "../../lib/machine.ts";
-import { hearing, type Recogniser } from "../../platform/hearing.ts";
-import { network } from "../../platform/network.ts";
-import { pageVisibility } from "../../platform/pageVisibility.ts";
+import { locales, type Language } from "../i18n/languages.ts";
+import type { Perform } from "../lib/machine.ts";
+import { hearing, type Recogniser } from "../platform/hearing.ts";
+import { network } from "../platform/network.ts";
+import { pageVisibility } from "../platform/pageVisibility.ts";
 import type { CaptionsActivity, CaptionsEvent, CaptionsNews } from "./captionsState.ts";
-import type { Notebook } from "./notebook.ts";
-import type { RecognisedBy } from "./whoRecognises.ts";
+import type { Pages } from "./pages.ts";
+import type { RecognisedBy } from "./recognisedBy.ts";
 
 const TICK = 500;
 
@@ -19,7 +19,8 @@ export type CaptionsPorts = {
   hasEars: () => boolean;
   /** What the guide may name, as it should be spelt. */
   names: () => readonly string[];
-  notebook: Notebook;
+  /** What was kept, read when the captions open. */
+  keptPages: () => Pages;
   /** Written to the console where the device has no recogniser. */
   unsupported: string;
 };
@@ -30,7 +31,7 @@ export function performCaptions({
   ears,
   hasEars,
   names,
-  notebook,
+  keptPages,
   unsupported,
 }: CaptionsPorts): Perform<CaptionsActivity, CaptionsEvent> {
   return (activity, send, signal) => {
@@ -40,7 +41,7 @@ export function performCaptions({
       case "open": {
         const isSupported = hasEars() || hearing() !== undefined;
         if (!isSupported) console.warn(unsupported);
-        return tell({ type: "opened", pages: notebook.read(), isSupported });
+        return tell({ type: "opened", pages: keptPages(), isSupported });
       }
       case "listen": {
         watchClockAndPage();

@@ -1,5 +1,5 @@
-import type { Language } from "../../i18n/languages.ts";
-import type { HearingProblem, PassingProblem, SpeechResult } from "../../platform/hearing.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { HearingProblem, PassingProblem, SpeechResult } from "../platform/hearing.ts";
 import type { Pages } from "./pages.ts";
 import type { Transcript } from "./transcript.ts";
 

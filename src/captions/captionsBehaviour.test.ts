@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { captions } from "../../i18n/captions/en.ts";
-import { ears } from "../../i18n/ears/en.ts";
 import { captionsBehaviour } from "./captionsBehaviour.ts";
 import { isWanted, needsAnother, type CaptionsEvent } from "./captionsState.ts";
-import { statusOf } from "./statusOf.ts";
 
 const { initial, reduce, activity } = captionsBehaviour;
 
@@ -390,18 +387,6 @@ describe("captions", () => {
       8,
       "and three",
     ]);
-  });
-
-  it.each<[behind: number, says: string]>([
-    [3.9, captions.listening],
-    [4, ears.captions.behind(5)],
-    [6, ears.captions.behind(5)],
-    [8, ears.captions.behind(10)],
-    [31, ears.captions.behind(30)],
-    [0, captions.listening],
-  ])("%s seconds late, say “%s”, and that it is no trouble", (seconds, says) => {
-    const state = after([opened, asked, begun, { at: 2000, type: "behind", seconds }]);
-    expect(statusOf(state, captions, ears.captions)).toEqual({ text: says, isTrouble: false });
   });
 
   it.each<[what: string, steps: Step[], needs: boolean]>([

@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/languages.ts";
+import type { Language } from "../i18n/languages.ts";
 
 /** What was said, or the length of a gap in seconds. */
 export type Piece = string | number;

@@ -11,7 +11,7 @@ import {
   record,
 } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hostileText } from "../../lib/fixtures/hostileText.ts";
+import { hostileText } from "../lib/fixtures/hostileText.ts";
 import {
   androidChrome,
   androidChromeSaid,
