@@ -6,6 +6,7 @@ export const addressesOfTheSite: ReadonlySet<string> = new Set([
   "accessibilita",
   "assets",
   "contatti",
+  "formazione",
   "index",
   "modellini",
   "privacy",

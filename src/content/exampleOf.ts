@@ -1,5 +1,5 @@
-import type { Remark, RuleName } from "../../content/remark.ts";
-import type { Language } from "../../i18n/languages.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { Remark, RuleName } from "./remark.ts";
 
 /** A text that breaks a rule, and the same without breaking it. */
 export type Example = { not: string; but: string };

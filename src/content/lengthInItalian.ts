@@ -1,6 +1,6 @@
-import type { MeasuredPart, RemarkOf } from "../../content/remark.ts";
-import type { Language } from "../../i18n/languages.ts";
+import type { Language } from "../i18n/languages.ts";
 import { partInItalian } from "./partInItalian.ts";
+import type { MeasuredPart, RemarkOf } from "./remark.ts";
 
 const reasons: Record<MeasuredPart, (least: number, most: number, language: Language) => string> = {
   short: (least, most) =>

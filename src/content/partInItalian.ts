@@ -1,4 +1,4 @@
-import type { Part, StepPart } from "../../content/remark.ts";
+import type { Part, StepPart } from "./remark.ts";
 
 const names: Record<Exclude<Part, StepPart>, string> = {
   title: "Titolo",

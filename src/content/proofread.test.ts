@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 import { languages, type Language } from "../i18n/languages.ts";
 import { messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 import { phrasesIn } from "./phrases/phrasesIn.ts";
-import { lengthOf, proofreadTour, proofreadWork, saysSides, stopPhrase } from "./proofread.ts";
+import {
+  lengthOf,
+  proofreadAloud,
+  proofreadTour,
+  proofreadWork,
+  saysSides,
+  stopPhrase,
+} from "./proofread.ts";
 import type { Part, Remark, Sentence } from "./remark.ts";
 import type { AudioDescription, TourWords, WorkFacts, WorkWords } from "./schema.ts";
 import { script } from "./script.ts";
@@ -209,6 +216,43 @@ describe("an audio description", () => {
     const short = proofreadWork(work, audio({}), language).find(({ rule }) => rule === "length");
     expect(short).toMatchObject({ part: "audio", least, most });
     expect(lengthOf("short", language)).toEqual([30, 60]);
+  });
+});
+
+describe("a text that is to be said aloud", () => {
+  it.each<[Language, said: string[][], remarks: Partial<Remark>[]]>([
+    ["it", [], []],
+    ["it", [["Un cane siede."]], []],
+    [
+      "it",
+      [["Un cane siede.", "Come vedi, ha un collare."]],
+      [{ rule: "eyesOrPraise", at: [0, 1], phrase: "Come vedi", is: "eyes" }],
+    ],
+    [
+      "it",
+      [["Un cane siede."], ["È un cane bellissimo."]],
+      [{ rule: "eyesOrPraise", at: [1, 0], phrase: "bellissimo", is: "praise" }],
+    ],
+    [
+      "it",
+      [["Una bell’onda si alza."]],
+      [{ rule: "eyesOrPraise", at: [0, 0], phrase: "bell’onda", is: "praise" }],
+    ],
+    [
+      "it",
+      [["È del XVI secolo, alto 40 cm"]],
+      [
+        { rule: "notInWords", phrase: "40" },
+        { rule: "romanNumeral", phrase: "XVI" },
+        { rule: "noFullStop", text: "È del XVI secolo, alto 40 cm" },
+      ],
+    ],
+    ["it", [["L'onda si alza."]], [{ rule: "foreignTypography", phrase: "'" }]],
+    ["de", [["Sie sehen einen Hund."]], [{ rule: "eyesOrPraise", phrase: "Sie sehen" }]],
+  ])("may be as short as it likes (%s): %j", (language, said, remarks) => {
+    expect(proofreadAloud(said, language)).toEqual(
+      remarks.map((remark) => expect.objectContaining({ part: "audio", ...remark })),
+    );
   });
 });
 

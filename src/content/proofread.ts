@@ -92,7 +92,7 @@ const rules: Record<Language, Rules> = {
       "puoi vedere|potete vedere|come vedi|vedete|vediamo|si vede|si vedono|guardate|osserva|osservate",
     ),
     praise: words(
-      "bel|bei|begli|bell[aeio’](?! arti)|bellissim\\p{L}*|capolavor\\p{L}*|famos\\p{L}*|celebr[ei]|meraviglios\\p{L}*|splendid\\p{L}*|magnific\\p{L}*|straordinari\\p{L}*|stupend\\p{L}*",
+      "bel|bei|begli|bell[aeio](?! arti)|bell’\\p{L}+|bellissim\\p{L}*|capolavor\\p{L}*|famos\\p{L}*|celebr[ei]|meraviglios\\p{L}*|splendid\\p{L}*|magnific\\p{L}*|straordinari\\p{L}*|stupend\\p{L}*",
     ),
     sides: words("sinistr[aeio]|destr[aeio]"),
     stop: (number, of) => `tappa ${number} di ${of}`,
@@ -157,7 +157,7 @@ export function proofreadTour(
 ): Remark[] {
   const { steps, introduction, introductionByButtons, help, helpByButtons } = scripts;
   const { notRecognised, completed, cannotGoBack } = scripts;
-  const { foreign, eyes, praise, workshop } = rules[language];
+  const { workshop } = rules[language];
   const commands = Object.values(tour.commands).map(([phrase]): Asked => ({
     what: "command",
     phrase,
@@ -179,9 +179,7 @@ export function proofreadTour(
       sentencesOf("notRecognised", notRecognised),
       sentencesOf("completed", completed),
       sentencesOf("cannotGoBack", cannotGoBack),
-    ].flatMap((sentences) =>
-      writtenWell(sentences, language, foreign).concat(spokenWell(sentences, eyes, praise)),
-    ),
+    ].flatMap((sentences) => saidWell(sentences, language)),
     ...duration(introduction.flat(), language),
     ...notSaid("introduction", introduction, [...commands, activate, play, ...stopAt(0)]),
     ...notSaid("introductionByButtons", introductionByButtons, [...commands, play, ...stopAt(0)]),
@@ -201,6 +199,14 @@ export function proofreadTour(
       ];
     }),
   ];
+}
+
+/** What is wrong with one text that is to be said aloud, whatever it is and however long. */
+export function proofreadAloud(
+  text: readonly (readonly MarkedText[])[],
+  language: Language,
+): Remark[] {
+  return saidWell(sentencesOf("audio", text), language);
 }
 
 /** How many words a part has, the least and the most. */
@@ -271,15 +277,14 @@ function audioWell(
   audio: AudioDescription,
   language: Language,
 ): Remark[] {
-  const { eyes, praise, foreign, workshop } = rules[language];
+  const { workshop } = rules[language];
   const said = script(audio, work.kind, phrasesIn[language]).flat();
   const sentences = sentencesOfAudio(audio);
   const part = "audio.namesSides";
   const areSaid = saysSides(audio, language);
   return [
     ...length("audio", said, language),
-    ...writtenWell(sentences, language, foreign),
-    ...spokenWell(sentences, eyes, praise),
+    ...saidWell(sentences, language),
     ...notSaid("audio.label", [audio.label], namesOf(work, title)),
     ...workshopNamed("audio.label", work, audio.label.join(" "), workshop),
     ...(areSaid === Boolean(audio.namesSides)
@@ -294,13 +299,12 @@ function touchWell(
   language: Language,
 ): Remark[] {
   if (!text) return [];
+  return [...length(part, text.flat(), language), ...saidWell(sentencesOf(part, text), language)];
+}
+
+function saidWell(sentences: readonly Sentence[], language: Language): Remark[] {
   const { eyes, praise, foreign } = rules[language];
-  const sentences = sentencesOf(part, text);
-  return [
-    ...length(part, text.flat(), language),
-    ...writtenWell(sentences, language, foreign),
-    ...spokenWell(sentences, eyes, praise),
-  ];
+  return writtenWell(sentences, language, foreign).concat(spokenWell(sentences, eyes, praise));
 }
 
 /** What the museum wrote of an audio description, in the order in which `script` says it. */

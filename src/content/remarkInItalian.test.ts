@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { proofreadWork } from "../../content/proofread.ts";
-import type { Part, Remark, RemarkOf, RuleName, Sentence } from "../../content/remark.ts";
-import type { WorkFacts, WorkWords } from "../../content/schema.ts";
-import { languages, type Language } from "../../i18n/languages.ts";
+import { languages, type Language } from "../i18n/languages.ts";
+import { proofreadWork } from "./proofread.ts";
+import type { Part, Remark, RemarkOf, RuleName, Sentence } from "./remark.ts";
 import { remarkInItalian } from "./remarkInItalian.ts";
+import type { WorkFacts, WorkWords } from "./schema.ts";
 
 const spoken: Sentence = { part: "audio.path", at: 0, text: "Apollo." };
 const easy: Sentence = { part: "easy", at: [0, 0], text: "Apollo." };

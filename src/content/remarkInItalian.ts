@@ -1,8 +1,8 @@
-import type { Remark, RemarkOf, RuleName } from "../../content/remark.ts";
-import type { Language } from "../../i18n/languages.ts";
+import type { Language } from "../i18n/languages.ts";
 import { exampleOf, type Example } from "./exampleOf.ts";
 import { lengthInItalian } from "./lengthInItalian.ts";
 import { partInItalian } from "./partInItalian.ts";
+import type { Remark, RemarkOf, RuleName } from "./remark.ts";
 
 /** What is to be changed, why a visitor needs it, and how it may look. */
 export type RemarkWords = { title: string; reason: string; example?: Example };
@@ -162,7 +162,7 @@ const typography: Record<Language, string> = {
   es: "In spagnolo si usano l’apostrofo curvo (’) e le virgolette «…».",
 };
 
-/** A remark on a text in any language, as the studio tells it beside its sentence. */
+/** A remark on a text in any language, as the studio and the course tell it beside its sentence. */
 export function remarkInItalian<Rule extends RuleName>(
   remark: RemarkOf<Rule> & Remark,
   language: Language,

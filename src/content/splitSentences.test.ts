@@ -1,7 +1,7 @@
 import { assert, constantFrom, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hostileText } from "../../lib/fixtures/hostileText.ts";
-import { languages, type Language } from "../../i18n/languages.ts";
+import { languages, type Language } from "../i18n/languages.ts";
+import { hostileText } from "../lib/fixtures/hostileText.ts";
 import { splitSentences } from "./splitSentences.ts";
 
 const texts: [Language, string, string[]][] = [

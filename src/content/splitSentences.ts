@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/languages.ts";
+import type { Language } from "../i18n/languages.ts";
 
 /** What tells sentences apart; not every browser has one. */
 type Segmenter = typeof Intl.Segmenter | undefined;

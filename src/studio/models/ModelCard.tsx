@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { touchPart, type ModelKind } from "../../catalogue/models.ts";
 import { modelFile } from "../../content/modelsOf.ts";
+import { partInItalian } from "../../content/partInItalian.ts";
 import { hasWords } from "../coverage/hasWords.ts";
 import { at } from "../draft/documents.ts";
 import { keptFile } from "../draft/drafts.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
-import { partInItalian } from "../words/partInItalian.ts";
 import { DrawingInput } from "./DrawingInput.tsx";
 import { FaultList } from "./FaultList.tsx";
 import { ModelPrinting } from "./ModelPrinting.tsx";

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { Link, NavLink, useParams } from "react-router";
+import { partInItalian } from "../../content/partInItalian.ts";
 import { isLanguage, type Language } from "../../i18n/languages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { at } from "../draft/documents.ts";
@@ -8,7 +9,6 @@ import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { useSettled } from "../parts/useSettled.ts";
-import { partInItalian } from "../words/partInItalian.ts";
 import { TourPartSection } from "./TourPartSection.tsx";
 import { tourPart, type TourPart } from "./tourParts.ts";
 import { useTourRemarks } from "./useTourRemarks.ts";

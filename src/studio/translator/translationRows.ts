@@ -1,8 +1,8 @@
+import { partInItalian } from "../../content/partInItalian.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { at, type Read } from "../draft/documents.ts";
 import { partsOfTour, untitled } from "../draft/publishable.ts";
 import { isStalePart, tourPart, type TourPart } from "../tour/tourParts.ts";
-import { partInItalian } from "../words/partInItalian.ts";
 import { partName } from "../words/partGuides.ts";
 import { staleParts } from "../words/staleness.ts";
 import { originalWords, partIn, wordsParts } from "../words/wordsParts.ts";

@@ -1,3 +1,4 @@
+import { aloudInItalian } from "../../content/aloudInItalian.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import type { State } from "../coverage/formats.ts";
@@ -6,7 +7,6 @@ import { at } from "../draft/documents.ts";
 import type { Reading } from "../draft/readingOf.ts";
 import { scriptOf } from "../draft/scriptOf.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
-import { aloudInItalian } from "../words/howLong.ts";
 import { knownReading } from "./knownReading.ts";
 import { readingInItalian } from "./readingInItalian.ts";
 import { secondsOfClip } from "./secondsOfClip.ts";

@@ -1,12 +1,12 @@
 import { modelKinds, touchClip, touchPart } from "../../catalogue/models.ts";
 import { tourClips } from "../../catalogue/tourClips.ts";
 import { modelFile } from "../../content/modelsOf.ts";
+import { partInItalian } from "../../content/partInItalian.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { hasWords } from "../coverage/hasWords.ts";
 import { isWhole } from "../coverage/formats.ts";
 import { at, type Read } from "../draft/documents.ts";
 import { partsOfTour, untitled } from "../draft/publishable.ts";
-import { partInItalian } from "../words/partInItalian.ts";
 import { isHeard } from "./knownReading.ts";
 
 /** A script of a museum in one language, by the name of its recording. */

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
+import { splitSentences } from "../../content/splitSentences.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { plain } from "../../i18n/markedText.ts";
 import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { sentenceChanges, type SentenceChange, type Stretch } from "./sentenceChanges.ts";
-import { splitSentences } from "./splitSentences.ts";
 import type { StalePart } from "./staleness.ts";
 import { textsOf, type PartValue } from "./wordsParts.ts";
 import "./StaleNotice.css";

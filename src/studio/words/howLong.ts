@@ -1,3 +1,4 @@
+import { aloudInItalian } from "../../content/aloudInItalian.ts";
 import { countWords } from "../../content/countWords.ts";
 import type { Bounds } from "../../content/proofread.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -22,13 +23,4 @@ export function howLong(
     bounds ? `${words} (da ${bounds[0]} a ${bounds[1]})` : words,
     ...(spokenIn && count > 0 ? [aloudInItalian(secondsOfClip(written, spokenIn, clip))] : []),
   ].join(" · ");
-}
-
-/** Roughly how long something takes to say; an estimate to the second would be none. */
-export function aloudInItalian(seconds: number): string {
-  const rounded = seconds < 20 ? Math.max(Math.round(seconds), 1) : Math.round(seconds / 5) * 5;
-  const [minutes, rest] = [Math.floor(rounded / 60), rounded % 60];
-  if (minutes === 0) return rest === 1 ? "circa 1 secondo" : `circa ${rest} secondi`;
-  const whole = minutes === 1 ? "circa 1 minuto" : `circa ${minutes} minuti`;
-  return rest === 0 ? whole : `${whole} e ${rest}`;
 }

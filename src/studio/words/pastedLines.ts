@@ -1,5 +1,5 @@
+import { splitSentences } from "../../content/splitSentences.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { splitSentences } from "./splitSentences.ts";
 
 /** What one line of a list holds. */
 export type Noun = "frase" | "paragrafo";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { WordsDocument, WorkDocument } from "../draft/documents.ts";
-import { aloudInItalian, howLong } from "./howLong.ts";
+import { howLong } from "./howLong.ts";
 import { remarkPlaces } from "./remarkPlaces.ts";
 import { remarksOn } from "./remarksOn.ts";
 
@@ -58,17 +58,6 @@ describe("what is remarked while somebody writes", () => {
 });
 
 describe("how long a text is", () => {
-  it.each([
-    [0.4, "circa 1 secondo"],
-    [7, "circa 7 secondi"],
-    [58, "circa 1 minuto"],
-    [101, "circa 1 minuto e 40"],
-    [120, "circa 2 minuti"],
-    [131, "circa 2 minuti e 10"],
-  ])("%d seconds", (seconds, words) => {
-    expect(aloudInItalian(seconds)).toBe(words);
-  });
-
   it.each([
     [["Uno."], {}, "1 parola"],
     [["Uno due.", " "], { bounds: [30, 60] as const }, "2 parole (da 30 a 60)"],
