@@ -73,7 +73,10 @@ for (const address of [...addresses, unknown]) {
           expect(first).toEqual(announced);
           expect(scripts().filter((file) => file.includes("web-vitals"))).toEqual([]);
           if (isSite(address)) {
-            expect(first).toEqual([expect.stringMatching("/assets/siteScript-")]);
+            const ofCourse = address.startsWith("/formazione") ? ["courseScript"] : [];
+            expect(first).toEqual(
+              ["siteScript", ...ofCourse].map((name) => expect.stringMatching(`/assets/${name}-`)),
+            );
           }
         }
       }

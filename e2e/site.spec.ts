@@ -90,6 +90,7 @@ test("the footer names what the site has, and its two icons are for the eye alon
     ["Home", "/"],
     ["Cosa Facciamo", "/#features"],
     ["Modellini tattili", "/modellini"],
+    ["Formazione", "/formazione"],
     ["Partners", "/#partner"],
     ["Contatti", "/contatti"],
     ["Terms and Conditions", "/terms"],

@@ -82,6 +82,13 @@ const startApp = await buildScript("src/app/startApp.ts");
 const siteScript = await buildScript("src/app/siteScript.ts", {
   VIEWER: `/${withImports("src/site/models/modelViewer.ts")[0]}`,
 });
+const courseScript = await buildScript("src/app/courseScript.ts", {
+  CAPTIONS: await buildModule("src/site/training/exercises/speakToCaptions.ts", {
+    HELD_EARS: ears.sizes.length > 0 ? `/${withImports("src/onDevice/watchHeldEars.ts")[0]}` : "",
+    FEATURED: content.featured,
+  }),
+  DESCRIPTION: await buildModule("src/site/training/exercises/describe.ts"),
+});
 const tagsOfTheApp = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 const whole = readFileSync(`${site}/index.html`, "utf8");
 const startOfTheApp = whole.match(tagsOfTheApp)?.join("") ?? "";
@@ -196,11 +203,22 @@ function page({ language, kind, head, body, ...parts }) {
       () =>
         head +
         (isSite
-          ? `<script defer src="/${siteScript}"></script>`
+          ? scriptsOfTheSite(parts.sources)
+              .map((file) => `<script defer src="/${file}"></script>`)
+              .join("")
           : starter(kind === "visitor" ? [language] : languagesIn(parts.museum), parts)),
     )
     .replace("<!--page-body-->", () => body)
     .replace("<!--page-app-->", () => (isSite ? "" : partsOfTheApp(parts)));
+}
+
+/**
+ * The scripts of a page of the site: the course has one of its own.
+ * @param {readonly string[]} sources
+ */
+function scriptsOfTheSite(sources) {
+  const isCourse = sources.some((source) => source.startsWith("src/site/training/"));
+  return isCourse ? [siteScript, courseScript] : [siteScript];
 }
 
 /**
@@ -282,7 +300,23 @@ function withImports(key) {
  * @param {Record<string, unknown>} [known]
  */
 async function buildScript(entry, known) {
-  const code = await scriptOf(entry, known);
+  return writeScript(entry, await scriptOf(entry, known));
+}
+
+/**
+ * Writes a module that is fetched by itself, with all that it imports, and answers its address.
+ * @param {string} entry
+ * @param {Record<string, unknown>} [known]
+ */
+async function buildModule(entry, known) {
+  return `/${writeScript(entry, await scriptOf(entry, known, "es"))}`;
+}
+
+/**
+ * @param {string} entry
+ * @param {string} code
+ */
+function writeScript(entry, code) {
   const file = `assets/${basename(entry, ".ts")}-${hashOf(code)}.js`;
   write(`/${file}`, code);
   return file;
@@ -291,8 +325,9 @@ async function buildScript(entry, known) {
 /**
  * @param {string} entry
  * @param {Record<string, unknown>} [known] constants that are written into the script, by name
+ * @param {"iife" | "es"} [format]
  */
-async function scriptOf(entry, known = {}) {
+async function scriptOf(entry, known = {}, format = "iife") {
   const output = await build({
     configFile: false,
     logLevel: "warn",
@@ -306,9 +341,13 @@ async function scriptOf(entry, known = {}) {
     build: {
       write: false,
       copyPublicDir: false,
-      lib: { entry: inProject(entry), formats: ["iife"], name: basename(entry, ".ts") },
-      // What is fetched later is a file of the app.
-      rolldownOptions: { external: /^\/assets\// },
+      lib: { entry: inProject(entry), formats: [format], name: basename(entry, ".ts") },
+      rolldownOptions: {
+        // What is fetched later is a file of the app.
+        external: /^\/assets\//,
+        // A library in this format would keep its comments and line breaks.
+        output: { minify: true },
+      },
     },
   });
   const chunk = [output].flat().flatMap((result) => ("output" in result ? result.output : []))[0];

@@ -1,15 +1,36 @@
 import { folderOf } from "../museums/folders.js";
-import { everyMuseum, withContent } from "../museums/loadContent.js";
+import { everyMuseum, withContent, withSource } from "../museums/loadContent.js";
+import { inProject } from "../project.js";
 
 /**
  * @typedef {import("./files.js").Language} Language
- * @typedef {{ museum: string, folder: string, language: Language, name: string,
+ * @typedef {{ folder: string, language: Language, name: string,
  *   script: import("../../src/catalogue/catalogue.ts").Script }} Clip
  * @typedef {typeof import("../../src/i18n/markedText.ts").stretches} Stretches
  */
 
-/** Every script of every museum, and `stretches`, which reads the marks of foreign words. */
-export function readClips() {
+/** The folder of the course of the site, whose recordings lie there as those of a museum do. */
+export const courseFolder = inProject("src/site/training");
+
+/** Every script of every museum and of the course, and `stretches`, which reads marks in them. */
+export async function readClips() {
+  const { clips, stretches } = await ofMuseums();
+  return { clips: [...clips, ...(await ofTheCourse())], stretches };
+}
+
+/** @returns {Promise<Clip[]>} */
+function ofTheCourse() {
+  return withSource("/src/site/training/words/scripts.ts", async ({ scripts }) =>
+    Object.entries(scripts).map(([name, script]) => ({
+      folder: courseFolder,
+      language: "it",
+      name,
+      script,
+    })),
+  );
+}
+
+function ofMuseums() {
   return withContent(async (content) => {
     const museums = await everyMuseum(content);
     const clips = museums.flatMap((museum) =>
@@ -17,7 +38,6 @@ export function readClips() {
         Object.entries(content.clips(museum, language)).map(
           ([name, script]) =>
             /** @satisfies {Clip} */ ({
-              museum: museum.address,
               folder: folderOf(museum.address),
               language,
               name,

@@ -14,7 +14,9 @@ import { clips } from "../../src/content/clips.ts";
 import type { Script } from "../../src/catalogue/catalogue.ts";
 import { readMuseum } from "../../src/content/readMuseum.ts";
 import { languages } from "../../src/i18n/languages.ts";
+import { scripts as courseScripts } from "../../src/site/training/words/scripts.ts";
 import { filesIn, folderOf } from "../museums/folders.js";
+import { courseFolder } from "./clips.js";
 import { filesOf, readManifest, sha256, type Entry } from "./files.js";
 import { inspect } from "./inspect.js";
 import { listen } from "./listen.js";
@@ -44,6 +46,22 @@ describe.each(languages)("the Galleria Borghese in %s", (language) => {
     const entries = Object.values(readManifest(borghese)[language] ?? {});
     const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
     expect(bytes).toBeLessThan(MEGABYTES_PER_LANGUAGE * 1_000_000);
+  });
+});
+
+describe("the course", () => {
+  it.each(Object.entries(courseScripts))(
+    "%s is recorded as it is written",
+    async (name, script) => {
+      const entry = readManifest(courseFolder).it?.[name];
+      expect(await inspect(courseFolder, "it", name, script, entry)).toEqual([]);
+    },
+  );
+
+  it("has a recording for each script and no other", () => {
+    expect(Object.keys(readManifest(courseFolder).it ?? {}).toSorted()).toEqual(
+      Object.keys(courseScripts).toSorted(),
+    );
   });
 });
 

@@ -15,7 +15,7 @@ it("a recording goes with its script, and no other", () => {
   const entry = { recipe: "", sha256: "" } as Entry;
   writeManifest(folder, { en: { apollo: entry, gone: entry } });
 
-  removeOld([{ museum: "", folder, language: "en", name: "apollo", script: [["He sits."]] }]);
+  removeOld([{ folder, language: "en", name: "apollo", script: [["He sits."]] }]);
 
   expect(Object.keys(readManifest(folder).en!)).toEqual(["apollo"]);
   const left = ["apollo.mp3", "apollo.vtt", "gone.mp3", "gone.vtt"].filter((file) =>

@@ -19,6 +19,7 @@ export { languagesOf, languageUnasked, museums } from "../catalogue/museums.ts";
 export * from "../content/forBuild.ts";
 export { captionsMessagesIn, messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 export { siteAddress } from "../lib/siteAddress.ts";
+export { featured } from "../site/home/homeData.ts";
 export { codes, CODES } from "../site/models/codes.ts";
 
 const handler = createStaticHandler(routes);

@@ -1,12 +1,13 @@
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Catalogue, ShownWork } from "../catalogue/catalogue.ts";
 import { museums } from "../catalogue/museums.ts";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 import type { Language } from "../i18n/languages.ts";
 import { arrivesWithin, PATIENCE } from "../lib/arrivesWithin.ts";
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
 import { featured, type HomeData } from "../site/home/homeData.ts";
+import { lessonSlugs } from "../site/training/words/lessonSlugs.ts";
 import type { TourData } from "../visitor/tour/useTourData.ts";
 import type { Visit, VisitorHandle, WorkData } from "../visitor/visit.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
@@ -47,6 +48,39 @@ export const routes: RouteObject[] = [
               "src/site/models/ModelsPage.tsx",
               () => import("../site/models/ModelsPage.tsx"),
               "ModelsPage",
+            ),
+          },
+          {
+            path: "/formazione",
+            ...screen(
+              "src/site/training/TrainingPage.tsx",
+              () => import("../site/training/TrainingPage.tsx"),
+              "TrainingPage",
+            ),
+          },
+          ...lessonSlugs.map(lessonRoute),
+          {
+            path: "/formazione/guida",
+            ...screen(
+              "src/site/training/TrainersGuidePage.tsx",
+              () => import("../site/training/TrainersGuidePage.tsx"),
+              "TrainersGuidePage",
+            ),
+          },
+          {
+            path: "/formazione/schede",
+            ...screen(
+              "src/site/training/HandoutsPage.tsx",
+              () => import("../site/training/HandoutsPage.tsx"),
+              "HandoutsPage",
+            ),
+          },
+          {
+            path: "/formazione/foglio",
+            ...screen(
+              "src/site/training/SheetPage.tsx",
+              () => import("../site/training/SheetPage.tsx"),
+              "SheetPage",
             ),
           },
           {
@@ -92,6 +126,25 @@ async function homeData(asked: LoaderFunctionArgs): Promise<HomeData> {
   const [stop] = stops;
   const id = stop ? (await read(`artwork-description/${stop.slug}`)).work.id : works[0]!.id;
   return { museum, messages, works: works.slice(0, 6), sample: await read(`artwork/${id}`) };
+}
+
+function lessonRoute(slug: string): RouteObject {
+  return {
+    path: `/formazione/${slug}`,
+    loader: loading(worksToDescribe),
+    ...screen(
+      "src/site/training/LessonPage.tsx",
+      () => import("../site/training/LessonPage.tsx"),
+      "LessonPage",
+    ),
+  };
+}
+
+/** The first works of the featured museum, which a lesson has people describe. */
+async function worksToDescribe(asked: LoaderFunctionArgs): Promise<ShownWork[]> {
+  const read = readerOf(asked, featured, "it");
+  const works = (await read("list")).slice(0, 6);
+  return Promise.all(works.map(({ id }) => read(`artwork/${id}`)));
 }
 
 async function museumIn(asked: LoaderFunctionArgs, slug: string, language: Language) {

@@ -42,6 +42,14 @@ describe("the end of a visit in another tab", () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
+  it("leaves what was learnt in the course, which belongs to no visit", async () => {
+    const [here, there] = [await tab(), await tab()];
+    here.visit().write("speed", "2");
+    localStorage.setItem("course", '{"accogliere":"2026-11-15"}');
+    there.end();
+    expect({ ...localStorage }).toEqual({ course: '{"accogliere":"2026-11-15"}' });
+  });
+
   it("is noticed by a tab that was frozen meanwhile, also in the next visit", async () => {
     const [here, there] = [await tab(), await tab()];
     const visit = here.visit();

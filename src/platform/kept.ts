@@ -1,6 +1,7 @@
 import { dayOf } from "../lib/dayOf.ts";
 import { VISIT_ENDED } from "./visitEnded.ts";
 import { cacheNames } from "./cacheNames.ts";
+import { learnt } from "./learnt.ts";
 import { readStored } from "./readStored.ts";
 
 /** The small texts of one visit. Once it has ended nothing is read of it, and nothing written. */
@@ -53,7 +54,10 @@ export const kept = {
   },
   /** Ends the visit: deletes all that is kept of it. The app and what was downloaded stay. */
   end() {
+    // Whoever tries the app after a lesson of the course ends that visit, and not the course.
+    const lessons = learnt.read();
     clear("localStorage");
+    learnt.write(lessons);
     clear("sessionStorage");
     void forgetWhatWasRead();
     // Clearing an empty storage fires no `storage` event, so the other tabs are told.

@@ -1,4 +1,5 @@
 /** The service worker of the Italian site: what was read can be read again without a network. */
+import { createPartialResponse } from "workbox-range-requests";
 import { registerRoute } from "workbox-routing";
 import { answers } from "./answers.ts";
 import { cacheNames } from "./cacheNames.ts";
@@ -26,15 +27,22 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   async ({ request, event }) => {
-    // Until a museum's own service worker is there, its pages ask this one: it keeps none of it.
-    if (!(await isAskedByThisSite(event))) return fetch(request);
     const read = await answers.find(request.url);
-    if (read && !request.headers.has("range")) return read;
+    if (read) return request.headers.has("range") ? createPartialResponse(request, read) : read;
     const response = await fetch(request);
-    event.waitUntil(keepRead(cacheNames.site, request, response.clone()));
+    // Until a museum's own service worker is there, its pages ask this one: it keeps none of it.
+    if (await isAskedByThisSite(event)) event.waitUntil(keep(request, response.clone()));
     return response;
   },
 );
+
+/** A player asks for a part of a recording, which is no use without the rest: that is fetched too. */
+async function keep(request: Request, response: Response) {
+  const isPart = response.status === 206;
+  if (isPart) void response.body?.cancel();
+  const whole = isPart ? await fetch(request.url) : response;
+  await keepRead(cacheNames.site, request, whole);
+}
 
 async function isAskedByThisSite(event: ExtendableEvent) {
   const asking = await self.clients.get((event as FetchEvent).clientId);

@@ -25,6 +25,9 @@ export function SiteFooter() {
             <a href="/modellini">Modellini tattili</a>
           </li>
           <li>
+            <a href="/formazione">Formazione</a>
+          </li>
+          <li>
             <a href="/#partner">Partners</a>
           </li>
           <li>

@@ -1,13 +1,13 @@
 /** The figures of the statement; `e2e/statement.spec.ts` compares them with the checks. */
 export const checks = {
   /** Every page of the site and of the app that is built. */
-  pages: 24,
+  pages: 35,
   /** Each page in each language that it speaks. */
-  versions: 96,
+  versions: 107,
   /** Each page by day and by night, with usual and with more contrast. */
   lights: 4,
-  /** All languages together. */
-  recordings: 115,
+  /** All languages together, and the course. */
+  recordings: 135,
   /** In per cent: how many words of one recording the checking program may mishear. */
   misheard: 5,
   misheardInGerman: 10,

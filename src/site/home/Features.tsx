@@ -24,7 +24,8 @@ const features = [
   {
     name: "Formazione",
     picture: formazione,
-    text: "Incontri per chi lavora in sala e in biglietteria: accompagnare una persona cieca, comunicare con una persona sorda, spiegare l’app in un minuto.",
+    text: "Un corso gratuito per chi lavora in sala, in biglietteria o fa da guida: accompagnare una persona cieca, parlare con una persona sorda, spiegare l’app in un minuto. Sette lezioni da fare sul telefono, e tutto quello che serve per portarlo in aula.",
+    more: { to: "/formazione", name: "Il corso, da cominciare subito" },
   },
 ];
 

@@ -99,8 +99,9 @@ export const privacy: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Nell’app il microfono serve ai comandi vocali e alla trascrizione in tempo reale. Si
-          accende solo quando lo chiedi tu e dopo che hai dato il permesso al browser.
+          Nell’app il microfono serve ai comandi vocali e alla trascrizione in tempo reale, nel
+          corso a un esercizio. Si accende solo quando lo chiedi tu e dopo che hai dato il permesso
+          al browser.
         </p>
         <p>
           Di solito è il browser, non Varco, a trasformare la voce in testo. A seconda del browser e
@@ -175,7 +176,14 @@ export const privacy: readonly TextSection[] = [
             per il giorno della visita, se usi il riconoscimento vocale sul dispositivo e, se l’hai
             controllato, quanto è veloce il dispositivo;
           </li>
-          <li>le pagine di questo sito che hai letto, per rileggerle anche senza internet;</li>
+          <li>
+            le pagine di questo sito che hai letto, e le lezioni del corso che hai ascoltato, per
+            ritrovarle anche senza internet;
+          </li>
+          <li>
+            le lezioni del <a href="/formazione">corso di formazione</a> che hai segnato come fatte,
+            finché non le cancelli nella pagina del corso;
+          </li>
           <li>
             per il giorno della visita, il testo delle trascrizioni e il punto raggiunto nella
             visita con guida vocale e nelle audiodescrizioni;
@@ -202,10 +210,10 @@ export const privacy: readonly TextSection[] = [
           l’hai scaricata.
         </p>
         <p>
-          Il pulsante «Termina la visita» non cancella nemmeno l’app, le pagine lette di questo
-          sito, la cronologia con gli indirizzi delle schermate e i permessi per fotocamera e
-          microfono: per questi usa le impostazioni del browser. I file che hai salvato li elimini
-          dal dispositivo.
+          Il pulsante «Termina la visita» non cancella nemmeno i progressi nel corso, l’app, le
+          pagine lette di questo sito, la cronologia con gli indirizzi delle schermate e i permessi
+          per fotocamera e microfono: per questi usa le impostazioni del browser. I file che hai
+          salvato li elimini dal dispositivo.
         </p>
         <h3>Le bozze dello studio</h3>
         <p>

@@ -1,0 +1,91 @@
+import { useEffect } from "react";
+import { useLoaderData, useLocation } from "react-router";
+import type { ShownWork } from "../../catalogue/catalogue.ts";
+import { withoutSlash } from "../../lib/withoutSlash.ts";
+import { Marked } from "../../ui/Marked.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { Blocks } from "./Blocks.tsx";
+import { Checks } from "./Checks.tsx";
+import { CourseData } from "./CourseData.tsx";
+import { CourseNav } from "./CourseNav.tsx";
+import { courseInDevelopment } from "./courseInDevelopment.ts";
+import { Exercises } from "./Exercises.tsx";
+import { LessonEnd } from "./LessonEnd.tsx";
+import { lessons } from "./words/lessons.ts";
+import { Listen } from "./Listen.tsx";
+import { recordingOf } from "./recordingOf.ts";
+import { Said } from "./Said.tsx";
+import { Sources } from "./Sources.tsx";
+import { TryTheApp } from "./TryTheApp.tsx";
+import "./TrainingPage.css";
+import "./LessonPage.css";
+
+export function LessonPage() {
+  const { pathname } = useLocation();
+  const slug = withoutSlash(pathname).split("/").at(-1);
+  const number = lessons.findIndex((each) => each.slug === slug) + 1;
+  const lesson = lessons[number - 1]!;
+  const works = useLoaderData<readonly ShownWork[]>();
+  const recording = recordingOf(`lesson-${lesson.slug}`);
+  useEffect(courseInDevelopment, []);
+  return (
+    <div className="site-page course">
+      <PageHead
+        title={`${lesson.title} · Formazione · Varco`}
+        description={lesson.about}
+        language="it"
+      />
+      <article className="lesson" data-lesson={lesson.slug}>
+        <header>
+          <p className="lesson-number">
+            <a href="/formazione">Formazione</a>
+            <span>
+              Lezione {number} di {lessons.length}
+            </span>
+            <span>circa {lesson.minutes} minuti</span>
+          </p>
+          <h1>{lesson.title}</h1>
+          <p className="site-lead">
+            <Said says={lesson.lead} recording={recording} />
+          </p>
+          <Listen recording={recording} name="Ascolta la lezione" />
+        </header>
+        {lesson.sections.map((section) => (
+          <section key={section.title}>
+            <h2>
+              <Said says={[section.title]} of={section} recording={recording} />
+            </h2>
+            <Blocks text={section.text} recording={recording} />
+          </section>
+        ))}
+        {lesson.slug === "app-in-sessanta-secondi" && <TryTheApp />}
+        {lesson.exercise && <Exercises exercise={lesson.exercise} works={works} />}
+        <Checks lesson={lesson} />
+        <section className="lesson-remember">
+          <h2>Da portare in sala</h2>
+          <ol role="list">
+            {lesson.remember.map((sentence, index) => (
+              <li key={sentence}>
+                <span
+                  data-of={recording?.name}
+                  data-at={recording?.begins.get(lesson.remember)?.[index]}
+                >
+                  <Marked text={sentence} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <LessonEnd number={number} />
+        <Sources sources={lesson.sources} />
+      </article>
+      <CourseNav here={lesson.slug} />
+      <CourseData
+        type="LearningResource"
+        name={lesson.title}
+        description={lesson.about}
+        minutes={lesson.minutes}
+      />
+    </div>
+  );
+}

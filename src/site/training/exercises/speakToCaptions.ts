@@ -1,0 +1,134 @@
+import { captionsBehaviour } from "../../../captions/captionsBehaviour.ts";
+import {
+  isWanted,
+  type CaptionsEvent,
+  type CaptionsState,
+} from "../../../captions/captionsState.ts";
+import type { Pages } from "../../../captions/pages.ts";
+import { performCaptions } from "../../../captions/performCaptions.ts";
+import { wordsOf } from "../../../captions/sameWords.ts";
+import { createMachine, type Machine } from "../../../lib/machine.ts";
+import { keepScreenOn } from "../../../platform/wakeLock.ts";
+import { isSecondTap } from "../../../ui/isSecondTap.ts";
+import { captionsView } from "./captionsView.ts";
+import { compareSaid } from "./compareSaid.ts";
+import { chosenEars, findRecogniser, type Way } from "./findRecogniser.ts";
+import { paceOf, type Growth } from "./paceOf.ts";
+
+/** One try: the captions from the first word to the last. */
+type Try = {
+  machine: Machine<CaptionsState, CaptionsEvent>;
+  growth: Growth[];
+  ending: AbortController;
+};
+
+const started = new WeakSet<HTMLElement>();
+
+/** Listens to somebody who says the text of the exercise, and shows what captions make of it. */
+export function start(exercise: HTMLElement): void {
+  if (started.has(exercise)) return;
+  started.add(exercise);
+  const view = captionsView(exercise);
+  let way: Way = { recognisedBy: "unknown", ears: undefined };
+  /** What recognises speech stays ready between two tries. */
+  let finding: { ears: string | undefined; ending: AbortController } | undefined;
+  /** The device said that it could recognise speech, and could not. */
+  let failsOnDevice = false;
+  let current: Try | undefined;
+
+  view.button.addEventListener("click", (event) => {
+    const { timeStamp, detail } = event;
+    if (isSecondTap({ currentTarget: view.button, timeStamp, detail, nativeEvent: event })) return;
+    if (current && isWanted(current.machine.state())) finish(current);
+    else begin();
+  });
+  view.again.addEventListener("click", view.clear);
+  addEventListener("pagehide", () => {
+    stop();
+    finding?.ending.abort();
+    finding = undefined;
+    view.rest();
+  });
+  begin();
+
+  function begin() {
+    stop();
+    find();
+    const machine = createMachine(captionsBehaviour, (...asked) =>
+      performCaptions({
+        language: "it",
+        ...way,
+        hasEars: () => chosenEars() !== undefined,
+        names: () => view.names,
+        keptPages: () => [],
+        unsupported: "Questo browser non supporta il riconoscimento vocale.",
+      })(...asked),
+    );
+    const ending = new AbortController();
+    const trying: Try = { machine, growth: [], ending };
+    current = trying;
+    view.prepare();
+    ending.signal.addEventListener("abort", machine.start());
+    ending.signal.addEventListener(
+      "abort",
+      machine.subscribe(() => draw(trying)),
+    );
+    keepScreenOn(() => {}, ending.signal);
+    machine.send({ type: "asked", at: Date.now() });
+    draw(trying);
+  }
+
+  function find() {
+    const ears = chosenEars();
+    if (finding && finding.ears === ears) return;
+    finding?.ending.abort();
+    finding = { ears, ending: new AbortController() };
+    findRecogniser((found) => {
+      take(found);
+      const { recognisedBy } = found;
+      current?.machine.send({ type: "wayChanged", language: "it", recognisedBy, at: Date.now() });
+    }, finding.ending.signal);
+  }
+
+  function take(found: Way) {
+    const isRefuted = found.recognisedBy === "device" && failsOnDevice;
+    way = isRefuted ? { ...found, recognisedBy: "service" } : found;
+    view.showWay(way.recognisedBy);
+  }
+
+  function draw({ machine, growth }: Try) {
+    const state = machine.state();
+    const { pages, interim } = state.transcript;
+    const words = wordsOf(textOf(pages, interim)).length;
+    if (words > (growth.at(-1)?.words ?? 0)) growth.push({ at: Date.now(), words });
+    if (state.phase === "blocked" && state.problem === "notOnDevice") {
+      failsOnDevice = true;
+      take(way);
+    }
+    view.showState(state, textOf(pages, interim, "[…]"));
+  }
+
+  function finish({ machine, growth }: Try) {
+    const hasBegun = machine.state().phase !== "asking";
+    machine.send({ type: "stopped", at: Date.now() });
+    const { pages } = machine.state().transcript;
+    stop();
+    if (!hasBegun) return;
+    const comparison = compareSaid(view.text(), view.names, textOf(pages));
+    const comesInBursts = way.recognisedBy === "ears";
+    view.showResult(comparison, { ...comparison, pace: paceOf(growth), comesInBursts });
+  }
+
+  function stop() {
+    current?.ending.abort();
+    current = undefined;
+  }
+}
+
+/** What was heard; where the captions have a gap, `gap`. */
+function textOf(pages: Pages, interim = "", gap = "") {
+  const pieces = pages.flat().flatMap((paragraph) => paragraph.pieces);
+  return [...pieces.map((piece) => (typeof piece === "number" ? gap : piece)), interim]
+    .filter((piece) => piece !== "")
+    .join(" ");
+}

@@ -1,0 +1,33 @@
+/** Marks the sentence that sounds; one recording sounds at a time. */
+export function readAlong(signal: AbortSignal) {
+  document.addEventListener("play", onlyOne, { capture: true, signal });
+  document.addEventListener("timeupdate", follow, { capture: true, signal });
+  document.addEventListener("ended", follow, { capture: true, signal });
+}
+
+function onlyOne({ target }: Event) {
+  for (const audio of document.querySelectorAll("audio")) if (audio !== target) audio.pause();
+}
+
+function follow({ target, type }: Event) {
+  if (!(target instanceof HTMLAudioElement)) return;
+  const name = target.dataset["reads"];
+  const before = document.querySelector(`[data-of="${name}"][data-now]`);
+  const sentences = [...document.querySelectorAll<HTMLElement>(`[data-of="${name}"]`)];
+  const said = sentences.filter(({ dataset }) => Number(dataset["at"]) <= target.currentTime);
+  const now = type === "ended" ? undefined : said[said.length - 1];
+  if (now === before) return;
+  // Somebody who looks elsewhere must not be brought back.
+  const isFollowed = !before || isInView(before);
+  document.querySelectorAll("[data-now]").forEach((each) => each.removeAttribute("data-now"));
+  if (!now || target.paused) return;
+  now.setAttribute("data-now", "");
+  // What is to be found out must not be given away while its question is read.
+  if (!now.closest("summary")) now.closest("details")?.setAttribute("open", "");
+  if (isFollowed && before) now.scrollIntoView({ block: "nearest" });
+}
+
+function isInView(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}

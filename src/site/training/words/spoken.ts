@@ -1,0 +1,95 @@
+import type { Answer, Block, Check, Lesson, Paragraph, Section } from "../course.ts";
+import { directions } from "./directions.ts";
+import { lessons } from "./lessons.ts";
+import { room } from "./room.ts";
+
+/** Words that are said together; `of` is what they are of the course, by which a page finds them. */
+export type Spoken = { of: object; says: Paragraph };
+
+const numbers = [
+  "Uno.",
+  "Due.",
+  "Tre.",
+  "Quattro.",
+  "Cinque.",
+  "Sei.",
+  "Sette.",
+  "Otto.",
+  "Nove.",
+  "Dieci.",
+  "Undici.",
+  "Dodici.",
+];
+const ordinals = ["La prima.", "La seconda.", "La terza."];
+
+/**
+ * Everything that is said aloud, by the names of the recordings. What is to be found out comes
+ * before any answer: whoever only listens could not think otherwise.
+ */
+export const spoken: Readonly<Record<string, readonly Spoken[]>> = Object.fromEntries([
+  ...lessons.map((lesson) => [`lesson-${lesson.slug}`, textOf(lesson)] as const),
+  ...lessons.map(({ slug, checks }) => [`checks-${slug}`, checks.flatMap(checkOf)] as const),
+  ["room", counted(room.map(({ is }) => is))],
+  ["room-answers", counted(room.map(({ why }) => why))],
+  ...directions.map(({ name, said }) => [name, [paragraph(said)]] as const),
+  [
+    "directions-answers",
+    counted(
+      directions.map(({ why }) => why),
+      ordinals,
+    ),
+  ],
+]);
+
+function textOf(lesson: Lesson): Spoken[] {
+  return [
+    { of: lesson, says: [asSentence(lesson.title)] },
+    paragraph(lesson.lead),
+    ...lesson.sections.flatMap(sectionOf),
+    aside("Da portare in sala."),
+    paragraph(lesson.remember),
+  ];
+}
+
+function sectionOf(section: Section): Spoken[] {
+  return [{ of: section, says: [asSentence(section.title)] }, ...section.text.flatMap(blockOf)];
+}
+
+function blockOf(block: Block): Spoken[] {
+  return "items" in block ? block.items.map(paragraph) : [paragraph(block)];
+}
+
+function checkOf({ question, answers }: Check, index: number): Spoken[] {
+  return [
+    aside(index === 0 ? "Prima situazione." : "Seconda situazione."),
+    paragraph(question),
+    ...answers.flatMap((answer: Answer, at) => [
+      aside(ordinals[at]!),
+      { of: answer, says: [answer.says] },
+    ]),
+    aside("Pensaci un momento, poi ascolta i perché."),
+    ...counted(
+      answers.map(({ why }) => why),
+      ordinals,
+    ),
+  ];
+}
+
+/** Paragraphs, each with its number before it. */
+function counted(paragraphs: readonly Paragraph[], names = numbers): Spoken[] {
+  return paragraphs.flatMap((each, index) => [aside(names[index]!), paragraph(each)]);
+}
+
+function paragraph(says: Paragraph): Spoken {
+  return { of: says, says };
+}
+
+/** What only whoever listens needs: it stands nowhere in the page. */
+function aside(sentence: string): Spoken {
+  return { of: {}, says: [sentence] };
+}
+
+/** A voice that is given a title without an end does not let its tone fall. */
+function asSentence(title: string) {
+  return /[.?]$/.test(title) ? title : `${title}.`;
+}
