@@ -75,7 +75,7 @@ for (const address of [...addresses, unknown]) {
           if (isSite(address)) {
             const ofCourse = address.startsWith("/formazione") ? ["courseScript"] : [];
             expect(first).toEqual(
-              ["siteScript", ...ofCourse].map((name) => expect.stringMatching(`/assets/${name}-`)),
+              [...ofCourse, "siteScript"].map((name) => expect.stringMatching(`/assets/${name}-`)),
             );
           }
         }

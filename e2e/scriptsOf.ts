@@ -11,6 +11,7 @@ export function scriptsOf(page: Page): () => string[] {
 
 /**
  * Files that come after the page, while a visitor reads: the decoder, the names that a guide says,
- * what keeps the app and what looks for a downloaded visit.
+ * what keeps the app, what looks for a downloaded visit, and the rules that answer who writes.
  */
-export const comesLater = /\/(codesWorker-|newVersion-|waitingVersion-|offlineFiles-|names\.json)/;
+export const comesLater =
+  /\/(codesWorker-|newVersion-|waitingVersion-|offlineFiles-|describe-|names\.json)/;
