@@ -18,6 +18,8 @@ const uses: [screen: RegExp, use: (page: Page) => Promise<void>][] = [
   [/\/transcription$/, showMessage],
   [/\/deaf-user$/, typeNumber],
   [/\/list$/, openWork],
+  [/formazione\/accogliere$/, markLesson],
+  [/formazione\/descrivere$/, askTheRules],
 ];
 
 chromiumAlone("what Safari had not is taken from it");
@@ -64,7 +66,7 @@ for (const [part, belongs] of [
         else await openApp(page, `${address}?lang=${language}`);
         await expect(page.locator("html"), address).toHaveAttribute("lang", language);
         await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
-        if (language !== "en") continue;
+        if (language !== "en" && !isSite(address)) continue;
         for (const [screen, use] of uses)
           if (screen.test(address)) await test.step(address, () => use(page));
       }
@@ -102,6 +104,17 @@ async function typeNumber(page: Page) {
 async function openWork(page: Page) {
   await page.getByRole("link", { name: "Apollo" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Apollo" })).toBeVisible();
+}
+
+async function markLesson(page: Page) {
+  await page.getByRole("button", { name: "Segna come fatta" }).click();
+  await expect(page.getByText("Segnata come fatta.")).toBeVisible();
+}
+
+async function askTheRules(page: Page) {
+  await page.getByRole("textbox", { name: "La tua descrizione" }).fill("Un bel cane siede.");
+  await page.getByRole("button", { name: "Che cosa dicono le regole?" }).click();
+  await expect(page.getByText("Un giudizio: «bel»").first()).toBeVisible();
 }
 
 async function expectToHearSomething(page: Page) {

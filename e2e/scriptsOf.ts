@@ -11,7 +11,7 @@ export function scriptsOf(page: Page): () => string[] {
 
 /**
  * Files that come after the page, while a visitor reads: the decoder, the names that a guide says,
- * what keeps the app, what looks for a downloaded visit, and the rules that answer who writes.
+ * what keeps the app, what looks for a downloaded visit, and the exercises of the course.
  */
 export const comesLater =
-  /\/(codesWorker-|newVersion-|waitingVersion-|offlineFiles-|describe-|names\.json)/;
+  /\/(codesWorker-|newVersion-|waitingVersion-|offlineFiles-|describe-|speakToCaptions-|names\.json)/;

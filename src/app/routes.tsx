@@ -131,7 +131,7 @@ async function homeData(asked: LoaderFunctionArgs): Promise<HomeData> {
 function lessonRoute(slug: string): RouteObject {
   return {
     path: `/formazione/${slug}`,
-    loader: loading(worksToDescribe),
+    ...(slug === "descrivere" && { loader: loading(worksToDescribe) }),
     ...screen(
       "src/site/training/LessonPage.tsx",
       () => import("../site/training/LessonPage.tsx"),

@@ -36,12 +36,20 @@ registerRoute(
   },
 );
 
-/** A player asks for a part of a recording, which is no use without the rest: that is fetched too. */
+/** A player asks for part after part of a recording: once, the whole is fetched besides. */
+const beingFetched = new Set<string>();
+
 async function keep(request: Request, response: Response) {
-  const isPart = response.status === 206;
-  if (isPart) void response.body?.cancel();
-  const whole = isPart ? await fetch(request.url) : response;
-  await keepRead(cacheNames.site, request, whole);
+  const { url } = request;
+  if (response.status !== 206) return keepRead(cacheNames.site, request, response);
+  void response.body?.cancel();
+  if (beingFetched.has(url)) return;
+  beingFetched.add(url);
+  try {
+    await keepRead(cacheNames.site, request, await fetch(url));
+  } finally {
+    beingFetched.delete(url);
+  }
 }
 
 async function isAskedByThisSite(event: ExtendableEvent) {

@@ -10,7 +10,7 @@ export function CourseNav({ here }: { here: string }) {
         {lessons.map(({ slug, title }) => (
           <li key={slug}>
             <a href={`/formazione/${slug}`} aria-current={slug === here ? "page" : undefined}>
-              {title}
+              {title}{" "}
               <span data-done={slug} hidden>
                 fatta
               </span>

@@ -105,7 +105,6 @@ function Writing({ emblems }: { emblems: readonly Emblem[] }) {
       <textarea
         id="descrizione"
         rows={9}
-        lang="it"
         spellCheck
         // Firefox would keep the text and show it again when the page is loaded anew.
         autoComplete="off"

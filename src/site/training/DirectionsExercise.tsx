@@ -9,7 +9,7 @@ const ordinals = ["prima", "seconda", "terza"];
 export function DirectionsExercise() {
   const answers = recordingOf("directions-answers");
   return (
-    <div className="directions">
+    <div>
       <p>
         Tre colleghe spiegano la strada alla stessa persona, che non vede. Ascoltale, oppure leggi
         le loro parole. Quale strada sapresti rifare senza guardare?

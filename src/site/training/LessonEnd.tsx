@@ -15,7 +15,7 @@ export function LessonEnd({ number }: { number: number }) {
             Segna come fatta<span className="visually-hidden">: {title}</span>
           </span>
         </Button>
-        <p role="status" data-marked />
+        <p aria-live="polite" data-marked />
       </div>
       <p className="actions">
         {next ? (

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useLoaderData, useLocation } from "react-router";
 import type { ShownWork } from "../../catalogue/catalogue.ts";
 import { withoutSlash } from "../../lib/withoutSlash.ts";
-import { Marked } from "../../ui/Marked.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { Blocks } from "./Blocks.tsx";
 import { Checks } from "./Checks.tsx";
@@ -25,7 +24,7 @@ export function LessonPage() {
   const slug = withoutSlash(pathname).split("/").at(-1);
   const number = lessons.findIndex((each) => each.slug === slug) + 1;
   const lesson = lessons[number - 1]!;
-  const works = useLoaderData<readonly ShownWork[]>();
+  const works = useLoaderData<readonly ShownWork[] | undefined>();
   const recording = recordingOf(`lesson-${lesson.slug}`);
   useEffect(courseInDevelopment, []);
   return (
@@ -35,7 +34,7 @@ export function LessonPage() {
         description={lesson.about}
         language="it"
       />
-      <article className="lesson" data-lesson={lesson.slug}>
+      <article className="lesson">
         <header>
           <p className="lesson-number">
             <a href="/formazione">Formazione</a>
@@ -44,7 +43,9 @@ export function LessonPage() {
             </span>
             <span>circa {lesson.minutes} minuti</span>
           </p>
-          <h1>{lesson.title}</h1>
+          <h1>
+            <Said says={[lesson.title]} of={lesson} recording={recording} />
+          </h1>
           <p className="site-lead">
             <Said says={lesson.lead} recording={recording} />
           </p>
@@ -59,19 +60,14 @@ export function LessonPage() {
           </section>
         ))}
         {lesson.slug === "app-in-sessanta-secondi" && <TryTheApp />}
-        {lesson.exercise && <Exercises exercise={lesson.exercise} works={works} />}
+        {lesson.exercise && <Exercises exercise={lesson.exercise} works={works ?? []} />}
         <Checks lesson={lesson} />
         <section className="lesson-remember">
           <h2>Da portare in sala</h2>
           <ol role="list">
             {lesson.remember.map((sentence, index) => (
               <li key={sentence}>
-                <span
-                  data-of={recording?.name}
-                  data-at={recording?.begins.get(lesson.remember)?.[index]}
-                >
-                  <Marked text={sentence} />
-                </span>
+                <Said says={lesson.remember} recording={recording} only={index} />
               </li>
             ))}
           </ol>

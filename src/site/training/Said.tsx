@@ -7,15 +7,20 @@ type SaidProps = {
   /** What the words are of the course, where that is not the paragraph itself. */
   of?: object;
   recording: CourseRecording | undefined;
+  /** The one sentence of them that is shown. */
+  only?: number;
 };
 
 /** Sentences, each with the second at which its recording says it. */
-export function Said({ says, of = says, recording }: SaidProps) {
+export function Said({ says, of = says, recording, only }: SaidProps) {
   const begins = recording?.begins.get(of);
-  return says.map((sentence, index) => (
-    <span key={sentence} data-of={begins && recording?.name} data-at={begins?.[index]}>
-      <Marked text={sentence} />
-      {index < says.length - 1 && " "}
-    </span>
-  ));
+  return says.map(
+    (sentence, index) =>
+      (only ?? index) === index && (
+        <span key={sentence} data-of={begins && recording?.name} data-at={begins?.[index]}>
+          <Marked text={sentence} />
+          {only === undefined && index < says.length - 1 && " "}
+        </span>
+      ),
+  );
 }

@@ -44,7 +44,10 @@ export function SheetPage() {
                   <p>{learnt}</p>
                 </div>
                 <p className="sheet-day">
-                  <span className="sheet-day-name">Fatta il</span> <span data-day={slug} />
+                  Fatta il <span data-day={slug} />
+                  <span className="visually-hidden" data-undone={slug}>
+                    : non ancora
+                  </span>
                 </p>
               </li>
             ))}

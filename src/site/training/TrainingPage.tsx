@@ -75,7 +75,7 @@ export function TrainingPage() {
           <Button look="plain" icon="undo" data-restores hidden>
             Annulla
           </Button>
-          <p role="status" data-erased />
+          <p aria-live="polite" data-erased />
         </div>
       </section>
       <section className="site-page" aria-labelledby="in-aula">

@@ -47,13 +47,11 @@ export type Handout = {
   last: MarkedText;
 };
 
-/** A part of the two hours: what is done, and how. */
-export type ProgrammePart = { minutes: number; title: string; how: Paragraph };
-
 /** For the person who runs the course in a room. */
 export type TrainersGuide = {
   lead: Paragraph;
-  programme: readonly ProgrammePart[];
+  /** The parts of the two hours: what is done, and how. */
+  programme: readonly { minutes: number; title: string; how: Paragraph }[];
   sections: readonly (Section & { id: string })[];
   sources: readonly MarkedText[];
 };

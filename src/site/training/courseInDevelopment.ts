@@ -4,7 +4,7 @@ import { startCourse } from "./script/startCourse.ts";
 export function courseInDevelopment(): (() => void) | undefined {
   if (!import.meta.env.DEV) return undefined;
   return startCourse({
-    captions: () => import("./exercises/speakToCaptions.ts"),
-    description: () => import("./exercises/describe.ts"),
+    captions: async () => (await import("./exercises/speakToCaptions.ts")).speakToCaptions,
+    description: async () => (await import("./exercises/describe.ts")).describe,
   });
 }

@@ -29,11 +29,10 @@ export function recordingOf(name: string): CourseRecording | undefined {
   const { seconds } = made[name] ?? {};
   if (!src || !timing || !seconds) return undefined;
   const cues = fromWebVtt(timing).values();
-  const begins = new Map(
-    (spoken[name] ?? []).map(({ of, says }) => [
-      of,
-      says.map(() => cues.next().value?.start ?? seconds),
-    ]),
-  );
+  const begins = new Map<object, readonly number[]>();
+  for (const { of, says } of spoken[name] ?? []) {
+    const times = says.map(() => cues.next().value?.start ?? seconds);
+    if (of) begins.set(of, times);
+  }
   return { name, src, seconds, begins };
 }

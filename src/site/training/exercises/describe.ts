@@ -6,9 +6,7 @@ const PAUSE_IN_TYPING = 2_000;
 const MOST_ANNOUNCED = 3;
 
 /** Lets the rules answer in `DescriptionExercise`, as somebody writes or when they are asked. */
-export function start(exercise: HTMLElement): void {
-  if ("started" in exercise.dataset) return;
-  exercise.dataset["started"] = "";
+export function describe(exercise: HTMLElement, signal: AbortSignal): void {
   const text = within<HTMLTextAreaElement>(exercise, "textarea");
   const list = within(exercise, "[data-remarks]");
   const blank = within(list, "li");
@@ -16,9 +14,11 @@ export function start(exercise: HTMLElement): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
   let announced = "";
 
-  text.addEventListener("input", written);
-  exercise.addEventListener("change", measure);
-  within(exercise, "[data-asks]").addEventListener("click", () => answer({ isAsked: true }));
+  text.addEventListener("input", written, { signal });
+  exercise.addEventListener("change", measure, { signal });
+  within(exercise, "[data-asks]").addEventListener("click", () => answer({ isAsked: true }), {
+    signal,
+  });
   // Somebody may have written while the script was fetched.
   written();
 

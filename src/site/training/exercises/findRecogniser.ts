@@ -29,7 +29,7 @@ export function findRecogniser(tell: (way: Way) => void, signal: AbortSignal) {
   };
   const size = chosenEars();
   const browser = hearing();
-  if (!size && !browser) return tellUnlessOver("service");
+  if (!size && !browser) return;
   tellUnlessOver("unknown");
   if (size) {
     const found = (ears: Recogniser = missingEars) => tellUnlessOver("ears", ears);

@@ -9,7 +9,6 @@ import { performCaptions } from "../../../captions/performCaptions.ts";
 import { wordsOf } from "../../../captions/sameWords.ts";
 import { createMachine, type Machine } from "../../../lib/machine.ts";
 import { keepScreenOn } from "../../../platform/wakeLock.ts";
-import { isSecondTap } from "../../../ui/isSecondTap.ts";
 import { captionsView } from "./captionsView.ts";
 import { compareSaid } from "./compareSaid.ts";
 import { chosenEars, findRecogniser, type Way } from "./findRecogniser.ts";
@@ -20,14 +19,12 @@ type Try = {
   machine: Machine<CaptionsState, CaptionsEvent>;
   growth: Growth[];
   ending: AbortController;
+  /** Aborted once nobody needs to be listened to any more, and the screen may turn off. */
+  listening: AbortController;
 };
 
-const started = new WeakSet<HTMLElement>();
-
 /** Listens to somebody who says the text of the exercise, and shows what captions make of it. */
-export function start(exercise: HTMLElement): void {
-  if (started.has(exercise)) return;
-  started.add(exercise);
+export function speakToCaptions(exercise: HTMLElement, signal: AbortSignal): void {
   const view = captionsView(exercise);
   let way: Way = { recognisedBy: "unknown", ears: undefined };
   /** What recognises speech stays ready between two tries. */
@@ -36,23 +33,36 @@ export function start(exercise: HTMLElement): void {
   let failsOnDevice = false;
   let current: Try | undefined;
 
-  view.button.addEventListener("click", (event) => {
-    const { timeStamp, detail } = event;
-    if (isSecondTap({ currentTarget: view.button, timeStamp, detail, nativeEvent: event })) return;
-    if (current && isWanted(current.machine.state())) finish(current);
-    else begin();
-  });
-  view.again.addEventListener("click", view.clear);
-  addEventListener("pagehide", () => {
-    stop();
+  view.button.addEventListener(
+    "click",
+    () => {
+      if (current && isWanted(current.machine.state())) finish(current);
+      else begin();
+    },
+    { signal },
+  );
+  view.again.addEventListener("click", view.clear, { signal });
+  // The recogniser would write down the lesson instead of the learner.
+  document.addEventListener("play", giveUp, { capture: true, signal });
+  addEventListener("pagehide", leave, { signal });
+  signal.addEventListener("abort", leave);
+  begin();
+
+  function leave() {
+    giveUp();
     finding?.ending.abort();
     finding = undefined;
+  }
+
+  function giveUp() {
+    if (!current) return;
+    stop();
     view.rest();
-  });
-  begin();
+  }
 
   function begin() {
     stop();
+    for (const audio of document.querySelectorAll("audio")) audio.pause();
     find();
     const machine = createMachine(captionsBehaviour, (...asked) =>
       performCaptions({
@@ -65,7 +75,10 @@ export function start(exercise: HTMLElement): void {
       })(...asked),
     );
     const ending = new AbortController();
-    const trying: Try = { machine, growth: [], ending };
+    const listening = new AbortController();
+    ending.signal.addEventListener("abort", () => listening.abort());
+    keepScreenOn(() => {}, listening.signal);
+    const trying: Try = { machine, growth: [], ending, listening };
     current = trying;
     view.prepare();
     ending.signal.addEventListener("abort", machine.start());
@@ -73,7 +86,6 @@ export function start(exercise: HTMLElement): void {
       "abort",
       machine.subscribe(() => draw(trying)),
     );
-    keepScreenOn(() => {}, ending.signal);
     machine.send({ type: "asked", at: Date.now() });
     draw(trying);
   }
@@ -96,8 +108,9 @@ export function start(exercise: HTMLElement): void {
     view.showWay(way.recognisedBy);
   }
 
-  function draw({ machine, growth }: Try) {
+  function draw({ machine, growth, listening }: Try) {
     const state = machine.state();
+    if (state.phase === "blocked") listening.abort();
     const { pages, interim } = state.transcript;
     const words = wordsOf(textOf(pages, interim)).length;
     if (words > (growth.at(-1)?.words ?? 0)) growth.push({ at: Date.now(), words });

@@ -1,4 +1,4 @@
-/** Counts the barriers that were found, not those that a recording opened, and opens what is pointed at in the drawing. */
+/** Counts the barriers that were found, and opens what is pointed at in the drawing. */
 export function countBarriers(signal: AbortSignal) {
   const exercise = document.querySelector<HTMLElement>('[data-exercise="barriers"]');
   const found = exercise?.querySelector("[data-found]");
@@ -9,6 +9,8 @@ export function countBarriers(signal: AbortSignal) {
     ({ target }) => {
       if (!(target instanceof HTMLDetailsElement) || !target.matches("[open][data-barrier]"))
         return;
+      // A recording that is played opens what it tells of: nobody has found that.
+      if (target.querySelector("[data-now]")) return;
       seen.add(target);
       found.textContent = String(seen.size);
     },

@@ -11,6 +11,8 @@ function onlyOne({ target }: Event) {
 
 function follow({ target, type }: Event) {
   if (!(target instanceof HTMLAudioElement)) return;
+  // One that was stopped by another tells of its time once more, and would take its mark away.
+  if (target.paused && type !== "ended") return;
   const name = target.dataset["reads"];
   const before = document.querySelector(`[data-of="${name}"][data-now]`);
   const sentences = [...document.querySelectorAll<HTMLElement>(`[data-of="${name}"]`)];
@@ -20,7 +22,7 @@ function follow({ target, type }: Event) {
   // Somebody who looks elsewhere must not be brought back.
   const isFollowed = !before || isInView(before);
   document.querySelectorAll("[data-now]").forEach((each) => each.removeAttribute("data-now"));
-  if (!now || target.paused) return;
+  if (!now) return;
   now.setAttribute("data-now", "");
   // What is to be found out must not be given away while its question is read.
   if (!now.closest("summary")) now.closest("details")?.setAttribute("open", "");

@@ -41,7 +41,8 @@ export function showProgress(signal: AbortSignal) {
   }
 
   function restore() {
-    if (erased) learnt.write(erased);
+    // A lesson may have been done since.
+    if (erased) learnt.write({ ...erased, ...learnt.read() });
     erased = undefined;
     draw();
     say("[data-erased]", "I progressi sono di nuovo qui.");
@@ -53,6 +54,8 @@ export function showProgress(signal: AbortSignal) {
     const done = lessonSlugs.filter((slug) => days[slug]);
     const next = lessonSlugs.find((slug) => !days[slug]);
     for (const element of all("[data-done]")) element.hidden = !days[element.dataset["done"]!];
+    for (const element of all("[data-undone]"))
+      element.hidden = Boolean(days[element.dataset["undone"]!]);
     for (const element of all("[data-day]")) {
       const day = days[element.dataset["day"]!];
       element.textContent = day ? inWords(day) : "";

@@ -1,36 +1,113 @@
-type ExerciseScript = { start: (exercise: HTMLElement) => void };
+import { isSecondTap } from "../../../ui/isSecondTap.ts";
 
-/** Where the script of each exercise comes from, once somebody begins it. */
-export type ExerciseScripts = {
-  captions: () => Promise<ExerciseScript>;
-  description: () => Promise<ExerciseScript>;
-};
+/** Makes an exercise of the page work, until `signal` aborts. */
+export type StartExercise = (exercise: HTMLElement, signal: AbortSignal) => void;
 
-/** Fetches what an exercise needs when its button is pressed, or when somebody begins to write. */
-export function startExercises(scripts: ExerciseScripts, signal: AbortSignal) {
-  begin("captions", "click", "[data-starts]");
-  begin("description", "focusin", "textarea, [data-asks]");
+/**
+ * Fetches what an exercise needs. A browser may remember for ever that a module did not come, so
+ * after so many `tries` it is asked for at another address.
+ */
+export type FetchExercise = (tries: number) => Promise<StartExercise>;
 
-  function begin(name: keyof ExerciseScripts, type: "click" | "focusin", control: string) {
-    const exercise = document.querySelector<HTMLElement>(`[data-exercise="${name}"]`);
-    let isBegun = false;
-    exercise?.addEventListener(
-      type,
-      ({ target }) => {
-        if (isBegun || !(target instanceof Element) || !target.closest(control)) return;
-        isBegun = true;
-        const alert = exercise.querySelector<HTMLElement>("[data-not-come]");
-        if (alert) alert.hidden = true;
-        scripts[name]().then(
-          ({ start }) => start(exercise),
-          // Without a network the script does not come: the exercise says so, and may be tried again.
-          () => {
-            if (alert) alert.hidden = false;
-            isBegun = false;
-          },
-        );
+export type ExerciseScripts = { captions: FetchExercise; description: FetchExercise };
+
+/** Begins an exercise when its button is pressed, or when somebody is about to write. */
+export function startExercises({ captions, description }: ExerciseScripts, signal: AbortSignal) {
+  begins("captions", captions, "[data-starts]", (exercise, begin) => {
+    exercise.addEventListener(
+      "click",
+      (event) => {
+        const button = controlOf(event, "[data-starts]");
+        const { timeStamp, detail } = event;
+        if (!button) return;
+        const isSecond = isSecondTap({
+          currentTarget: button,
+          timeStamp,
+          detail,
+          nativeEvent: event,
+        });
+        if (isSecond) event.stopPropagation();
+        else void begin();
       },
+      // Before the exercise itself hears of it.
+      { capture: true, signal },
+    );
+  });
+  begins("description", description, "textarea", (exercise, begin) => {
+    exercise.addEventListener(
+      "focusin",
+      (event) => void (controlOf(event, "textarea") && begin()),
       { signal },
     );
+    const asked = new AbortController();
+    signal.addEventListener("abort", () => asked.abort());
+    exercise.addEventListener(
+      "click",
+      async (event) => {
+        const button = controlOf(event, "[data-asks]");
+        if (!button || !(await begin())) return;
+        asked.abort();
+        button.click();
+      },
+      { signal: asked.signal },
+    );
+  });
+
+  function begins(
+    name: string,
+    fetchExercise: FetchExercise,
+    control: string,
+    listen: (exercise: HTMLElement, begin: () => Promise<boolean>) => void,
+  ) {
+    const exercise = document.querySelector<HTMLElement>(`[data-exercise="${name}"]`);
+    if (!exercise) return;
+    const alert = exercise.querySelector<HTMLElement>("[data-not-come]")!;
+    let tries = 0;
+    let fetched: StartExercise | undefined;
+    let fetching: Promise<StartExercise> | undefined;
+    let isBegun = false;
+
+    // An iPhone lets nothing be heard that begins after the tap, so the script is there before it.
+    const near = new IntersectionObserver(([seen]) => {
+      if (!seen?.isIntersecting) return;
+      near.disconnect();
+      fetchOnce().catch(() => {});
+    });
+    near.observe(exercise.querySelector(control)!);
+    signal.addEventListener("abort", () => near.disconnect());
+    listen(exercise, begin);
+
+    /** Answers whether the exercise works now. */
+    async function begin(): Promise<boolean> {
+      if (isBegun) return true;
+      try {
+        start(fetched ?? (await fetchOnce()));
+        alert.hidden = true;
+      } catch {
+        alert.hidden = false;
+      }
+      return isBegun;
+    }
+
+    function start(begun: StartExercise) {
+      if (isBegun) return;
+      isBegun = true;
+      begun(exercise!, signal);
+    }
+
+    function fetchOnce() {
+      fetching ??= fetchExercise(tries++).then(
+        (come) => (fetched = come),
+        (error: unknown) => {
+          fetching = undefined;
+          throw error;
+        },
+      );
+      return fetching;
+    }
   }
+}
+
+function controlOf({ target }: Event, selector: string) {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }

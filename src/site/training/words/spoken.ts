@@ -3,8 +3,11 @@ import { directions } from "./directions.ts";
 import { lessons } from "./lessons.ts";
 import { room } from "./room.ts";
 
-/** Words that are said together; `of` is what they are of the course, by which a page finds them. */
-export type Spoken = { of: object; says: Paragraph };
+/**
+ * Words that are said together; `of` is what they are of the course, by which a page finds them.
+ * Without it they are for whoever listens, and stand in no page.
+ */
+export type Spoken = { of?: object; says: Paragraph };
 
 const numbers = [
   "Uno.",
@@ -84,9 +87,8 @@ function paragraph(says: Paragraph): Spoken {
   return { of: says, says };
 }
 
-/** What only whoever listens needs: it stands nowhere in the page. */
 function aside(sentence: string): Spoken {
-  return { of: {}, says: [sentence] };
+  return { says: [sentence] };
 }
 
 /** A voice that is given a title without an end does not let its tone fall. */
