@@ -11,7 +11,12 @@ const inOtherLanguages: readonly [Language, string][] = [
 /** What is held up before somebody who cannot hear the alarm. */
 export function EmergencySign() {
   return (
-    <article id="cartello" className="handout sign" tabIndex={-1} aria-labelledby="cartello-titolo">
+    <article
+      id="cartello"
+      className="paper handout sign"
+      tabIndex={-1}
+      aria-labelledby="cartello-titolo"
+    >
       <header>
         <h2 id="cartello-titolo">Cartello per l’emergenza</h2>
         <p>Da mostrare a chi non sente l’allarme. Stampalo e tienilo dove lo trovi al buio.</p>

@@ -1,0 +1,37 @@
+import { useEffect, type ReactNode } from "react";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { CourseData } from "./CourseData.tsx";
+import { courseInDevelopment } from "./courseInDevelopment.ts";
+import { CourseNav } from "./CourseNav.tsx";
+import { materials } from "./materials.ts";
+import "./TrainingPage.css";
+
+type MaterialPageProps = {
+  slug: (typeof materials)[number]["slug"];
+  className: string;
+  lead: ReactNode;
+  children: ReactNode;
+};
+
+/** A page of the course that is no lesson: its heading, what it is for, and the way to the others. */
+export function MaterialPage({ slug, className, lead, children }: MaterialPageProps) {
+  const { title, about } = materials.find((each) => each.slug === slug)!;
+  useEffect(courseInDevelopment, []);
+  return (
+    <div className="site-page course">
+      <PageHead title={`${title} · Formazione · Varco`} description={about} language="it" />
+      <div className={className}>
+        <header>
+          <p className="lesson-number">
+            <a href="/formazione">Formazione</a>
+          </p>
+          <h1>{title}</h1>
+          <p className="site-lead">{lead}</p>
+        </header>
+        {children}
+      </div>
+      <CourseNav here={slug} />
+      <CourseData type="LearningResource" name={title} description={about} />
+    </div>
+  );
+}
