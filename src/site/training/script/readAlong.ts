@@ -16,8 +16,8 @@ function follow({ target, type }: Event) {
   const name = target.dataset["reads"];
   const before = document.querySelector(`[data-of="${name}"][data-now]`);
   const sentences = [...document.querySelectorAll<HTMLElement>(`[data-of="${name}"]`)];
-  const said = sentences.filter(({ dataset }) => Number(dataset["at"]) <= target.currentTime);
-  const now = type === "ended" ? undefined : said[said.length - 1];
+  // The page may have another order: three answers are told before the first why.
+  const now = type === "ended" ? undefined : latest(sentences, target.currentTime);
   if (now === before) return;
   // Somebody who looks elsewhere must not be brought back.
   const isFollowed = !before || isInView(before);
@@ -27,6 +27,18 @@ function follow({ target, type }: Event) {
   // What is to be found out must not be given away while its question is read.
   if (!now.closest("summary")) now.closest("details")?.setAttribute("open", "");
   if (isFollowed && before) now.scrollIntoView({ block: "nearest" });
+}
+
+/** The sentence that began last before a time. */
+function latest(sentences: readonly HTMLElement[], seconds: number) {
+  let found: HTMLElement | undefined;
+  for (const sentence of sentences)
+    if (at(sentence) <= seconds && (!found || at(sentence) > at(found))) found = sentence;
+  return found;
+}
+
+function at({ dataset }: HTMLElement) {
+  return Number(dataset["at"]);
 }
 
 function isInView(element: Element) {
