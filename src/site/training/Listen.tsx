@@ -1,5 +1,3 @@
-import { duration } from "../../i18n/duration.ts";
-import { it } from "../../i18n/it.ts";
 import type { CourseRecording } from "./recordingOf.ts";
 
 type ListenProps = {
@@ -11,15 +9,11 @@ type ListenProps = {
 /** The browser’s own player: it needs no script, and everybody knows theirs. */
 export function Listen({ recording, name }: ListenProps) {
   if (!recording) return null;
-  const { seen, heard } = duration(recording.seconds, it.duration);
   return (
     <div className="listen">
       <p>
         <strong>{name}</strong>{" "}
-        <span className="listen-about">
-          <span aria-hidden="true">{seen}</span>
-          <span className="visually-hidden">{heard}</span>, voce sintetica
-        </span>
+        <span className="listen-about">{`${lengthOf(recording.seconds)}, voce sintetica`}</span>
       </p>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Every word is written beside it. */}
       <audio
@@ -31,4 +25,10 @@ export function Listen({ recording, name }: ListenProps) {
       />
     </div>
   );
+}
+
+function lengthOf(seconds: number) {
+  if (seconds < 55) return `circa ${Math.round(seconds / 5) * 5} secondi`;
+  const minutes = Math.round(seconds / 60);
+  return minutes === 1 ? "circa un minuto" : `circa ${minutes} minuti`;
 }
