@@ -7,6 +7,7 @@ import { chromiumAlone } from "./chromiumAlone.ts";
 import { findings } from "./findings.ts";
 import { expect, test as journey } from "./journey.ts";
 import { asVisitor } from "./leadFirefox.ts";
+import { openApp } from "./openApp.ts";
 import { wired } from "./wired.ts";
 
 const test = journey.extend(wired);
@@ -59,7 +60,7 @@ test("whoever tries the app after a lesson and ends the visit keeps what was lea
   page,
 }) => {
   await markedAsDone(page, first.slug);
-  await page.goto("/galleria-borghese/disability?lang=it");
+  await openApp(page, "/galleria-borghese/disability?lang=it");
   await page.getByRole("button", { name: "Termina la visita" }).click();
   const dialog = page.getByRole("dialog", { name: "Vuoi terminare la visita?" });
   await dialog.getByRole("button", { name: "Termina la visita" }).click();
