@@ -63,6 +63,17 @@ test("said well it is praised, and nothing is marked", { tag: "@anyBrowser" }, a
   await expect(figure(page, "Nomi capiti")).toHaveText("5 su 5");
 });
 
+test("it begins with the first press, also where its script was there before", async ({ page }) => {
+  const come = page.waitForResponse(/speakToCaptions-[\w-]+\.js$/);
+  await open(page);
+  await button(page, "Comincia a parlare").scrollIntoViewIfNeeded();
+  await (await come).finished();
+  await page.waitForLoadState("networkidle");
+  await button(page, "Comincia a parlare").click();
+  await expect(button(page, "Ho finito")).toBeVisible();
+  await expect.poll(() => states(page)).toEqual(["asked"]);
+});
+
 test("said too fast and in one breath, it is asked for more time", async ({ page }) => {
   await open(page);
   await listen(page);

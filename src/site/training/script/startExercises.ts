@@ -19,18 +19,17 @@ export function startExercises({ captions, description }: ExerciseScripts, signa
       (event) => {
         const button = controlOf(event, "[data-starts]");
         const { timeStamp, detail } = event;
-        if (!button) return;
-        const isSecond = isSecondTap({
-          currentTarget: button,
-          timeStamp,
-          detail,
-          nativeEvent: event,
-        });
-        if (isSecond) event.stopPropagation();
-        else void begin();
+        const tap = { currentTarget: button, timeStamp, detail, nativeEvent: event };
+        if (button && isSecondTap(tap)) event.stopPropagation();
       },
       // Before the exercise itself hears of it.
       { capture: true, signal },
+    );
+    // Not on the way to the button: what begins now would hear of this very click, and stop again.
+    exercise.addEventListener(
+      "click",
+      (event) => void (controlOf(event, "[data-starts]") && begin()),
+      { signal },
     );
   });
   begins("description", description, "textarea", (exercise, begin) => {
