@@ -6,6 +6,7 @@ import type { Language } from "../i18n/languages.ts";
 import type { EarsSize } from "../platform/ears/earsFiles.ts";
 import type { Recogniser } from "../platform/hearing.ts";
 import { chosenEars } from "./chosenEars.ts";
+import { missingEars } from "./missingEars.ts";
 import { useChosenEars } from "./useChosenEars.ts";
 import { useEarsMessages } from "./useEarsMessages.ts";
 
@@ -71,10 +72,3 @@ function useEarsOfMuseum(): Ears {
     words,
   };
 }
-
-/** Stands for what was chosen and is no longer on the device: it says so when it is to listen. */
-const missingEars: Recogniser = {
-  listen: (_, tell) => tell({ type: "failed", problem: "modelMissing" }),
-  onDevice: async () => "unavailable",
-  download: async () => false,
-};

@@ -1,5 +1,6 @@
 import type { RecognisedBy } from "../../../captions/recognisedBy.ts";
 import { locales } from "../../../i18n/languages.ts";
+import { missingEars } from "../../../onDevice/missingEars.ts";
 import type { watchHeldEars } from "../../../onDevice/watchHeldEars.ts";
 import { earsSizes, type EarsSize } from "../../../platform/ears/earsFiles.ts";
 import { hearing, type Recogniser } from "../../../platform/hearing.ts";
@@ -42,10 +43,3 @@ export function findRecogniser(tell: (way: Way) => void, signal: AbortSignal) {
       .onDevice(locales.it)
       .then((answer) => tellUnlessOver(answer === "available" ? "device" : "service"));
 }
-
-/** Stands for what was chosen and is not here: speech must not go to a service instead. */
-const missingEars: Recogniser = {
-  listen: (_, tell) => tell({ type: "failed", problem: "modelMissing" }),
-  onDevice: async () => "unavailable",
-  download: async () => false,
-};
