@@ -1,40 +1,56 @@
-import { spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
 import { afterAll, expect, it, vi } from "vitest";
-import { copyProject } from "../checks/copyProject.js";
+import * as content from "../../src/content/forBuild.ts";
+import { publish } from "../building/publish.js";
+import { museumCommand } from "./museumCommand.js";
 
-const copy = realpathSync(mkdtempSync(join(tmpdir(), "varco-commands-")));
-copyProject(copy);
-afterAll(() => rmSync(copy, { recursive: true }));
+/** A folder of museums: the Galleria Borghese has its place there, and nothing in it is read. */
+const { folder } = await vi.hoisted(async () => {
+  const [fs, os, path] = await Promise.all(
+    (["node:fs", "node:os", "node:path"] as const).map((name) => import(name)),
+  );
+  return { folder: fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "varco-commands-"))) };
+});
+mkdirSync(inProject("museums/galleria-borghese"), { recursive: true });
+writeFileSync(inProject("museums/galleria-borghese/museum.json"), "{}");
+vi.stubEnv("INIT_CWD", folder);
+afterAll(() => rmSync(folder, { recursive: true }));
 
-// Each runs several commands, and one begins to build: a busy machine takes minutes.
-vi.setConfig({ testTimeout: 300_000 });
+vi.mock("../project.js", async (load) => {
+  const { inProject: real, ...rest } = await load<typeof import("../project.js")>();
+  const ofMuseums = (path: string) => path.startsWith("museums") && `${folder}/${path}`;
+  return { ...rest, inProject: (path: string) => ofMuseums(path) || real(path) };
+});
+// To start the bundler for each command would take longer than all of them.
+vi.mock("./loadContent.js", () => ({
+  withContent: (act: (loaded: typeof content) => Promise<unknown>) => act(content),
+}));
 
 const answers = "Museo della Carta\nit, de\nPressa a mano\n\n";
 
-it("a new museum asks four questions, and is told what it lacks", () => {
-  const made = museum(["new", "museo-della-carta"], answers);
+it("a new museum asks four questions, and is told what it lacks", async () => {
+  const made = await museum(["new", "museo-della-carta"], answers);
   expect(made).toMatchObject({ status: 0 });
   expect(made.said).toContain("museums/museo-della-carta is there");
-  const facts = JSON.parse(readFileSync(inCopy("museums/museo-della-carta/museum.json"), "utf8"));
+  const facts = JSON.parse(
+    readFileSync(inProject("museums/museo-della-carta/museum.json"), "utf8"),
+  );
   expect(facts).toMatchObject({
     name: "Museo della Carta",
     languages: ["it", "de"],
     works: [{ slug: "pressa-a-mano", id: 1, title: "Pressa a mano" }],
   });
-  const checked = museum(["check", "museo-della-carta"]);
+  const checked = await museum(["check", "museo-della-carta"]);
   expect(checked).toMatchObject({ status: 0 });
   expect(checked.said).toContain("a tour. Visitors get: the list of works.");
   expect(checked.said).toContain("de: a title (1: pressa-a-mano).");
@@ -47,50 +63,52 @@ it.each<[address: string, typed: string, told: string]>([
   ["Museo", answers, "“Museo” cannot be an address"],
   ["museo-senza-nome", "\nit\nPressa\n\n", "name"],
   ["museo-latino", "Musaeum\nla\nPrelum\n\n", "A language is one of en (English)"],
-])("no museum %s is made of %j", (address, typed, told) => {
-  const before = readdirSync(inCopy("museums"));
-  const made = museum(["new", address], typed);
+])("no museum %s is made of %j", async (address, typed, told) => {
+  const before = readdirSync(inProject("museums"));
+  const made = await museum(["new", address], typed);
   expect(made).toMatchObject({ status: 1, said: expect.stringContaining(told) });
-  expect(readdirSync(inCopy("museums"))).toEqual(before);
+  expect(readdirSync(inProject("museums"))).toEqual(before);
 });
 
-it("a museum goes into one file and comes out of it as it was", () => {
+it("a museum goes into one file and comes out of it as it was", async () => {
   const said = "museums/museo-della-carta/narrated/it/pressa-a-mano";
-  cpSync(inCopy("scripts/voices/fixtures/voice.mp3"), inCopy(`${said}.mp3`));
+  cpSync(voice, inProject(`${said}.mp3`));
   const reader = `{ "reader": "Maria Rossi", "date": "2026-11-17", "permission": "2026-11-17" }\n`;
-  writeFileSync(inCopy(`${said}.json`), reader);
+  writeFileSync(inProject(`${said}.json`), reader);
   const take = "museums/museo-della-carta/booth/0123456789abcdef.wav";
-  mkdirSync(dirname(inCopy(take)));
-  writeFileSync(inCopy(take), "RIFF    WAVE");
-  expect(museum(["check", "museo-della-carta"]).said).toContain("Faults: 0.");
-  const packed = museum(["pack", "museo-della-carta"]);
+  mkdirSync(dirname(inProject(take)));
+  writeFileSync(inProject(take), "RIFF    WAVE");
+  expect((await museum(["check", "museo-della-carta"])).said).toContain("Faults: 0.");
+  const packed = await museum(["pack", "museo-della-carta"]);
   expect(packed).toMatchObject({ status: 0, said: expect.stringContaining("5 files") });
   const zip = "museo-della-carta.varco.zip";
-  const words = readFileSync(inCopy("museums/museo-della-carta/it/pressa-a-mano.json"), "utf8");
-  expect(museum(["add", zip]).said).toContain("There is a museum “museo-della-carta” already.");
-  rmSync(inCopy("museums/museo-della-carta"), { recursive: true });
-  expect(museum(["add", zip])).toMatchObject({ status: 0 });
-  const again = readFileSync(inCopy("museums/museo-della-carta/it/pressa-a-mano.json"), "utf8");
+  const words = readFileSync(inProject("museums/museo-della-carta/it/pressa-a-mano.json"), "utf8");
+  expect((await museum(["add", zip])).said).toContain(
+    "There is a museum “museo-della-carta” already.",
+  );
+  rmSync(inProject("museums/museo-della-carta"), { recursive: true });
+  expect(await museum(["add", zip])).toMatchObject({ status: 0 });
+  const again = readFileSync(inProject("museums/museo-della-carta/it/pressa-a-mano.json"), "utf8");
   expect(again).toBe(words);
-  expect(readFileSync(inCopy(`${said}.json`), "utf8")).toBe(reader);
-  expect(readFileSync(inCopy(take), "utf8")).toBe("RIFF    WAVE");
-  expect(museum(["add", zip, "--replace"])).toMatchObject({ status: 0 });
+  expect(readFileSync(inProject(`${said}.json`), "utf8")).toBe(reader);
+  expect(readFileSync(inProject(take), "utf8")).toBe("RIFF    WAVE");
+  expect(await museum(["add", zip, "--replace"])).toMatchObject({ status: 0 });
 });
 
-it("of a zip that is tampered with nothing is written", () => {
-  const zip = inCopy("museo-della-carta.varco.zip");
+it("of a zip that is tampered with nothing is written", async () => {
+  const zip = inProject("museo-della-carta.varco.zip");
   const bytes = readFileSync(zip);
   const hostile = Buffer.from(
     bytes.toString("latin1").replaceAll("it/pressa", "../pressa"),
     "latin1",
   );
-  writeFileSync(inCopy("hostile.zip"), hostile);
-  rmSync(inCopy("museums/museo-della-carta"), { recursive: true });
-  const added = museum(["add", "hostile.zip"]);
+  writeFileSync(inProject("hostile.zip"), hostile);
+  rmSync(inProject("museums/museo-della-carta"), { recursive: true });
+  const added = await museum(["add", "hostile.zip"]);
   expect(added).toMatchObject({ status: 1 });
   expect(added.said).toContain("hostile.zip is not added, nothing has been changed:");
   expect(added.said).toContain("../pressa-a-mano.json");
-  expect(existsSync(inCopy("museums/museo-della-carta"))).toBe(false);
+  expect(existsSync(inProject("museums/museo-della-carta"))).toBe(false);
 });
 
 it.each<[words: string[], told: string]>([
@@ -103,51 +121,60 @@ it.each<[words: string[], told: string]>([
   [["add", "museums"], "museums is a folder"],
   [["new", "contatti"], "the site itself uses the address “contatti”"],
   [["new", "it"], "the site itself uses the address “it”"],
-])("%j is answered with a way on", (words, told) => {
-  expect(museum(words)).toMatchObject({ status: 1, said: expect.stringContaining(told) });
+])("%j is answered with a way on", async (words, told) => {
+  expect(await museum(words)).toMatchObject({ status: 1, said: expect.stringContaining(told) });
 });
 
-it("no voice is packed without its reader’s permission", () => {
-  museum(["new", "museo-senza-permesso"], answers);
+it("no voice is packed without its reader’s permission", async () => {
+  await museum(["new", "museo-senza-permesso"], answers);
   const said = "museums/museo-senza-permesso/narrated/it/pressa-a-mano";
-  cpSync(inCopy("scripts/voices/fixtures/voice.mp3"), inCopy(`${said}.mp3`));
-  writeFileSync(inCopy(`${said}.json`), '{ "reader": "Maria Rossi", "date": "2026-11-17" }');
-  const packed = museum(["pack", "museo-senza-permesso"]);
-  rmSync(inCopy("museums/museo-senza-permesso"), { recursive: true });
+  cpSync(voice, inProject(`${said}.mp3`));
+  writeFileSync(inProject(`${said}.json`), '{ "reader": "Maria Rossi", "date": "2026-11-17" }');
+  const packed = await museum(["pack", "museo-senza-permesso"]);
+  rmSync(inProject("museums/museo-senza-permesso"), { recursive: true });
   expect(packed).toMatchObject({ status: 1, said: expect.stringContaining("“permission”") });
 });
 
-it("a museum with a fault is neither packed nor built, and the fault is told", () => {
-  museum(["new", "museo-della-carta"], answers);
+it("a museum with a fault is neither packed nor built, and the fault is told", async () => {
+  await museum(["new", "museo-della-carta"], answers);
   writeFileSync(
-    inCopy("museums/museo-della-carta/it/pressa-a-mano.json"),
+    inProject("museums/museo-della-carta/it/pressa-a-mano.json"),
     '{ "title": "Presse", }',
   );
   const told = "it/pressa-a-mano.json";
-  expect(museum(["pack", "museo-della-carta"])).toMatchObject({
+  expect(await museum(["pack", "museo-della-carta"])).toMatchObject({
     status: 1,
     said: expect.stringContaining(told),
   });
-  const built = run("scripts/building/buildSite.js");
-  expect(built.status).not.toBe(0);
-  expect(built.said).toContain("museums/museo-della-carta cannot be built:");
-  expect(built.said).toContain(told);
+  const ended = vi.spyOn(process, "exit").mockImplementation(() => {
+    throw new Error("ended");
+  });
+  const said = listenToConsole();
+  await expect(publish(content, "museo-della-carta", () => {}, [])).rejects.toThrow("ended");
+  expect(ended).toHaveBeenCalledWith(1);
+  expect(said()).toContain("museums/museo-della-carta cannot be built:");
+  expect(said()).toContain(told);
 });
 
-function inCopy(path: string) {
-  return join(copy, path);
+const voice = join(import.meta.dirname, "../voices/fixtures/voice.mp3");
+
+function inProject(path: string) {
+  return join(folder, path);
 }
 
-function museum(words: string[], typed = "") {
-  return run("scripts/commands/museum.js", words, typed);
+/** Has the command do what is typed, with these answers to its questions. */
+async function museum(words: string[], typed = "") {
+  vi.spyOn(process, "stdin", "get").mockReturnValue(Readable.from([typed]) as never);
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const said = listenToConsole();
+  const status = (await museumCommand(words)) ? 0 : 1;
+  vi.restoreAllMocks();
+  return { status, said: said() };
 }
 
-function run(script: string, words: string[] = [], typed = "") {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
-    cwd: copy,
-    encoding: "utf8",
-    input: typed,
-    env: { ...process.env, INIT_CWD: copy },
-  });
-  return { status, said: stdout + stderr };
+function listenToConsole() {
+  const lines: string[] = [];
+  for (const level of ["log", "error"] as const)
+    vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
+  return () => lines.join("\n");
 }
