@@ -1,21 +1,17 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
-import { copyProject } from "../scripts/checks/copyProject.js";
 import { unpacked } from "../src/content/zip/unpacked.ts";
 import { room } from "../src/studio/sound/room.ts";
+import { runIn, withBuiltCopy } from "./builtCopy.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect } from "./journey.ts";
 import { test } from "./microphone.ts";
 import { openApp } from "./openApp.ts";
-import { reportingHeaders } from "./policyReports.ts";
 import { asItWentIn } from "./studio/asItWentIn.ts";
 import { allow, openBooth, readSentence, stage, turnOn } from "./studio/inBooth.ts";
 import { RATE, sentencesOf, speechFile, type Spoken } from "./studio/speech.ts";
 import { voiceDraft } from "./studio/voiceDraft.ts";
-import { run } from "./withMuseums.ts";
 
 test.use({
   // The copied project is served at an address of its own.
@@ -65,20 +61,15 @@ test("a person reads a whole description by keys alone, and a visitor hears it a
   expect(Math.abs(loudness - source)).toBeLessThan(0.5);
   expect(peak).toBeLessThan(-1.5);
 
-  const copy = realpathSync(mkdtempSync(join(tmpdir(), "varco-voice-")));
-  try {
-    copyProject(copy);
+  const add = (copy: string) => {
     const packed = join(copy, "museo-della-voce.varco.zip");
     writeFileSync(packed, zip);
-    expect(run(copy, "scripts/commands/museum.js", "add", packed)).toContain("museo-della-voce");
-    expect(run(copy, "scripts/building/buildSite.js")).toContain("Built");
-    const { serve } = await import(pathToFileURL(join(copy, "scripts/hosting/serve.js")).href);
-    const { port, close } = await serve({ port: 0, headers: reportingHeaders });
-    await hear(page, `http://localhost:${port}/museo-della-voce`, read);
-    close();
-  } finally {
-    rmSync(copy, { recursive: true });
-  }
+    const said = runIn(copy, "scripts/commands/museum.js", "add", packed);
+    expect(said).toContain("museo-della-voce");
+  };
+  await withBuiltCopy(add, async ({ serve }) =>
+    hear(page, `${await serve()}/museo-della-voce`, read),
+  );
 });
 
 /** A visitor hears the person, and each sentence is marked when it sounds. */

@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { site } from "../scripts/project.js";
@@ -8,7 +8,7 @@ import { expect, orInFirefox, test as journey } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { openApp, openKeptApp } from "./openApp.ts";
 import { reportingHeaders } from "./policyReports.ts";
-import { nextRelease } from "./release.ts";
+import { linkFiles, nextRelease } from "./release.ts";
 import { expectToHear } from "./voice.ts";
 import { wired } from "./wired.ts";
 
@@ -156,7 +156,7 @@ test("does not come while the app is open in another tab, and says so", async ({
 
 for (const [what, spoil] of [
   ["that comes only in part", rmSync],
-  ["with a strange page", (page: string) => writeFileSync(page, "<h1>Room number?</h1>")],
+  ["with a strange page", replaceByStrangePage],
 ] as const) {
   test(`${what} is none: the old one goes on, without a network too`, async ({
     page,
@@ -200,9 +200,15 @@ function heading(page: Page) {
   return page.getByRole("heading", { level: 1 });
 }
 
+function replaceByStrangePage(page: string) {
+  // It is a link to a file that other journeys use.
+  rmSync(page);
+  writeFileSync(page, "<h1>Room number?</h1>");
+}
+
 /** Many hosts keep the files of the old version. */
 function keepOldFiles(folder: string) {
-  cpSync(join(site, "assets"), join(folder, "assets"), { recursive: true, force: false });
+  linkFiles(join(site, "assets"), join(folder, "assets"));
 }
 
 /** Looks for a new version, as browsers do at times, and waits until it has come or failed. */

@@ -1,23 +1,18 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Download, Page } from "@playwright/test";
 import { cameraClip } from "../scripts/checks/cameraClip.js";
-import { copyProject } from "../scripts/checks/copyProject.js";
 import { hasPoppler } from "../scripts/machine/poppler.js";
+import { runIn, withBuiltCopy } from "./builtCopy.ts";
 import { test } from "./camera.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect } from "./journey.ts";
 import { inFirefox } from "./inFirefox.ts";
 import { openApp } from "./openApp.ts";
-import { reportingHeaders } from "./policyReports.ts";
 import { labelSeen } from "./studio/labelSeen.ts";
 import { pagesOf } from "./studio/labelsPictures.ts";
 import { photographs } from "./studio/photographs.ts";
 import { sheetOfWorks, works } from "./studio/sheetOfWorks.ts";
 import { translated } from "./studio/translated.ts";
-import { run } from "./withMuseums.ts";
 
 // The copied project is served at an address of its own.
 test.use({
@@ -44,21 +39,15 @@ test("a curator makes a guide of a spreadsheet and four photographs, and a visit
   const labels = await printLabels(page);
   const zip = await handOver(page);
 
-  const copy = realpathSync(mkdtempSync(join(tmpdir(), "varco-studio-")));
-  try {
-    copyProject(copy);
-    const file = join(copy, "museo-del-porto.varco.zip");
-    writeFileSync(file, readFileSync(await zip.path()));
-    expect(run(copy, "scripts/commands/museum.js", "add", file)).toContain("museo-del-porto");
-    expect(run(copy, "scripts/building/buildSite.js")).toContain("Built");
-    const { serve } = await import(pathToFileURL(join(copy, "scripts/hosting/serve.js")).href);
-    const { port, close } = await serve({ port: 0, headers: reportingHeaders });
+  const packed = await zip.path();
+  const add = (copy: string) => {
+    const said = runIn(copy, "scripts/commands/museum.js", "add", packed);
+    expect(said).toContain("museo-del-porto");
+  };
+  await withBuiltCopy(add, async ({ serve }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await visit(page, `http://localhost:${port}/museo-del-porto`, labels, film);
-    close();
-  } finally {
-    rmSync(copy, { recursive: true });
-  }
+    await visit(page, `${await serve()}/museo-del-porto`, labels, film);
+  });
 });
 
 /** The list of works comes in, is understood, and a second time adds nothing. */

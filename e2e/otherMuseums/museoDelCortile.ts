@@ -6,7 +6,8 @@ import { chromiumAlone } from "../chromiumAlone.ts";
 import { bringAxe, findings } from "../findings.ts";
 import { answers404, expect, orInFirefox } from "../journey.ts";
 import { openApp, openKeptApp } from "../openApp.ts";
-import { run, runTyping, type JourneysOfMuseums } from "../withMuseums.ts";
+import { runIn, runTyping } from "../builtCopy.ts";
+import type { JourneysOfMuseums } from "../withMuseums.ts";
 import { madeFilm } from "./madeFilm.ts";
 
 const museum = "/museo-del-cortile";
@@ -28,11 +29,15 @@ export async function addMuseoDelCortile(copy: string) {
   writeFileSync(join(narrated, "fontana.json"), JSON.stringify(reader));
 
   const command = "scripts/commands/museum.js";
-  expect(run(copy, command, "pack", "museo-del-cortile")).toContain("museo-del-cortile.varco.zip");
+  expect(runIn(copy, command, "pack", "museo-del-cortile")).toContain(
+    "museo-del-cortile.varco.zip",
+  );
   rmSync(folder, { recursive: true });
   const zip = "museo-del-cortile.varco.zip";
-  expect(run(copy, command, "add", zip)).toContain("Museo del Cortile is in museums/");
-  expect(run(copy, command, "add", zip)).toContain("There is a museum “museo-del-cortile” already");
+  expect(runIn(copy, command, "add", zip)).toContain("Museo del Cortile is in museums/");
+  expect(runIn(copy, command, "add", zip)).toContain(
+    "There is a museum “museo-del-cortile” already",
+  );
   rmSync(join(copy, zip));
   const typed = "Museo della Carta\nit, de\nPressa a mano\n\n";
   const made = runTyping(copy, typed, command, "new", "museo-della-carta");

@@ -128,7 +128,7 @@ writeFileSync(inProject("dist/nginx.conf"), nginxConfig({ root: "/var/www/varco"
 
 rmSync(`${site}/.vite`, { recursive: true });
 rmSync(prerenderer, { recursive: true });
-await compress(site);
+if (!process.env["WITHOUT_COMPRESSION"]) await compress(site);
 console.log(`Built ${listed.length} pages and the studio into dist/site.`);
 
 /**

@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { builtVersions } from "./builtPages.js";
 import { site } from "../project.js";
 import { wordsBeside } from "./wordsBeside.js";
@@ -65,8 +66,20 @@ function routeOfVisit(address) {
     .replace(/\/artwork-description\/.+/, "/artwork-description/:artworkId");
 }
 
+const known = /** @type {Map<string, number>} */ (new Map());
+
 /** @param {string} name */
 function sent(name) {
-  const file = site + name;
-  return statSync(name.endsWith(".woff2") ? file : `${file}.br`).size;
+  const size = known.get(name) ?? sizeOfFile(site + name);
+  known.set(name, size);
+  return size;
+}
+
+/** @param {string} file */
+function sizeOfFile(file) {
+  if (file.endsWith(".woff2")) return statSync(file).size;
+  // A site that was built for a journey has no compressed copies.
+  return existsSync(`${file}.br`)
+    ? statSync(`${file}.br`).size
+    : brotliCompressSync(readFileSync(file)).length;
 }
