@@ -22,7 +22,7 @@ type Screen = {
   opens?: "dialog" | "menu" | "frame";
 };
 
-const screens: Record<string, Screen> = {
+const screens = {
   "the works": { at: "opere", title: "Opere" },
   "the question whether to renumber": {
     at: "opere",
@@ -141,6 +141,58 @@ const screens: Record<string, Screen> = {
     act: (page) => button(page, "Elimina la bozza Museo").click(),
     opens: "dialog",
   },
+} satisfies Record<string, Screen>;
+
+/**
+ * Which screens are looked at in one page, and one draft. What changes the draft comes last: the
+ * screens after it would not be those of the small draft.
+ */
+const walks: Record<string, (keyof typeof screens)[]> = {
+  "the first screen and what is not there": [
+    "the first screen",
+    "the question whether to remove a draft",
+    "a draft that is not there",
+    "a page that is not there",
+    "a work that is not there",
+    "a model that is not there",
+    "words that are not there",
+    "a language that is not spoken",
+    "a tour that is not there",
+  ],
+  "the works": [
+    "the museum",
+    "the works",
+    "the question whether to renumber",
+    "a work",
+    "the import",
+    "a sheet that is shown",
+    "the history",
+    "a sheet that was taken",
+  ],
+  "the words and the tour": [
+    "the words of the original",
+    "the menu of a sentence",
+    "a translation whose original has changed",
+    "the tour",
+    "the words of the tour",
+    "the tour in translation",
+    "the translators",
+  ],
+  "the voices and the models": [
+    "the voices",
+    "the booth",
+    "a recording to be brought",
+    "the models of a work",
+    "a drawing with a fault",
+    "a model that can be turned",
+  ],
+  "what a guide becomes": [
+    "how far one is",
+    "the labels",
+    "the preview",
+    "the hand-over",
+    "a guide that was handed over",
+  ],
 };
 
 /** The remarks on a tour come after the page: they wait for the words of the tour's own buttons. */
@@ -148,43 +200,47 @@ function remarked(page: Page) {
   return expect(page.locator(".remark").first()).toBeVisible();
 }
 
-for (const [name, { at, title, act, opens }] of Object.entries(screens))
-  test(`${name}: one heading, title and landmarks, no finding of axe by day or by night, fits and is easy to hit, by the Tab key too`, async ({
+for (const [place, names] of Object.entries(walks))
+  test(`${place}: on each screen one heading, title and landmarks, no finding of axe by day or by night; it fits, is easy to hit, by the Tab key too`, async ({
     page,
   }) => {
     test.slow();
     await bringAxe(page);
-    await page.setViewportSize({ width: 1024, height: 768 });
-    const isOfDraft = !at.startsWith("/");
-    await openDraft(page, await smallDraft(), isOfDraft ? at : "museo");
-    if (!isOfDraft) await openAnew(page, `/studio#${at}`);
-    await expect(heading(page)).toHaveCount(1);
-    await act?.(page);
-    await expect(heading(page)).toHaveText(title);
-    await expect(page).toHaveTitle(new RegExp(`^${title}(, .+)? · Studio · Varco$`));
-    if (opens === "dialog") await expect(page.getByRole("dialog")).toBeVisible();
-    else {
-      await expect(page.getByRole("main")).toHaveCount(1);
-      await expect(page.getByRole("banner")).toHaveCount(1);
-    }
-    if (!opens) {
-      await page.evaluate(forgetFocus);
-      expect(await keyboardTraps(page)).toEqual([]);
-      await page.evaluate(forgetFocus);
-    }
-
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await findingsInEveryLight(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 568 });
-    for (const size of ["100%", "200%"]) {
-      await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
-      expect(await sidewaysScroll(page), size).toBe(0);
-      expect(await crampedButtons(page), size).toEqual([]);
-    }
-    await page.evaluate(() => (document.documentElement.style.fontSize = ""));
-    expect(await smallTargets(page)).toEqual([]);
-    expect(await page.evaluate(smallFields)).toEqual([]);
+    await openDraft(page, await smallDraft(), "museo");
+    for (const name of names) await test.step(name, () => lookAt(page, name, screens[name]!));
   });
+
+/** Opens a screen as after a reload, and has everything looked at. */
+async function lookAt(page: Page, name: string, { at, title, act, opens }: Screen) {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openAnew(page, at.startsWith("/") ? `/studio#${at}` : `/studio#/journey/${at}`);
+  await expect(heading(page), name).toHaveCount(1);
+  await act?.(page);
+  await expect(heading(page), name).toHaveText(title);
+  await expect(page).toHaveTitle(new RegExp(`^${title}(, .+)? · Studio · Varco$`));
+  if (opens === "dialog") await expect(page.getByRole("dialog"), name).toBeVisible();
+  else {
+    await expect(page.getByRole("main"), name).toHaveCount(1);
+    await expect(page.getByRole("banner"), name).toHaveCount(1);
+  }
+  if (!opens) {
+    await page.evaluate(forgetFocus);
+    expect(await keyboardTraps(page), name).toEqual([]);
+    await page.evaluate(forgetFocus);
+  }
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await findingsInEveryLight(page), name).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const size of ["100%", "200%"]) {
+    await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
+    expect(await sidewaysScroll(page), `${name} ${size}`).toBe(0);
+    expect(await crampedButtons(page), `${name} ${size}`).toEqual([]);
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+  expect(await smallTargets(page), name).toEqual([]);
+  expect(await page.evaluate(smallFields), name).toEqual([]);
+}
 
 test("from room to room the focus is on the heading, and the bar says where one is", async ({
   page,
