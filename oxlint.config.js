@@ -92,7 +92,7 @@ export default {
   overrides: [
     // Tools ask for a default export.
     {
-      files: ["**/*.config.{js,ts}", "e2e/serveSite.ts"],
+      files: ["**/*.config.{js,ts}", "e2e/{serveSite,processorReporter}.ts"],
       rules: { "import/no-default-export": "off" },
     },
     {
@@ -127,7 +127,14 @@ export default {
       rules: { "unicorn/require-post-message-target-origin": "off" },
     },
     {
-      files: ["scripts/**", "e2e/**", "*.config.{js,ts}"],
+      files: [
+        "scripts/**",
+        "e2e/**",
+        "*.config.{js,ts}",
+        // Screens in a small DOM, and the device that is pretended there.
+        "src/**/*.test.tsx",
+        "src/app/fixtures/**",
+      ],
       rules: {
         "no-restricted-globals": "off",
         "no-restricted-properties": "off",
@@ -151,9 +158,12 @@ export default {
         ...impure,
       ),
     ]),
-    // Tests may see what is behind a catalogue, and the prerenderer hands it to the build.
-    ...layers.map((layer) => imports(`src/${layer}/**/*.test.{ts,tsx}`, above(layer, "content"))),
-    imports("src/app/prerender.tsx", above("app", "content")),
+    // Tests may see what is behind a catalogue, and open a screen as the app does; the prerenderer
+    // hands the catalogue to the build.
+    ...layers.map((layer) =>
+      imports(`src/${layer}/**/*.test.{ts,tsx}`, butForFixtures(above(layer, "content"))),
+    ),
+    imports("src/app/{prerender.tsx,fixtures/**}", above("app", "content")),
     // The rules of writing answer whoever does an exercise of the course.
     imports("src/site/training/exercises/**", above("site", "content")),
     // The studio's two pages: the preview shows a draft of it in the visitor's screens.
@@ -205,6 +215,11 @@ function above(layer, ...besides) {
     group: layers.filter((name) => !allowed.includes(name)).map((name) => `../**/${name}/**`),
     message: `src/${layer} imports only from ${allowed.join(", ")} (docs/architecture.md).`,
   };
+}
+
+/** @param {ReturnType<typeof above>} refused */
+function butForFixtures({ group, message }) {
+  return { group: [...group, "!../**/app/fixtures/**"], message };
 }
 
 /** @param {string} [own] */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import basicSsl from "@vitejs/plugin-basic-ssl";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -12,6 +13,14 @@ import { museumNames } from "./scripts/museums/folders.js";
 const reachedFromPhone = process.argv.includes("--host");
 
 const ofEars = /\/(?:EarsOffer|offlineMachine|addressKept)-/;
+
+/** For Node the package has its two entries in files that do not share the context of the router. */
+const oneRouter = ["index", "dom-export"].map((entry) => ({
+  find: entry === "index" ? /^react-router$/ : /^react-router\/dom$/,
+  replacement: fileURLToPath(
+    new URL(`node_modules/react-router/dist/production/${entry}.mjs`, import.meta.url),
+  ),
+}));
 
 export default defineConfig(({ mode }) => ({
   envPrefix: "SITE_",
@@ -42,10 +51,35 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
+  ...(mode === "test" && { resolve: { alias: oneRouter } }),
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-    // Tests decode all recordings: on a busy machine one takes longer than Vitest's five seconds.
+    // Vitest itself would leave a core idle.
+    maxWorkers: "100%",
+    // Tests decode recordings: on a busy machine one takes longer than Vitest's five seconds.
     testTimeout: 60_000,
     setupFiles: "src/lib/fixtures/sameInputs.ts",
+    // To load everything anew for each file takes as long as all tests. A test that mocks a module
+    // resets the modules before and after; a page in the small DOM does so by itself.
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "screens",
+          include: ["src/**/*.test.tsx"],
+          globalSetup: "src/app/fixtures/publishedFolder.ts",
+          // As visitors have it: React for development is three times as slow.
+          env: { NODE_ENV: "production" },
+        },
+        oxc: { jsx: { runtime: "automatic", development: false } },
+      },
+    ],
   },
 }));

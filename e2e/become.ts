@@ -48,7 +48,7 @@ export type Used = {
 
 /**
  * Turns the browser into the device of a journey. Runs in the page before the page's own scripts.
- * What is `put` cannot be defined again, so a journey changes its device by options only.
+ * A journey changes its device by options only.
  */
 export function become(device: Device) {
   const used: Used = { pulses: [], locks: [] };
@@ -124,7 +124,8 @@ export function become(device: Device) {
   if (device.agent) put("userAgent", device.agent);
 
   function put(name: string, value: unknown) {
-    Object.defineProperty(navigator, name, { value });
+    // Configurable: in a small DOM the next page is opened in the same place.
+    Object.defineProperty(navigator, name, { value, configurable: true });
   }
 
   async function keepScreenOn() {

@@ -6,6 +6,7 @@ import { wall, type Label } from "../scripts/checks/wall.js";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { inFirefox } from "./inFirefox.ts";
 import { test as journey } from "./journey.ts";
+import { wholeBrowser } from "./wholeBrowser.ts";
 
 /** Firefox's own pretended camera, which shows no labels and is allowed without a question. */
 const pretended = { "media.navigator.streams.fake": true, "permissions.default.camera": 1 };
@@ -43,7 +44,10 @@ export const test = journey.extend<{ camera: Camera; filmed: void }, { film: str
               ...launchOptions,
               firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, ...pretended },
             }
-          : { ...launchOptions, args: [...(launchOptions.args ?? []), ...cameraFlags(film)] },
+          : wholeBrowser({
+              ...launchOptions,
+              args: [...(launchOptions.args ?? []), ...cameraFlags(film)],
+            }),
       ),
     { scope: "worker" },
   ],

@@ -4,7 +4,7 @@ import { changeBrowser, type BrowserOfTheDay } from "./browserOfTheDay.ts";
 import { pretendHeadset } from "./headset.ts";
 import { test as base } from "./inNode.ts";
 import { pretendRecogniser, type Speech } from "./recogniser.ts";
-import { pretendSynthesiser, type Voices } from "./speechSynthesis.ts";
+import { pretendSynthesiser, type Voices } from "./pretendSynthesiser.ts";
 
 type Hears = {
   /** How it recognises speech: without `onDevice`, by a service of the browser's maker. */

@@ -4,7 +4,7 @@ import { addresses } from "./addresses.ts";
 
 const museums = museumNames();
 
-type Version = { address: string; language: Language; asked: string };
+export type Version = { address: string; language: Language; asked: string };
 
 /** Every page in every language that it speaks: the site in Italian, the app in all of them. */
 export const everyPage = addresses.flatMap(versionsOf);

@@ -7,6 +7,7 @@ import { openApp, openKeptApp } from "./openApp.ts";
 import { expectSilence, expectToHear, voice } from "./voice.ts";
 import { wired } from "./wired.ts";
 import { withLength } from "./withLength.ts";
+import { wholeBrowser } from "./wholeBrowser.ts";
 
 const test = journey.extend(wired);
 
@@ -177,7 +178,7 @@ test("whoever leaves in mid-tour and comes back by the browser's button is where
   chromiumAlone("it is started anew with pages kept whole behind Back");
   // Playwright turns the back/forward cache off by default.
   const browser = await chromium.launch({
-    ...launchOptions,
+    ...wholeBrowser(launchOptions),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage({ baseURL: baseURL! });

@@ -15,7 +15,7 @@ export function pretendHeadset() {
       Object.assign(this, about);
     }
   }
-  Object.defineProperty(window, "MediaMetadata", { value: PretendMetadata });
+  Object.defineProperty(window, "MediaMetadata", { value: PretendMetadata, configurable: true });
   const mediaSession = {
     metadata: null,
     playbackState: "none",
@@ -25,7 +25,7 @@ export function pretendHeadset() {
       else delete handlers[action];
     },
   };
-  Object.defineProperty(navigator, "mediaSession", { value: mediaSession });
+  Object.defineProperty(navigator, "mediaSession", { value: mediaSession, configurable: true });
 }
 
 /** Presses a button of the headset or of the lock screen. */

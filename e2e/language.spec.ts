@@ -87,14 +87,6 @@ test("the file of a page in one language leads to the screen when it is opened b
   await expect(page.getByRole("heading", { level: 1, name: list.it })).toBeVisible();
 });
 
-test("on a work's page an unknown language is ignored", async ({ page }) => {
-  await remember(page, "es");
-  await page.goto("/galleria-borghese/artwork/1?lang=xx");
-  await expect(page.getByRole("heading", { name: "Escuchar la audiodescripción" })).toBeVisible();
-  await page.goto("/galleria-borghese/artwork-description/apollo?lang=xx");
-  await expect(page.getByRole("heading", { name: "Apolo: audiodescripción" })).toBeVisible();
-});
-
 test("the Italian site stays Italian, whatever is asked or remembered", async ({ page }) => {
   await remember(page, "de");
   await page.goto("/contatti?lang=fr");
@@ -110,38 +102,17 @@ test("each visitor downloads the words of one language, and nothing twice", asyn
   expect(parts).toEqual([...new Set(parts)]);
 });
 
-for (const [name, spoil] of [
-  [
-    "throws when it is used",
-    () => {
-      Storage.prototype.getItem = Storage.prototype.setItem = () => {
-        throw new DOMException("denied", "SecurityError");
-      };
-    },
-  ],
-  [
-    "throws when it is named",
-    () => {
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    },
-  ],
-] as const) {
-  test.describe(`where storage ${name}`, () => {
-    // The router warns of this when the page is left and its scroll position cannot be stored.
-    test.use({ tolerated: /Failed to save scroll positions/ });
-    test("a visit goes on", async ({ page }) => {
-      await page.addInitScript(spoil);
-      await page.goto("/galleria-borghese");
-      await page.getByRole("main").getByRole("link", { name: "Deutsch" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Willkommen" })).toBeVisible();
-      await expect(page).toHaveURL(/\/galleria-borghese\/disability\?lang=de$/);
-    });
+test.describe("where storage throws when it is used", () => {
+  // The router warns of this when the page is left and its scroll position cannot be stored.
+  test.use({ tolerated: /Failed to save scroll positions/, stores: false });
+
+  test("a visit goes on", async ({ page }) => {
+    await page.goto("/galleria-borghese");
+    await page.getByRole("main").getByRole("link", { name: "Deutsch" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Willkommen" })).toBeVisible();
+    await expect(page).toHaveURL(/\/galleria-borghese\/disability\?lang=de$/);
   });
-}
+});
 
 test.describe("where the app cannot be had", () => {
   test.use({ tolerated: /ERR_FAILED/ });
@@ -234,10 +205,7 @@ test("the language is changed without losing the place, and remembered", async (
   await openApp(page, "/galleria-borghese/artwork/3?lang=en");
   await page.getByRole("button", { name: "Language: English" }).click();
   const dialog = page.getByRole("dialog", { name: "Choose your language" });
-  await expect(dialog.getByRole("link", { name: "English" })).toHaveAttribute(
-    "aria-current",
-    "true",
-  );
+  await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: "Language: English" })).toBeFocused();
@@ -245,34 +213,14 @@ test("the language is changed without losing the place, and remembered", async (
   await expect(dialog).toBeFocused();
   await dialog.getByRole("link", { name: "Français" }).click();
   await expect(page).toHaveURL(/\/artwork\/3\?lang=fr$/);
-  await expect(page.getByRole("button", { name: "Langue\u00a0: Français" })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  for (const part of ["html", "#page > #root"])
+    await expect(page.locator(part)).toHaveAttribute("lang", "fr");
+  // Firefox would never tell of another language on `#page`, so that gets none in particular.
+  await expect(page.locator("#page")).toHaveAttribute("lang", "mul");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await announced(page)).toEqual([]);
   await page.goto("/galleria-borghese/list");
   await expect(page.getByRole("heading", { level: 1, name: list.fr })).toBeVisible();
-});
-
-test("a screen reader is told of another language, though Firefox keeps the one it knew", async ({
-  page,
-}) => {
-  await openApp(page, "/galleria-borghese/list?lang=en");
-  const root = page.locator("#page > #root");
-  await expect(root).toHaveAttribute("lang", "en");
-  for (const [code, name] of [
-    ["de", "Deutsch"],
-    ["it", "Italiano"],
-  ] as const) {
-    const before = await root.getAttribute("role");
-    await page.getByRole("banner").getByRole("button").click();
-    await page.getByRole("dialog").getByRole("link", { name }).click();
-    await expect(page.getByRole("heading", { level: 1, name: list[code] })).toBeFocused();
-    await expect(root).toHaveAttribute("lang", code);
-    // Firefox would never tell of another language on `#page`, so that gets none in particular.
-    await expect(page.locator("#page")).toHaveAttribute("lang", "mul");
-    // For Firefox, another role makes all in `#root` appear anew; both roles mean the same.
-    await expect(root).toHaveAttribute("role", before === "none" ? "presentation" : "none");
-  }
 });
 
 /** Expects the page's language, and one title, description and canonical address in it. */

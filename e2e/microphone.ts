@@ -7,6 +7,7 @@ import { hearAnew, type Hearing } from "./hearAnew.ts";
 import { inFirefox } from "./inFirefox.ts";
 import { test as journey } from "./journey.ts";
 import { speechFile } from "./studio/speech.ts";
+import { wholeBrowser } from "./wholeBrowser.ts";
 
 /** Firefox's own pretended microphone, which hears one tone and is allowed without a question. */
 const pretended = { "media.navigator.streams.fake": true, "permissions.default.microphone": 1 };
@@ -51,7 +52,10 @@ export const test = journey.extend<
               ...launchOptions,
               firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, ...pretended },
             }
-          : { ...launchOptions, args: [...(launchOptions.args ?? []), ...microphoneFlags(tape)] },
+          : wholeBrowser({
+              ...launchOptions,
+              args: [...(launchOptions.args ?? []), ...microphoneFlags(tape)],
+            }),
       ),
     { scope: "worker" },
   ],

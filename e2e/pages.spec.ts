@@ -3,7 +3,7 @@ import type { Language } from "../src/i18n/languages.ts";
 import { addresses } from "./addresses.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { englishAmong, saidAttributes } from "./englishAmong.ts";
-import { everyPage, isSite, versionsOf } from "./everyPage.ts";
+import { isSite, versionsOf, type Version } from "./everyPage.ts";
 import { bringAxe } from "./findings.ts";
 import { crampedButtons, sidewaysScroll, smallTargets } from "./fits.ts";
 import { hold } from "./hold.ts";
@@ -15,86 +15,94 @@ import { comesLater, scriptsOf } from "./scriptsOf.ts";
 const unknown = "/nonsense";
 const parts = ["the site", "the works", "the audio descriptions", "the other screens"];
 
-for (const address of [...addresses, unknown]) {
+for (const [place, address] of [...addresses, unknown].entries()) {
+  const [version, ...others] = inTurn(versionsOf(address), place);
   test.describe(address, () => {
     test.use({ tolerated: address === unknown ? answers404 : /^$/ });
 
-    test("speaks each of its languages, has one heading and its landmarks, no finding of axe by day or by night, fits and is easy to hit; is gone through by the Tab key alone", async ({
+    test("speaks its language, has one heading and its landmarks, no finding of axe by day or by night, fits and is easy to hit; is gone through by the Tab key alone, and fetches what it names", async ({
       page,
     }) => {
-      // This does as much as six journeys.
-      test.slow();
       await bringAxe(page);
       const scripts = scriptsOf(page);
-      const versions = versionsOf(address);
-      for (const { language, asked } of versions) {
-        await page.setViewportSize({ width: 360, height: 740 });
-        await page.goto(asked);
-        await expect(page.getByRole("heading", { level: 1 }), asked).toHaveCount(1);
-        await expect(page.getByRole("heading", { level: 1 }), asked).toBeVisible();
-        await expect(page.getByRole("main"), asked).toHaveCount(1);
-        await expect(page.getByRole("banner"), asked).toHaveCount(1);
-        await expect
-          .poll(() => headOf(page), asked)
-          .toEqual({
-            language,
-            titles: [expect.stringMatching(/.+ · .+/)],
-            descriptions: [expect.stringMatching(/.+/)],
-          });
-        if (!isSite(address)) {
-          const [title] = (await page.title()).split(" · ");
-          const inWords = page.getByRole("main").getByText(title!, { exact: true }).first();
-          await expect(inWords, asked).toBeVisible();
-          expect(await englishAmong(await saidOn(page, language), language), asked).toEqual([]);
-        }
-
-        const isFirst = asked === versions[0]!.asked;
-        if (isFirst) {
-          await expectToBeThere(page, address);
-          expect(await keyboardTraps(page)).toEqual([]);
-          // The checks that follow are of a page on which nothing has focus.
-          await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-        }
-        expect(await findingsInEveryLight(page), asked).toEqual([]);
-
-        await page.setViewportSize({ width: 320, height: 568 });
-        for (const size of ["100%", "200%"]) {
-          await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
-          expect(await sidewaysScroll(page), asked).toBe(0);
-          expect(await crampedButtons(page), asked).toEqual([]);
-        }
-        await page.evaluate(() => (document.documentElement.style.fontSize = ""));
-        expect(await smallTargets(page), asked).toEqual([]);
-
-        if (address !== unknown && isFirst) {
-          await page.waitForLoadState("networkidle");
-          const announced = await announcedScripts(page);
-          const first = scripts().filter((file) => !comesLater.test(file));
-          expect(first).toEqual(announced);
-          expect(scripts().filter((file) => file.includes("web-vitals"))).toEqual([]);
-          if (isSite(address)) {
-            const ofCourse = address.startsWith("/formazione") ? ["courseScript"] : [];
-            expect(first).toEqual(
-              [...ofCourse, "siteScript"].map((name) => expect.stringMatching(`/assets/${name}-`)),
-            );
-          }
-        }
-      }
+      await page.goto(version!.asked);
+      if (!isSite(address)) await expect(page.locator("html")).toHaveAttribute("data-enhanced");
+      expect(await keyboardTraps(page)).toEqual([]);
+      // The checks that follow are of a page on which nothing has focus.
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await lookAt(page, version!);
+      if (address === unknown) return;
+      await page.waitForLoadState("networkidle");
+      const announced = await announcedScripts(page);
+      const first = scripts().filter((file) => !comesLater.test(file));
+      expect(first).toEqual(announced);
+      expect(scripts().filter((file) => file.includes("web-vitals"))).toEqual([]);
+      if (!isSite(address)) return;
+      const ofCourse = address.startsWith("/formazione") ? ["courseScript"] : [];
+      expect(first).toEqual(
+        [...ofCourse, "siteScript"].map((name) => expect.stringMatching(`/assets/${name}-`)),
+      );
     });
+
+    if (others.length > 0)
+      test("is as good in its other languages", { tag: "@extended" }, async ({ page }) => {
+        await bringAxe(page);
+        for (const each of others) {
+          await page.setViewportSize({ width: 360, height: 740 });
+          await page.goto(each.asked);
+          await lookAt(page, each);
+        }
+      });
   });
 }
 
+/** Has everything looked at that depends on the language of a page that is open. */
+async function lookAt(page: Page, { address, language, asked }: Version) {
+  await expect(page.getByRole("heading", { level: 1 }), asked).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 }), asked).toBeVisible();
+  await expect(page.getByRole("main"), asked).toHaveCount(1);
+  await expect(page.getByRole("banner"), asked).toHaveCount(1);
+  await expect
+    .poll(() => headOf(page), asked)
+    .toEqual({
+      language,
+      titles: [expect.stringMatching(/.+ · .+/)],
+      descriptions: [expect.stringMatching(/.+/)],
+    });
+  if (!isSite(address)) {
+    const [title] = (await page.title()).split(" · ");
+    const inWords = page.getByRole("main").getByText(title!, { exact: true }).first();
+    await expect(inWords, asked).toBeVisible();
+    expect(await englishAmong(await saidOn(page, language), language), asked).toEqual([]);
+  }
+  expect(await findingsInEveryLight(page), asked).toEqual([]);
+
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const size of ["100%", "200%"]) {
+    await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
+    expect(await sidewaysScroll(page), asked).toBe(0);
+    expect(await crampedButtons(page), asked).toEqual([]);
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+  expect(await smallTargets(page), asked).toEqual([]);
+}
+
+/** Pages that look each in a way of its own on a wide screen. */
+const wide = new Set(["/", "/contatti", "/modellini", "/formazione", "/formazione/descrivere"]);
+
 for (const address of addresses.filter(isSite)) {
-  test(`${address} on a wide screen: easy to hit, by the Tab key too, no finding of axe`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await bringAxe(page);
-    await page.goto(address);
-    expect(await keyboardTraps(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
-    expect(await findingsInEveryLight(page)).toEqual([]);
-  });
+  test(
+    `${address} on a wide screen: easy to hit, by the Tab key too, no finding of axe`,
+    { tag: wide.has(address) ? [] : ["@extended"] },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await bringAxe(page);
+      await page.goto(address);
+      expect(await keyboardTraps(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await findingsInEveryLight(page)).toEqual([]);
+    },
+  );
 }
 
 test.describe("without JavaScript", () => {
@@ -102,13 +110,17 @@ test.describe("without JavaScript", () => {
   chromiumAlone("it can be told to run no script");
 
   for (const part of parts) {
+    const ofPart = addresses.filter((address) => partOf(address) === part);
+    const versions = ofPart.map((address, place) => inTurn(versionsOf(address), place));
     test(`${part} can be read`, async ({ page }) => {
-      for (const { asked } of everyPage.filter(({ address }) => partOf(address) === part)) {
-        await page.goto(asked);
-        await expect(page.getByRole("heading", { level: 1 }), asked).toBeVisible();
-        await expect(page.getByRole("main"), asked).toBeVisible();
-      }
+      for (const [{ asked } = { asked: "" }] of versions) await expectToBeRead(page, asked);
     });
+
+    if (part !== "the site")
+      test(`${part} can be read in every language`, { tag: "@extended" }, async ({ page }) => {
+        for (const { asked } of versions.flatMap(([, ...others]) => others))
+          await expectToBeRead(page, asked);
+      });
   }
 });
 
@@ -208,8 +220,20 @@ for (const part of parts.filter((each) => each !== "the site")) {
 
 /** A page in another language than English, each language in its turn. */
 function otherThanEnglish(address: string, place: number) {
-  const others = versionsOf(address).slice(1);
-  return others[place % others.length]!;
+  const [first] = inTurn(versionsOf(address).slice(1), place);
+  return first!;
+}
+
+/** The same things, beginning with another one in each place: so each is the first somewhere. */
+function inTurn<Thing>(things: Thing[], place: number) {
+  const at = place % things.length;
+  return [...things.slice(at), ...things.slice(0, at)];
+}
+
+async function expectToBeRead(page: Page, asked: string) {
+  await page.goto(asked);
+  await expect(page.getByRole("heading", { level: 1 }), asked).toBeVisible();
+  await expect(page.getByRole("main"), asked).toBeVisible();
 }
 
 /** The part that an address is of: one test for all parts would take longer than a test may. */
@@ -218,11 +242,6 @@ function partOf(address: string) {
   if (address.includes("/artwork/")) return "the works";
   if (address.includes("/artwork-description/")) return "the audio descriptions";
   return "the other screens";
-}
-
-/** Waits until the app has taken over the page, where it is a screen of the app. */
-async function expectToBeThere(page: Page, address: string) {
-  if (!isSite(address)) await expect(page.locator("html")).toHaveAttribute("data-enhanced");
 }
 
 /** The language, the titles and the descriptions of a page; one of each is right. */

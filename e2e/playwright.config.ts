@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import {
   defineConfig,
   type PlaywrightTestOptions,
@@ -6,14 +7,16 @@ import {
 import { browserFlags } from "../scripts/machine/browser.js";
 import type { BrowserOfTheDay } from "./browserOfTheDay.ts";
 import { inFirefox } from "./inFirefox.ts";
+import { extended, tier } from "./tiers.ts";
 
 type Browser = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 
 const report = process.env["JOURNEY_REPORT"];
+const executablePath = process.env["HEADLESS_SHELL_PATH"] ?? process.env["CHROME_PATH"];
 
 const chromium: Browser = {
   launchOptions: {
-    ...(process.env["CHROME_PATH"] && { executablePath: process.env["CHROME_PATH"] }),
+    ...(executablePath && { executablePath }),
     // Phones refuse sound without a tap; Chromium without a window lets everything sound.
     args: [...browserFlags, "--autoplay-policy=document-user-activation-required"],
   },
@@ -47,13 +50,19 @@ export default defineConfig<{ browserOfTheDay: BrowserOfTheDay }>({
   outputDir: "../test-results",
   globalSetup: "./serveSite.ts",
   fullyParallel: true,
-  // On two cores: while one journey waits for sound, two others keep the processors busy.
-  workers: 3,
+  // While one journey waits for sound, others keep the processors busy.
+  workers: Math.ceil(availableParallelism() * 1.5),
   forbidOnly: true,
   // A shared machine may be thirty times as slow for a while, and journeys do not try its speed.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
-  reporter: report ? [["dot"], ["json", { outputFile: report }]] : [["list"]],
+  reporter: report
+    ? [
+        ["dot"],
+        ["json", { outputFile: report }],
+        ["./processorReporter.ts", { outputFile: report.replace(/(?=\.json$)/, ".prices") }],
+      ]
+    : [["list"]],
   use: {
     ...(inFirefox ? firefox : chromium),
     viewport: { width: 360, height: 740 },
@@ -61,9 +70,13 @@ export default defineConfig<{ browserOfTheDay: BrowserOfTheDay }>({
     screenshot: inFirefox ? "off" : "only-on-failure",
   },
   projects: [
-    { name: "journeys" },
+    {
+      name: "journeys",
+      ...(tier === "rest" && { grep: extended }),
+      ...(tier === "test" && { grepInvert: extended }),
+    },
     // A journey must go the same in a browser that has learnt more, and in one that knows less.
-    ...(["with more", "with less"] as const).map((browserOfTheDay) => ({
+    ...(tier === "test" ? [] : (["with more", "with less"] as const)).map((browserOfTheDay) => ({
       name: `in a browser ${browserOfTheDay}`,
       grep: /@anyBrowser/,
       use: { browserOfTheDay },

@@ -76,7 +76,7 @@ export function pretendRecogniser({ onDevice, elsewhere, downloads }: Speech) {
   Object.assign(PretendRecognition, maker);
   // Browsers that recognise on the device have `SpeechRecognition` without the prefix.
   const name = onDevice ? "SpeechRecognition" : "webkitSpeechRecognition";
-  Object.defineProperty(window, name, { value: PretendRecognition });
+  Object.defineProperty(window, name, { value: PretendRecognition, configurable: true });
   Object.assign(window, { sessions: asked, tell: (told: Told) => asked.at(-1)!.tell(told) });
 }
 

@@ -1,15 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { Label } from "../scripts/checks/wall.js";
-import { announced, expectAnnounced } from "./announced.ts";
+import { announced } from "./announced.ts";
 import type { Used } from "./become.ts";
 import { test } from "./camera.ts";
-import { chromiumAlone } from "./chromiumAlone.ts";
 import { hold } from "./hold.ts";
 import { expect, test as withoutCamera } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { openApp } from "./openApp.ts";
-import { paste } from "./paste.ts";
-import { setHidden } from "./setHidden.ts";
 
 const scanner = "/galleria-borghese/deaf-user?lang=en";
 const ours = "https://varco.example/galleria-borghese/artwork/3";
@@ -18,7 +15,6 @@ const cameraFailed = "Unable to access the camera. Please check your permissions
 const blocked =
   "Your browser or device is blocking the camera. Allow it in the settings, then try again.";
 const absent = "No camera was found on this device.";
-const busy = "Another app may be using the camera. Close that app, then try again.";
 const otherWays = "You can still open an artwork from the list or by typing its number.";
 
 test.describe("a code of a work", () => {
@@ -28,7 +24,7 @@ test.describe("a code of a work", () => {
     page,
   }) => {
     await openScanner(page);
-    await page.getByRole("button", { name: activate }).click();
+    await page.getByRole("button", { name: activate }).press("Space");
     await expect(page).toHaveURL("/galleria-borghese/artwork/3/?lang=en");
     const heading = page.getByRole("heading", { level: 1, name: "Davide con la testa di Golia" });
     await expect(heading).toBeFocused();
@@ -40,14 +36,6 @@ test.describe("a code of a work", () => {
     expect(await tracks(page)).toEqual(["ended"]);
     await page.goForward();
     await expect(heading).toBeVisible();
-  });
-
-  test("is read by keyboard alone, and after the language was changed", async ({ page }) => {
-    await openScanner(page);
-    await page.getByRole("button", { name: "Language: English" }).press("Enter");
-    await page.getByRole("link", { name: "Deutsch" }).press("Enter");
-    await page.getByRole("button", { name: "Tippen, um die Kamera zu aktivieren" }).press("Space");
-    await expect(page).toHaveURL("/galleria-borghese/artwork/3/?lang=de");
   });
 
   test("waits while the visitor chooses a language, and then opens in it", async ({ page }) => {
@@ -108,44 +96,14 @@ test.describe("a code far from the middle, on a phone held upright", () => {
   });
 });
 
-test.describe("a code that says 'transcription'", () => {
-  test.use(camera({ text: "transcription" }));
-
-  test("opens the captions, in the visitor's language though the address has none", async ({
-    page,
-  }) => {
-    await openScanner(page, "/galleria-borghese/deaf-user?lang=it");
-    await page.getByRole("button", { name: "Tocca per attivare la fotocamera" }).click();
-    await expect(page).toHaveURL("/galleria-borghese/transcription");
-    await expect(
-      page.getByRole("heading", { level: 1, name: "Trascrizione in tempo reale" }),
-    ).toBeFocused();
-    expect(await tracks(page)).toEqual(["ended"]);
-  });
-});
-
-test.describe("a code that says 'transcription', where nothing can be stored", () => {
-  test.use({ ...camera({ text: "transcription" }), stores: false });
-
-  test("keeps the visitor's language all the same", async ({ page }) => {
-    await openScanner(page, "/galleria-borghese/deaf-user?lang=it");
-    await page.getByRole("button", { name: "Tocca per attivare la fotocamera" }).click();
-    await expect(page).toHaveURL("/galleria-borghese/transcription");
-    await expect(page.locator("html")).toHaveAttribute("lang", "it");
-  });
-});
-
 test.describe("a foreign code", () => {
   test.use(camera({ text: "https://evil.example/?to=/galleria-borghese/artwork/3" }));
 
-  test("is named, not opened, and there are three ways on", async ({ page }) => {
+  test("is named, not opened, and focus returns from its alert", async ({ page }) => {
     await openScanner(page);
     await page.getByRole("button", { name: activate }).click();
     const alert = page.getByRole("alertdialog", { name: "QR Code not detected" });
-    await expect(alert).toHaveAccessibleDescription(
-      "This code is not for an artwork here, so we have not opened it. It leads to: evil.example",
-    );
-    await expect(alert.getByRole("link")).toHaveCount(1);
+    await expect(alert).toHaveAccessibleDescription(/It leads to: evil\.example$/);
     expect(await tracks(page)).toEqual(["ended"]);
     await expect(page).toHaveURL(scanner);
     expect(await findingsInEveryLight(page)).toEqual([]);
@@ -158,39 +116,26 @@ test.describe("a foreign code", () => {
     await expect(page.getByRole("button", { name: activate })).toBeFocused();
 
     await page.keyboard.press("Enter");
-    await alert.getByRole("button", { name: "Scan again" }).click();
-    await expect(alert).toBeHidden();
-    await expect(alert).toBeVisible();
-    expect(await tracks(page)).toEqual(["ended", "ended", "ended"]);
-
     await alert.getByRole("button", { name: "Type the artwork number" }).click();
     await expect(alert).toBeHidden();
     await expect(page.getByRole("dialog", { name: "Type the artwork number" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: activate })).toBeFocused();
-
-    await page.getByRole("button", { name: activate }).click();
-    await alert.getByRole("link", { name: "Artworks" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeFocused();
   });
 });
 
-for (const [what, label, said] of <[string, Label, string][]>[
-  ["a script", { text: "javascript:alert(1)" }, "javascript:alert(1)"],
-  ["a long text", { text: "Benvenuti! ".repeat(40) }, `${"Benvenuti! ".repeat(11).slice(0, 120)}…`],
-  ["bytes", { text: "", bytes: [0, 1, 159, 146, 150] }, "nothing that we can show as text"],
-]) {
-  test.describe(`a code with ${what}`, () => {
-    test.use(camera(label));
+test.describe("a code with bytes", () => {
+  test.use(camera({ text: "", bytes: [0, 1, 159, 146, 150] }));
 
-    test("is shown as what it is, and nothing happens", async ({ page }) => {
-      await openScanner(page);
-      await page.getByRole("button", { name: activate }).click();
-      await expect(page.getByRole("alertdialog").getByText(said)).toBeVisible();
-      await expect(page).toHaveURL(scanner);
-    });
+  test("is said to hold no text, and nothing happens", async ({ page }) => {
+    await openScanner(page);
+    await page.getByRole("button", { name: activate }).click();
+    await expect(
+      page.getByRole("alertdialog").getByText("nothing that we can show as text"),
+    ).toBeVisible();
+    await expect(page).toHaveURL(scanner);
   });
-}
+});
 
 test.describe("a code of ours beside another one", () => {
   test.use(
@@ -204,80 +149,20 @@ test.describe("a code of ours beside another one", () => {
   });
 });
 
-test.describe("a code of a work that is not there", () => {
-  test.use(camera({ text: "https://varco.example/galleria-borghese/artwork/99" }));
-  test.use({ tolerated: /There is no artwork with the id 99|status of 404/ });
-
-  test("leads to a page that says so, and from there back to the scanner", async ({ page }) => {
-    await openScanner(page);
-    await page.getByRole("button", { name: activate }).click();
-    await expect(page).toHaveURL("/galleria-borghese/artwork/99/?lang=en");
-    await expect(status(page, "There is no artwork with this number")).toBeVisible();
-    await page.getByRole("link", { name: "Scan an artwork" }).click();
-    await expect(page).toHaveURL(scanner);
-  });
-});
-
 test.describe("a bare wall", () => {
   test.use(camera());
 
-  test("keeps the camera looking, says how to hold it after 8 s, and stops on request", async ({
-    page,
-  }) => {
-    await page.clock.install({ time: 0 });
+  test("keeps the camera looking until it is turned off", async ({ page }) => {
     await openScanner(page);
     await page.getByRole("button", { name: activate }).click();
-    await expect(
-      status(page, "The camera is on. Point it at the QR code beside the artwork."),
-    ).toBeVisible();
-    await expectAnnounced(
-      page,
-      /^The camera is on\. Point it at the QR code beside the artwork\.$/,
-    );
-    expect(await findingsInEveryLight(page)).toEqual([]);
-    await page.clock.fastForward(8_000);
-    await expect(status(page, "No code found yet.")).toBeVisible();
-    await expectAnnounced(page, "type the number beside the code");
+    await expect(status(page, "The camera is on.")).toBeVisible();
     expect(await tracks(page)).toEqual(["live"]);
+    expect(await findingsInEveryLight(page)).toEqual([]);
     const off = page.getByRole("button", { name: "Turn the camera off" });
     await expect(off).toBeFocused();
     await off.click();
     await expect(page.getByRole("button", { name: activate })).toBeFocused();
     expect(await tracks(page)).toEqual(["ended"]);
-    await expect(status(page, "The camera is off.")).toBeVisible();
-    await expectAnnounced(page, /^The camera is off\.$/);
-  });
-
-  test("is not turned off again by the second half of a double tap", async ({ page }) => {
-    chromiumAlone("it counts the clicks that it is told to make");
-    await openScanner(page);
-    await page.getByRole("button", { name: activate }).dblclick();
-    await expect(status(page, "The camera is on.")).toBeVisible();
-    expect(await tracks(page)).toEqual(["live"]);
-  });
-
-  test("keeps its picture when a camera that was asked for before comes late", async ({ page }) => {
-    await openScanner(page);
-    await page.evaluate(() => {
-      const { mediaDevices } = navigator;
-      const ask = mediaDevices.getUserMedia.bind(mediaDevices);
-      let asked = 0;
-      mediaDevices.getUserMedia = async (wanted) => {
-        if (asked++ === 0)
-          await new Promise<void>((comeLate) => Object.assign(window, { comeLate }));
-        return ask(wanted);
-      };
-    });
-    await page.getByRole("button", { name: activate }).click();
-    await page.getByRole("button", { name: "Turn the camera off" }).press("Enter");
-    await page.getByRole("button", { name: activate }).press("Enter");
-    await expect(status(page, "The camera is on.")).toBeVisible();
-    await page.evaluate(() => (window as unknown as { comeLate: () => void }).comeLate());
-    await expect.poll(async () => (await tracks(page)).toSorted()).toEqual(["ended", "live"]);
-    const hasPicture = page
-      .locator("video")
-      .evaluate((video: HTMLVideoElement) => !!video.srcObject);
-    expect(await hasPicture).toBe(true);
   });
 
   test("is left behind when one goes back with a dialog open, and the dialog too", async ({
@@ -291,84 +176,6 @@ test.describe("a bare wall", () => {
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "Welcome" })).toBeFocused();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-  });
-
-  test("has the camera off when the page is left", async ({ page }) => {
-    await openScanner(page);
-    await page.getByRole("button", { name: activate }).click();
-    await expect.poll(() => tracks(page)).toEqual(["live"]);
-    await page.getByRole("link", { name: "transcribe guide in real-time" }).click();
-    await expect(page).toHaveURL("/galleria-borghese/transcription?lang=en");
-    await expect(page.getByRole("heading", { level: 1, name: "Live captions" })).toBeVisible();
-    expect(await tracks(page)).toEqual(["ended"]);
-  });
-
-  test("has it off while the page is hidden, and on again after", async ({ page }) => {
-    await openScanner(page);
-    await page.getByRole("button", { name: activate }).click();
-    await expect.poll(() => tracks(page)).toEqual(["live"]);
-    await setHidden(page, true);
-    expect(await tracks(page)).toEqual(["ended"]);
-    await setHidden(page, false);
-    await expect.poll(() => tracks(page)).toEqual(["ended", "live"]);
-    await expect(status(page, "The camera is on.")).toBeVisible();
-  });
-
-  test("says so when the device takes the camera away", async ({ page }) => {
-    chromiumAlone("a camera of its own can be told to have ended");
-    await openScanner(page);
-    await page.getByRole("button", { name: activate }).click();
-    await expect(status(page, "The camera is on.")).toBeVisible();
-    await page.evaluate(() => {
-      for (const track of (window as unknown as Noted).opened)
-        track.dispatchEvent(new Event("ended"));
-    });
-    await expectTrouble(page, cameraFailed, busy, otherWays);
-    expect(await tracks(page)).toEqual(["ended"]);
-  });
-
-  test("shows a light where the camera has one", async ({ page }) => {
-    await openScanner(page);
-    await page.getByRole("button", { name: activate }).click();
-    await expect(status(page, "The camera is on.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Torch" })).toHaveCount(0);
-    await page.getByRole("button", { name: "Turn the camera off" }).click();
-
-    await page.evaluate(() => {
-      const asked: unknown[] = [];
-      Object.assign(window, { asked });
-      MediaStreamTrack.prototype.getCapabilities = () =>
-        ({ torch: true }) as MediaTrackCapabilities;
-      MediaStreamTrack.prototype.applyConstraints = async (constraints) => {
-        asked.push(constraints?.advanced?.[0]);
-      };
-    });
-    await page.getByRole("button", { name: activate }).click();
-    const light = page.getByRole("button", { name: "Torch" });
-    await expect(light).toHaveAttribute("aria-pressed", "false");
-    await light.click();
-    await expect(light).toHaveAttribute("aria-pressed", "true");
-    await light.click();
-    await expect(light).toHaveAttribute("aria-pressed", "false");
-    expect(await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked)).toEqual([
-      { torch: true },
-      { torch: false },
-    ]);
-
-    await page.evaluate(() => {
-      MediaStreamTrack.prototype.applyConstraints = () => Promise.reject(new Error("No torch"));
-    });
-    await light.click();
-    await expect(light).toHaveAttribute("aria-pressed", "false");
-  });
-
-  test("leaves the number pad open, and the camera off", async ({ page }) => {
-    await openScanner(page);
-    await page.getByRole("button", { name: activate }).click();
-    await expect(status(page, "The camera is on.")).toBeVisible();
-    await page.getByRole("button", { name: "Type the artwork number" }).click();
-    await expect(page.getByRole("dialog", { name: "Type the artwork number" })).toBeVisible();
-    expect(await tracks(page)).toEqual(["ended"]);
   });
 });
 
@@ -386,16 +193,6 @@ withoutCamera.describe("where there is no camera", () => {
       await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeVisible();
     },
   );
-
-  withoutCamera.describe("nor anybody to ask", () => {
-    withoutCamera.use({ cameraFails: "nobody to ask" });
-
-    withoutCamera("not even a way to ask for one", async ({ page }) => {
-      await openApp(page, scanner);
-      await page.getByRole("button", { name: activate }).click();
-      await expectTrouble(page, cameraFailed, absent, otherWays);
-    });
-  });
 });
 
 test.describe("where the camera is refused", () => {
@@ -412,23 +209,6 @@ test.describe("where the camera is refused", () => {
       await expect(status(page, sentence)).toHaveCount(0);
   });
 });
-
-for (const [error, said] of [
-  ["NotReadableError", busy],
-  ["AbortError", busy],
-  ["OverconstrainedError", absent],
-  ["SecurityError", blocked],
-] as const) {
-  withoutCamera.describe(`a camera that fails with ${error}`, () => {
-    withoutCamera.use({ cameraFails: error });
-
-    withoutCamera(`“${said}”`, async ({ page }) => {
-      await openApp(page, scanner);
-      await page.getByRole("button", { name: activate }).click();
-      await expectTrouble(page, cameraFailed, said, otherWays);
-    });
-  });
-}
 
 withoutCamera(
   "a tap anywhere in the area asks for the camera on the back, and for no microphone",
@@ -450,28 +230,6 @@ test("the round palette leads to the list, in the language of the visit", async 
   await expect(page).toHaveURL("/galleria-borghese/list?lang=de");
 });
 
-test.describe("leaving while the device asks", () => {
-  test.use(camera());
-
-  test("has the camera off as soon as it is given", async ({ page }) => {
-    await openScanner(page);
-    await page.evaluate(() => {
-      const { mediaDevices } = navigator;
-      const ask = mediaDevices.getUserMedia.bind(mediaDevices);
-      mediaDevices.getUserMedia = async (wanted) => {
-        await new Promise<void>((allow) => Object.assign(window, { allow }));
-        return ask(wanted);
-      };
-    });
-    await page.getByRole("button", { name: activate }).click();
-    await expect(status(page, "Starting the camera.")).toBeVisible();
-    await page.getByRole("link", { name: "Artworks" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeVisible();
-    await page.evaluate(() => (window as unknown as { allow: () => void }).allow());
-    await expect.poll(() => tracks(page)).toEqual(["ended"]);
-  });
-});
-
 test.describe("the decoder", () => {
   const decoder = /\/assets\/(codesWorker-.*\.js|zxing_reader-.*\.wasm)$/;
 
@@ -486,22 +244,22 @@ test.describe("the decoder", () => {
     await expect.poll(() => fetched).toEqual(["codesWorker", "zxing_reader"]);
   });
 
-  for (const part of ["codesWorker-*.js", "zxing_reader-*.wasm"]) {
-    test.describe("that could not be had at first", () => {
-      test.use(camera({ text: ours }));
-      test.use({ tolerated: /ERR_FAILED|wasm|Failed to fetch|falling back/ });
+  test.describe("that could not be had at first", () => {
+    test.use(camera({ text: ours }));
+    test.use({ tolerated: /ERR_FAILED|wasm|Failed to fetch|falling back/ });
 
-      test(`(${part}) is fetched again before anybody is bothered`, async ({ page, context }) => {
-        const failed = context.waitForEvent("requestfailed");
-        await context.route(`**/${part}`, (route) => route.abort());
-        await openScanner(page);
-        await failed;
-        await context.unroute(`**/${part}`);
-        await page.getByRole("button", { name: activate }).click();
-        await expect(page).toHaveURL("/galleria-borghese/artwork/3/?lang=en");
-      });
+    test("is fetched again before anybody is bothered", async ({ page, context }) => {
+      const failed = context.waitForEvent("requestfailed");
+      await context.route("**/zxing_reader-*.wasm", (route) => route.abort());
+      await openScanner(page);
+      await failed;
+      await context.unroute("**/zxing_reader-*.wasm");
+      await page.getByRole("button", { name: activate }).click();
+      await expect(page).toHaveURL("/galleria-borghese/artwork/3/?lang=en");
     });
+  });
 
+  for (const part of ["codesWorker-*.js", "zxing_reader-*.wasm"]) {
     test.describe("that cannot be had", () => {
       test.use(camera({ text: ours }));
       test.use({ tolerated: /ERR_FAILED|wasm|Failed to fetch|falling back/ });
@@ -513,13 +271,7 @@ test.describe("the decoder", () => {
         await context.route(`**/${part}`, (route) => route.abort());
         await openScanner(page);
         await page.getByRole("button", { name: activate }).click();
-        // The decoder has failed and not the camera, so the camera is not mentioned.
-        await expectTrouble(
-          page,
-          "The scanner could not be loaded. Check your internet connection, then try again.",
-          otherWays,
-        );
-        await expect(page.locator(".viewfinder")).not.toContainText("camera");
+        await expect(status(page, "The scanner could not be loaded.")).toBeVisible();
         expect(await tracks(page)).toEqual(["ended"]);
         await context.unroute(`**/${part}`);
         await page.getByRole("button", { name: "Try again" }).click();
@@ -534,44 +286,17 @@ withoutCamera.describe("the number pad", () => {
     await openApp(page, scanner);
     await page.getByRole("button", { name: "Type the artwork number" }).click();
     const pad = page.getByRole("dialog", { name: "Type the artwork number" });
-    const number = pad.getByRole("textbox", { name: "Artwork number" });
-    await expect(number).toHaveAccessibleDescription(
-      "The number is next to the QR code. It is not the inventory number.",
-    );
     const keyAt = () => pad.getByRole("button", { name: "9" }).boundingBox();
     const before = await keyAt();
     await pad.getByRole("button", { name: "9" }).click();
     await expect(pad.locator("[aria-live]")).toContainText("There is no artwork with this number");
     // A key that jumps away is missed by the next tap.
     expect(await keyAt()).toEqual(before);
-    await pad.getByRole("button", { name: "Open" }).press("Enter");
-    await expect(pad).toBeVisible();
     expect(await findingsInEveryLight(page)).toEqual([]);
     await pad.getByRole("button", { name: "Delete last digit" }).click();
     await pad.getByRole("button", { name: "5", exact: true }).click();
-    await expect(pad.locator("[aria-live]")).toHaveText("5 Primavera");
     await pad.getByRole("button", { name: "Open" }).click();
     await expect(page).toHaveURL("/galleria-borghese/artwork/5?lang=en");
-    await page.getByRole("link", { name: "Back" }).click();
-    await expect(page).toHaveURL(scanner);
-  });
-
-  withoutCamera("takes the keyboard, and nothing but digits", async ({ page }) => {
-    await openApp(page, scanner);
-    await page.getByRole("button", { name: "Type the artwork number" }).press("Enter");
-    const number = page.getByRole("textbox", { name: "Artwork number" });
-    await expect(number).toBeFocused();
-    await page.keyboard.type("-1e0");
-    await expect(number).toHaveValue("10");
-    const said = page.getByRole("dialog").locator("[aria-live]");
-    await expect(said).toContainText("There is no artwork");
-    await paste(number, "9".repeat(5_000));
-    await expect(number).toHaveValue("9999");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog", { name: "Type the artwork number" })).toBeVisible();
-    await paste(number, "6");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/galleria-borghese/artwork/6?lang=en");
   });
 
   withoutCamera("fits a small screen with text twice the size", async ({ page }) => {

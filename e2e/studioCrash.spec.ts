@@ -12,6 +12,7 @@ import {
   notes,
   write,
 } from "./studio/draftInBrowser.ts";
+import { wholeBrowser } from "./wholeBrowser.ts";
 
 type Crashing = {
   /** Starts a browser that keeps what it stores; it may be killed and started again. */
@@ -24,7 +25,7 @@ const test = journey.extend<Crashing>({
     let context: BrowserContext | undefined;
     await use(async () => {
       context = await chromium.launchPersistentContext(profile, {
-        ...launchOptions,
+        ...wholeBrowser(launchOptions),
         baseURL: baseURL!,
         // Playwright turns the back/forward cache off by default.
         ignoreDefaultArgs: ["--disable-back-forward-cache"],

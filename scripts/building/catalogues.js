@@ -4,6 +4,8 @@ import { filesOf } from "../museums/folders.js";
 import { earsIn, earsOfMuseum } from "./ears.js";
 import { media } from "./media.js";
 
+/** @typedef {typeof import("../../src/content/forBuild.ts")} Content */
+
 /**
  * The development server has no built files, so this answers for those of the catalogues
  * (src/content/published.ts) and for `ears/`.
@@ -59,20 +61,34 @@ function earsInDevelopment() {
  * @param {string} address
  * @param {string} language
  * @param {string} name
- * @returns {Promise<string | undefined>}
  */
 async function read(server, address, language, name) {
-  /** @type {typeof import("../../src/content/forBuild.ts")} */
-  const { collectionIn, filesIn, inWords, published, readMuseum } = /** @type {any} */ (
-    await server.ssrLoadModule("/src/content/forBuild.ts")
-  );
-  const { museum, faults } = await readMuseum(filesOf(address));
-  for (const fault of faults) server.config.logger.warn(inWords(fault));
-  if (!museum?.facts.languages.some((code) => code === language)) return undefined;
-  const files = media(address, undefined);
-  const inLanguage = await collectionIn(museum, /** @type {"en"} */ (language), files);
+  const content = /** @type {Content} */ (await server.ssrLoadModule("/src/content/forBuild.ts"));
   const weights = earsInDevelopment().map(({ size, bytes }) => ({ size, bytes }));
-  const made = published(inLanguage, files.sizeOf, weights);
-  const lists = new Map(Object.entries(filesIn(`/assets/${address}/${language}`, made)));
-  return made.texts.get(name) ?? (lists.has(name) ? JSON.stringify(lists.get(name)) : undefined);
+  const { texts, faults } = await catalogueInDevelopment(content, address, language, weights);
+  for (const fault of faults) server.config.logger.warn(fault);
+  return texts.get(name);
+}
+
+/**
+ * The files of a museum's catalogue in one language, with the addresses that they have while nothing
+ * is built; none where the museum does not speak it.
+ * @param {Content} content
+ * @param {string} address
+ * @param {string} language
+ * @param {Parameters<Content["published"]>[2]} weights
+ * @returns {Promise<{ texts: Map<string, string>, faults: string[] }>}
+ */
+export async function catalogueInDevelopment(content, address, language, weights) {
+  const { collectionIn, filesIn, inWords, published, readMuseum } = content;
+  const { museum, faults: found } = await readMuseum(filesOf(address));
+  const faults = found.map(inWords);
+  const spoken = museum?.facts.languages.find((code) => code === language);
+  if (!museum || !spoken) return { texts: new Map(), faults };
+  const files = media(address, undefined);
+  const made = published(await collectionIn(museum, spoken, files), files.sizeOf, weights);
+  const lists = Object.entries(filesIn(`/assets/${address}/${language}`, made)).map(
+    ([name, list]) => /** @type {const} */ ([name, JSON.stringify(list)]),
+  );
+  return { texts: new Map([...lists, ...made.texts]), faults };
 }

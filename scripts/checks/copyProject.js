@@ -5,10 +5,13 @@ import { inProject } from "../project.js";
 /**
  * Copies what it takes to build the site, so that the copy can be changed.
  * @param {string} copy
+ * @param {{ withJourneys?: boolean }} [options]
  */
-export function copyProject(copy) {
+export function copyProject(copy, { withJourneys = false } = {}) {
   const left = new Set(
-    ["dist", "ears", ".git", "test-results", "e2e"].map((name) => inProject(name)),
+    ["dist", "ears", ".git", "test-results", ...(withJourneys ? [] : ["e2e"])].map((name) =>
+      inProject(name),
+    ),
   );
   cpSync(inProject("."), copy, {
     recursive: true,

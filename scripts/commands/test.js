@@ -1,12 +1,25 @@
-/** `npm test`: types, lint, unit tests, build, HTML and journeys; installs what they need. */
+/**
+ * `npm test`: what guards a change: types, lint, unit tests, build, HTML and most journeys; installs
+ * what they need. `npm run test:all` (`--all`) leaves nothing out, `npm run test:rest` (`--rest`)
+ * takes only what `npm test` leaves out.
+ */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { browser } from "../machine/browser.js";
+import { browser, headlessShell } from "../machine/browser.js";
 import { install } from "../machine/install.js";
 import { poppler } from "../machine/poppler.js";
-import { run, tool, toolBeside } from "../machine/run.js";
+import { run, tool, toolBeside, toolOutput } from "../machine/run.js";
 import { journeyResult, one, step, sumUpAtTheEnd, unitResult } from "../machine/steps.js";
+import { writeTimes } from "../machine/times.js";
+
+/** The unit tests that try more where they are asked to (`isExtended`). */
+const extendedUnitTests = ["scripts/voices/recordings.test.ts"];
+
+const [flag] = process.argv.slice(2);
+const isAll = flag === "--all";
+const isRest = flag === "--rest";
+const tier = isAll ? "test:all" : isRest ? "test:rest" : "test";
 
 sumUpAtTheEnd();
 install();
@@ -15,20 +28,29 @@ const unitReport = join(reports, "unit.json");
 const unitLog = join(reports, "unit.log");
 const journeyReport = join(reports, "journeys.json");
 
-// Decoding all recordings keeps one core busy for as long as the steps up to the journeys take, so
-// the unit tests run beside those.
+// One step after the other would leave a core idle: types, lint and build use one and a half.
 const unitStarted = performance.now();
 const unitTests = toolBeside(
-  ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`],
+  [
+    "vitest",
+    "run",
+    ...(isRest ? extendedUnitTests : []),
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${unitReport}`,
+  ],
   unitLog,
+  isAll || isRest ? { EXTENDED_TESTS: "yes" } : {},
 );
-step("types", () => one(tool(["tsc"]) && tool(["tsc", "-p", "tsconfig.workers.json"])));
-step("lint", () => one(tool(["oxlint", "-c", "oxlint.config.js", "--deny-warnings"])));
-step("format", () => one(tool(["oxfmt", "--check"])));
+if (!isRest) {
+  step("types", () => one(tool(["tsc"]) && tool(["tsc", "-p", "tsconfig.workers.json"])));
+  step("lint", () => one(tool(["oxlint", "-c", "oxlint.config.js", "--deny-warnings"])));
+  step("format", () => one(tool(["oxfmt", "--check"])));
+}
 const built = step("build", () =>
   one(run(process.execPath, ["scripts/building/buildSite.js"], { env: { WITHOUT_EARS: "yes" } })),
 );
-if (built) {
+if (built && !isRest) {
   step("sizes", () => one(run(process.execPath, ["scripts/checks/checkSizes.js"])));
   step("html", () =>
     run("java", ["-version"], { quiet: true })
@@ -53,11 +75,20 @@ if (built) {
   step("browser journeys", () => {
     if (!chrome) return one(false);
     const went = tool(["playwright", "test", "--config=e2e"], {
+      JOURNEYS_TIER: isAll ? "all" : isRest ? "rest" : "test",
       CHROME_PATH: chrome,
+      HEADLESS_SHELL_PATH: headlessShell(chrome),
       JOURNEY_REPORT: journeyReport,
     });
     return journeyResult(journeyReport, went);
   });
+  writeTimes(tier, journeyReport);
 }
-
 rmSync(reports, { recursive: true });
+if (!isAll && !isRest) {
+  const [, left = "?"] =
+    /Total: (\d+) tests/.exec(
+      toolOutput(["playwright", "test", "--config=e2e", "--list"], { JOURNEYS_TIER: "rest" }),
+    ) ?? [];
+  console.log(`\nLeft to npm run test:all: ${left} journeys, and the sound of every recording.`);
+}

@@ -60,7 +60,7 @@ export async function browser() {
     throw new Error(`CHROME_PATH names ${named}, and there is no such file.`);
   }
   const { chromium } = await import("@playwright/test");
-  const find = () => installed() ?? existing(chromium.executablePath());
+  const find = () => installed(names) ?? existing(chromium.executablePath());
   const found = find();
   if (found) return found;
   for (const attempt of [() => installDebian("chromium"), installWithPlaywright]) {
@@ -70,11 +70,27 @@ export async function browser() {
   return fail();
 }
 
-function installed() {
+/**
+ * Where Chromium's headless shell is, which takes two thirds of the processor; where there is none
+ * and it cannot be installed, the whole browser does.
+ * @param {string} whole
+ */
+export function headlessShell(whole) {
+  const find = () => installed(["chromium-headless-shell"]);
+  return (
+    process.env["HEADLESS_SHELL_PATH"] ??
+    find() ??
+    (installDebian("chromium-headless-shell") ? find() : undefined) ??
+    whole
+  );
+}
+
+/** @param {string[]} called */
+function installed(called) {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   return [
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...usualPlaces,
+    ...called.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...(called === names ? usualPlaces : []),
   ].find((file) => existsSync(file));
 }
 

@@ -31,15 +31,32 @@ export function tool(command, env = {}) {
 }
 
 /**
+ * What a tool that the lockfile names prints.
+ * @param {string[]} command
+ * @param {Record<string, string>} [env]
+ */
+export function toolOutput(command, env = {}) {
+  const { stdout } = spawnSync("npx", [...npx, ...command], {
+    cwd: inProject("."),
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+    shell: process.platform === "win32",
+  });
+  return stdout;
+}
+
+/**
  * Starts a tool that runs while the caller goes on; its output goes into `log`.
  * @param {string[]} command
  * @param {string} log
+ * @param {Record<string, string>} [env]
  * @returns {Promise<void>} when it has ended, well or not
  */
-export function toolBeside(command, log) {
+export function toolBeside(command, log, env = {}) {
   const output = openSync(log, "w");
   const child = spawn("npx", [...npx, ...command], {
     cwd: inProject("."),
+    env: { ...process.env, ...env },
     stdio: ["ignore", output, output],
     shell: process.platform === "win32",
   });

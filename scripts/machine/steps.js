@@ -10,6 +10,12 @@ let failed = 0;
 const failures = [];
 
 /**
+ * How long each step took, in seconds, in the order in which they ended.
+ * @type {{ name: string, seconds: number }[]}
+ */
+export const stepTimes = [];
+
+/**
  * Takes a step of a run, counts what passed and failed in it, and says how it went.
  * @param {string} name
  * @param {() => Result} check if it throws, the step has failed
@@ -30,10 +36,11 @@ export function step(name, check, started = performance.now()) {
     failures.push(name);
     process.exitCode = 1;
   }
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const seconds = (performance.now() - started) / 1000;
+  stepTimes.push({ name, seconds });
   const failing = result.failed > 0 ? "failed" : "passed";
   const outcome = result.skipped ? `skipped, ${result.skipped}` : failing;
-  console.log(`  ${name}: ${outcome} in ${seconds} s`);
+  console.log(`  ${name}: ${outcome} in ${seconds.toFixed(1)} s`);
   return result.failed === 0;
 }
 

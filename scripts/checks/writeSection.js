@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { inProject } from "../project.js";
+
+/**
+ * Writes the lines between the two marks of a section, which a command knows and nobody keeps by
+ * hand: `<!-- name -->` and `<!-- /name -->`.
+ * @param {string} document
+ * @param {string} name
+ * @param {string[]} lines
+ */
+export function writeSection(document, name, lines) {
+  const path = inProject(document);
+  const text = readFileSync(path, "utf8");
+  const section = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`);
+  if (!section.test(text)) throw new Error(`${document} has no section “${name}”.`);
+  writeFileSync(
+    path,
+    text.replace(section, (_, begin, end) => `${begin}\n${lines.join("\n")}\n\n${end}`),
+  );
+}

@@ -1,0 +1,100 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { copyProject } from "../checks/copyProject.js";
+
+/**
+ * Which tests noticed a fault first, from the quickest to the slowest, and the title of one.
+ * @typedef {"unit tests" | "build" | "npm test" | "npm run test:all" | "none"} Tier
+ * @typedef {import("./mutants.js").Mutant} Mutant
+ */
+
+/** Does something with a copy of the project. @param {(copy: string) => void} act */
+export function withCopy(act) {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), "varco-mutants-")));
+  try {
+    copyProject(copy, { withJourneys: true });
+    act(copy);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+/**
+ * Puts a fault into the copy, has it tested until a test fails, and takes it out again.
+ * @param {string} copy
+ * @param {Mutant} mutant
+ * @param {Record<string, string>} browsers where they are, as the journeys are told
+ */
+export function tryMutant(copy, { file, find, replace, journeys }, browsers) {
+  const started = performance.now();
+  const path = join(copy, file);
+  const text = readFileSync(path, "utf8");
+  if (text.split(find).length !== 2) throw new Error(`${file} does not have once: ${find}`);
+  writeFileSync(
+    path,
+    text.replace(find, () => replace),
+  );
+  try {
+    const [tier, test] = noticed();
+    return { tier, test, seconds: Math.round((performance.now() - started) / 1000) };
+  } finally {
+    writeFileSync(path, text);
+  }
+
+  /** @returns {[Tier, string]} */
+  function noticed() {
+    const unit = unitTests();
+    if (unit) return ["unit tests", unit];
+    const built = run(process.execPath, ["scripts/building/buildSite.js"], {
+      WITHOUT_EARS: "yes",
+      WITHOUT_COMPRESSION: "yes",
+    });
+    if (built.status !== 0) return ["build", "the build"];
+    for (const [tier, journeysTier] of /** @type {const} */ ([
+      ["npm test", "test"],
+      ["npm run test:all", "rest"],
+    ])) {
+      const failing = journey(journeysTier);
+      if (failing) return [tier, failing];
+    }
+    return ["none", ""];
+  }
+
+  function unitTests() {
+    // What no module imports, such as the words of a museum, is read from the disk by some test.
+    const which = /\.(?:ts|tsx|js|css)$/.test(file) ? ["related", file, "--run"] : ["run"];
+    const { output, status } = run("npx", ["vitest", ...which, "--bail=1", "--reporter=tap-flat"]);
+    if (status === 0) return undefined;
+    return /^not ok \d+ - (.+?)(?: # time.*)?$/m.exec(output)?.[1] ?? "a unit test";
+  }
+
+  /** @param {string} tier */
+  function journey(tier) {
+    const named = journeys.split(" ").map((name) => `/${name}.spec.ts`);
+    const { output, status } = run(
+      "npx",
+      ["playwright", "test", "--config=e2e", ...named, "-x", "--reporter=line"],
+      { ...browsers, JOURNEYS_TIER: tier },
+    );
+    if (status === 0 || /No tests found/.test(output)) return undefined;
+    return /^\s+1\) (?:\[[^\]]+\] › )?(.+?)[ ─]*$/m.exec(output)?.[1] ?? "a journey";
+  }
+
+  /**
+   * @param {string} command
+   * @param {string[]} args
+   * @param {Record<string, string>} [env]
+   */
+  function run(command, args, env = {}) {
+    const { stdout, stderr, status } = spawnSync(command, args, {
+      cwd: copy,
+      encoding: "utf8",
+      env: { ...process.env, ...env },
+      maxBuffer: 1 << 28,
+      shell: process.platform === "win32",
+    });
+    return { output: stdout + stderr, status };
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { eventually, openPage } from "../../app/fixtures/openPage.ts";
+import { languages } from "../../i18n/languages.ts";
+import { messagesIn } from "../../i18n/messagesIn.ts";
+
+it.each(languages)("in %s the profile for blind visitors comes first", async (language) => {
+  const { profile } = await messagesIn[language]();
+  const page = await openPage(`/galleria-borghese/disability?lang=${language}`);
+  const profiles = page.main.getAllByRole<HTMLAnchorElement>("link");
+  expect(profiles.map(({ textContent }) => textContent)).toEqual([
+    `${profile.blindness} ${profile.blindnessMeans}`,
+    `${profile.deafness} ${profile.deafnessMeans}`,
+  ]);
+});
+
+it.each([
+  ["Sordera", "/galleria-borghese/deaf-user?lang=es"],
+  ["Ceguera", "/galleria-borghese/blind-user?lang=es"],
+])("%s leads to %s, in the language of the visit, and Back returns", async (name, address) => {
+  const { profile } = await messagesIn.es();
+  const page = await openPage("/galleria-borghese/disability?lang=es");
+  await page.user.click(page.main.getByRole("link", { name: new RegExp(`^${name}`) }));
+  await eventually(() => expect(location.pathname + location.search).toBe(address));
+  expect(document.documentElement.lang).toBe("es");
+  await page.user.click(page.all.getByRole("link", { name: /^Atrás/ }));
+  await eventually(() =>
+    expect(page.all.getByRole("heading", { level: 1 }).textContent).toBe(profile.title),
+  );
+});
