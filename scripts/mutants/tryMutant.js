@@ -65,9 +65,17 @@ export function tryMutant(copy, { file, find, replace, journeys }, browsers) {
   function unitTests() {
     // What no module imports, such as the words of a museum, is read from the disk by some test.
     const which = /\.(?:ts|tsx|js|css)$/.test(file) ? ["related", file, "--run"] : ["run"];
-    const { output, status } = run("npx", ["vitest", ...which, "--bail=1", "--reporter=tap-flat"]);
+    const report = join(copy, "unit.json");
+    const { status } = run("npx", [
+      ...["vitest", ...which, "--bail=1", "--reporter=json", `--outputFile=${report}`],
+    ]);
     if (status === 0) return undefined;
-    return /^not ok \d+ - (.+?)(?: # time.*)?$/m.exec(output)?.[1] ?? "a unit test";
+    /** @type {{ testResults: { assertionResults: { status: string, fullName: string }[] }[] }} */
+    const { testResults } = JSON.parse(readFileSync(report, "utf8"));
+    const failing = testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .find((test) => test.status === "failed");
+    return failing?.fullName ?? "a unit test";
   }
 
   /** @param {string} tier */

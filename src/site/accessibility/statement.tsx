@@ -170,10 +170,11 @@ export const statement: readonly TextSection[] = [
           <div>
             <dt>{checks.pages} pagine</dt>
             <dd>
-              Ciascuna analizzata con axe-core {checks.axe} in {checks.lights} combinazioni di tema
+              Ciascuna verificata con axe-core {checks.axe} in {checks.lights} combinazioni di tema
               e contrasto, quelle dell’app in ognuna delle cinque lingue:{" "}
-              {checks.versions * checks.lights} analisi in tutto, contrasto AAA compreso, e nessuna
-              segnalazione.
+              {checks.versions * checks.lights} casi in tutto, contrasto AAA compreso, e nessuna
+              segnalazione. Due casi con la stessa struttura e gli stessi colori si analizzano una
+              volta sola.
             </dd>
           </div>
           <div>
