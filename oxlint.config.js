@@ -158,17 +158,17 @@ export default {
         ...impure,
       ),
     ]),
-    // Tests may see what is behind a catalogue, and open a screen as the app does; the prerenderer
-    // hands the catalogue to the build.
-    ...layers.map((layer) =>
-      imports(`src/${layer}/**/*.test.{ts,tsx}`, butForFixtures(above(layer, "content"))),
-    ),
+    // The prerenderer hands what is behind a catalogue to the build.
     imports("src/app/{prerender.tsx,fixtures/**}", above("app", "content")),
     // The rules of writing answer whoever does an exercise of the course.
     imports("src/site/training/exercises/**", above("site", "content")),
     // The studio's two pages: the preview shows a draft of it in the visitor's screens.
     imports("src/app/studioMain.tsx", above("app", "studio")),
     imports("src/app/preview*.{ts,tsx}", above("app", "content", "studio")),
+    // Tests may see what is behind a catalogue, and open a screen as the app does.
+    ...layers.map((layer) =>
+      imports(`src/${layer}/**/*.test.{ts,tsx}`, butForFixtures(above(layer, "content"))),
+    ),
   ],
 };
 

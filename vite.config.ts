@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { readdirSync, readFileSync } from "node:fs";
 import basicSsl from "@vitejs/plugin-basic-ssl";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -8,6 +8,7 @@ import { exampleInDevelopment } from "./scripts/building/example.js";
 import { studioInDevelopment } from "./scripts/building/studioInDevelopment.js";
 import { ears } from "./scripts/ears/folder.js";
 import { museumNames } from "./scripts/museums/folders.js";
+import { inProject } from "./scripts/project.js";
 
 // A phone on the local network gives camera and microphone to HTTPS only.
 const reachedFromPhone = process.argv.includes("--host");
@@ -17,10 +18,19 @@ const ofEars = /\/(?:EarsOffer|offlineMachine|addressKept)-/;
 /** For Node the package has its two entries in files that do not share the context of the router. */
 const oneRouter = ["index", "dom-export"].map((entry) => ({
   find: entry === "index" ? /^react-router$/ : /^react-router\/dom$/,
-  replacement: fileURLToPath(
-    new URL(`node_modules/react-router/dist/production/${entry}.mjs`, import.meta.url),
-  ),
+  replacement: inProject(`node_modules/react-router/dist/production/${entry}.mjs`),
 }));
+
+const unitTests = ["src", "scripts"].flatMap((folder) =>
+  readdirSync(inProject(folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".test.ts"))
+    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`),
+);
+
+/** Whether a test mocks modules, which others in its process may have loaded, or would meet. */
+function changesModules(file: string) {
+  return /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(inProject(file), "utf8"));
+}
 
 export default defineConfig(({ mode }) => ({
   envPrefix: "SITE_",
@@ -58,16 +68,19 @@ export default defineConfig(({ mode }) => ({
     // Tests decode recordings: on a busy machine one takes longer than Vitest's five seconds.
     testTimeout: 60_000,
     setupFiles: "src/lib/fixtures/sameInputs.ts",
-    // To load everything anew for each file takes as long as all tests. A test that mocks a module
-    // resets the modules before and after; a page in the small DOM does so by itself.
-    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
-          include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: unitTests.filter((file) => !changesModules(file)),
+          // To load everything anew for each file takes as long as all tests.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: "with modules of its own", include: unitTests.filter(changesModules) },
       },
       {
         extends: true,
@@ -75,6 +88,8 @@ export default defineConfig(({ mode }) => ({
           name: "screens",
           include: ["src/**/*.test.tsx"],
           globalSetup: "src/app/fixtures/publishedFolder.ts",
+          // Each page is a window of its own, with the modules of the app loaded anew.
+          isolate: false,
           // As visitors have it: React for development is three times as slow.
           env: { NODE_ENV: "production" },
         },

@@ -11,6 +11,7 @@ const left: Record<string, "all" | string[]> = {
     "while nobody sees the page",
     "no sound can be recorded",
     "without a file system",
+    "the room and the voice are heard",
     "on a full disk",
     "is cut into its sentences",
     "a file that is no sound",
@@ -20,6 +21,7 @@ const left: Record<string, "all" | string[]> = {
     "the download",
     "too slow",
     "beside the browser's own",
+    "the tour understands",
     "a microphone that is refused",
     "what the browser has removed",
   ],
@@ -36,7 +38,6 @@ const left: Record<string, "all" | string[]> = {
   offline: [
     "has its own title when it is opened again",
     "is heard without a network",
-    "stops when the network goes, says so, and goes on by itself, though",
     "whose network goes before",
     "says that there is no room",
     "says that the browser refuses",
@@ -46,6 +47,16 @@ const left: Record<string, "all" | string[]> = {
   ],
   oldPhone: "all",
   otherMuseums: "all",
+  // Works have one skeleton: the first of them is looked at.
+  pages: [
+    ...["2", "3", "4", "5", "6"].map((id) => `/artwork/${id} speaks`),
+    ...["andromeda", "autunno", "davide", "primavera", "rinaldo-e-armida"].map(
+      (slug) => `/artwork-description/${slug} speaks`,
+    ),
+    "/formazione/accompagnare speaks",
+    "/formazione/imprevisti speaks",
+    "/formazione/toccare speaks",
+  ],
   studioByKeyboard: "all",
   studioCrash: "all",
   studioDrafts: [
@@ -58,6 +69,7 @@ const left: Record<string, "all" | string[]> = {
   studioLabels: ["Da banco", "Da tasca", "lead to their works", "fits a small phone"],
   studioModels: ["a drawing with a fault is kept"],
   studioOffline: "all",
+  studioScreens: ["the voices and the models: on each screen"],
   studioPlan: ["of 6 works", "of 300 works"],
   training: [
     "whoever tries the app after a lesson",

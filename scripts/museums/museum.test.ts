@@ -11,6 +11,9 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, expect, it, vi } from "vitest";
 import * as content from "../../src/content/forBuild.ts";
+import { publish } from "../building/publish.js";
+import { folderOf } from "./folders.js";
+import { museumCommand } from "./museumCommand.js";
 
 /** A folder of museums: the Galleria Borghese has its place there, and nothing in it is read. */
 const { folder } = await vi.hoisted(async () => {
@@ -22,10 +25,7 @@ const { folder } = await vi.hoisted(async () => {
 mkdirSync(inProject("museums/galleria-borghese"), { recursive: true });
 writeFileSync(inProject("museums/galleria-borghese/museum.json"), "{}");
 vi.stubEnv("INIT_CWD", folder);
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-  vi.resetModules();
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 vi.mock("../project.js", async (load) => {
   const { inProject: real, ...rest } = await load<typeof import("../project.js")>();
@@ -37,11 +37,6 @@ vi.mock("./loadContent.js", () => ({
   withContent: (act: (loaded: typeof content) => Promise<unknown>) => act(content),
 }));
 
-// Another file of tests may have loaded these modules in this process, without what is mocked here.
-vi.resetModules();
-const { publish } = await import("../building/publish.js");
-const { museumCommand } = await import("./museumCommand.js");
-const { folderOf } = await import("./folders.js");
 // What these tests make must not lie in the project.
 if (!folderOf("museo").startsWith(folder))
   throw new Error("The folder of museums is the project's");

@@ -6,7 +6,8 @@
  * - `fault`: what goes wrong, in plain words.
  * - `room`: the folder whose matter it is.
  * - `from`: where the project had it: a commit, a decision, or the comment that names it.
- * - `journeys`: those most likely to notice, the names of `e2e/*.spec.ts`; unit tests may be sooner.
+ * - `tests`: the unit tests most likely to notice; those beside the file, where none are named.
+ * - `journeys`: the names of `e2e/*.spec.ts` most likely to notice, where no unit test does.
  * @typedef {{
  *   fault: string,
  *   room: string,
@@ -14,6 +15,7 @@
  *   file: string,
  *   find: string,
  *   replace: string,
+ *   tests?: string,
  *   journeys: string,
  * }} Mutant
  */
@@ -27,6 +29,7 @@ export const mutants = [
     file: "src/app/routes.tsx",
     find: "if (!/^[\\w-]{1,80}$/.test(asked)) return null;",
     replace: "if (!/[\\w-]{1,80}/.test(asked)) return null;",
+    tests: "src/visitor/artworks",
     journeys: "fuzz errors",
   },
   {
@@ -36,6 +39,7 @@ export const mutants = [
     file: "src/app/main.tsx",
     find: "<RouterProvider router={router} useTransitions={false} />",
     replace: "<RouterProvider router={router} />",
+    tests: "src/visitor/VisitorShell.test.tsx",
     journeys: "scanner navigation",
   },
   {
@@ -72,6 +76,7 @@ export const mutants = [
     file: "src/content/addressesOfTheSite.ts",
     find: '  "modellini",\n',
     replace: "",
+    tests: "src/app/routes.test.ts",
     journeys: "models",
   },
   {
@@ -126,6 +131,7 @@ export const mutants = [
     file: "museums/galleria-borghese/de/davide.json",
     find: '"Öl auf Leinwand."',
     replace: '"Mit Ölfarbe auf Leinwand gemalt."',
+    tests: "scripts/voices/recordings.test.ts",
     journeys: "recordings",
   },
   {
@@ -135,6 +141,7 @@ export const mutants = [
     file: "museums/galleria-borghese/en/apollo.json",
     find: "It is not an ancient lyre but a <it>lira da braccio</it>, which",
     replace: "It is not an ancient lyre but a lira da braccio, which",
+    tests: "src/content/content.test.ts",
     journeys: "artworks pages",
   },
   {
@@ -163,6 +170,7 @@ export const mutants = [
     file: "src/platform/camera.ts",
     find: "if (signal.aborted) return void close();",
     replace: "if (signal.aborted) return undefined;",
+    tests: "src/visitor/scanner",
     journeys: "scanner",
   },
   {
@@ -219,6 +227,7 @@ export const mutants = [
     file: "src/platform/voice.ts",
     find: "if (clip.key === current?.key && !audio.paused && !voice.problem()) return;",
     replace: "if (clip === current && isAsked) return;",
+    tests: "src/player",
     journeys: "recordings tour",
   },
   {
@@ -447,6 +456,7 @@ export const mutants = [
     file: "src/studio/tour/tourEdits.ts",
     find: "const step = tour.steps?.[slug] ?? beginning(",
     replace: "const step = beginning(",
+    tests: "src/studio/works",
     journeys: "studioDrafts studioByKeyboard",
   },
   {
@@ -538,6 +548,7 @@ export const mutants = [
     file: "src/ui/Dialog.tsx",
     find: 'closedby={role === "alertdialog" ? "closerequest" : "any"}',
     replace: 'closedby="any"',
+    tests: "src/visitor/scanner",
     journeys: "scanner",
   },
   {
@@ -622,6 +633,7 @@ export const mutants = [
     file: "src/visitor/welcome/LanguageScreen.tsx",
     find: "    lastVisit.hasJustEnded = false;\n",
     replace: "",
+    tests: "src/visitor/EndVisit.test.tsx",
     journeys: "welcome",
   },
 ];

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { copyProject } from "../checks/copyProject.js";
 
 /**
@@ -27,7 +27,8 @@ export function withCopy(act) {
  * @param {Mutant} mutant
  * @param {Record<string, string>} browsers where they are, as the journeys are told
  */
-export function tryMutant(copy, { file, find, replace, journeys }, browsers) {
+export function tryMutant(copy, mutant, browsers) {
+  const { file, find, replace, journeys, tests = dirname(file) } = mutant;
   const started = performance.now();
   const path = join(copy, file);
   const text = readFileSync(path, "utf8");
@@ -63,11 +64,14 @@ export function tryMutant(copy, { file, find, replace, journeys }, browsers) {
   }
 
   function unitTests() {
-    // What no module imports, such as the words of a museum, is read from the disk by some test.
-    const which = /\.(?:ts|tsx|js|css)$/.test(file) ? ["related", file, "--run"] : ["run"];
     const report = join(copy, "unit.json");
     const { status } = run("npx", [
-      ...["vitest", ...which, "--bail=1", "--reporter=json", `--outputFile=${report}`],
+      "vitest",
+      "run",
+      tests,
+      "--passWithNoTests",
+      "--reporter=json",
+      `--outputFile=${report}`,
     ]);
     if (status === 0) return undefined;
     /** @type {{ testResults: { assertionResults: { status: string, fullName: string }[] }[] }} */

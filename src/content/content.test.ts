@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { stretches } from "../i18n/markedText.ts";
 import { messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 import { museumOf } from "./fixtures/museumOf.ts";
 import { gapsIn } from "./gapsIn.ts";
@@ -13,6 +14,17 @@ describe("the Galleria Borghese", () => {
   it("is well said", async () => {
     expect(await rulesBroken(borghese)).toEqual([]);
   });
+
+  it.each(Object.entries(borghese.words))(
+    "in %s, a foreign word that is marked somewhere is marked wherever it is said",
+    (_, words) => {
+      const said = textsIn(words).flatMap(stretches);
+      const foreign = new Set(said.flatMap((part) => (part.language ? [part.words] : [])));
+      const own = said.flatMap((part) => (part.language ? [] : [part.words]));
+      const unmarked = own.filter((text) => [...foreign].some((word) => hasWord(text, word)));
+      expect(unmarked).toEqual([]);
+    },
+  );
 
   it("lacks nothing but films and the rooms of four works", () => {
     const rooms = {
@@ -107,6 +119,20 @@ describe("proofreading finds", async () => {
     return { audio: { ...good.audio!, ...wrong } };
   }
 });
+
+/** What is read and heard of a museum. Titles, `alt` and lists of names have no marks. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) =>
+    /^(?:title|alt|names|\$schema)$/.test(key) ? [] : textsIn(inside),
+  );
+}
+
+/** In Spanish “primavera” is a word of its own, and “Primavera” an Italian title. */
+function hasWord(text: string, word: string) {
+  return new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u").test(text);
+}
 
 function touched(sentence: string): Partial<WorkWords> {
   return { touchEmblem: [[sentence]] };

@@ -45,6 +45,13 @@ it.each(said.filter(({ language }) => language !== "en"))(
   },
 );
 
+it("no two languages say the same thing in the same words", () => {
+  const same = said.flatMap(({ messages }, index) =>
+    said.slice(index + 1).flatMap(({ messages: others }) => sameIn(messages, others)),
+  );
+  expect(same).toEqual([]);
+});
+
 describe.each(said)("in $language", ({ messages }) => {
   const words = messages.tour.commands;
   it.each(commands.flatMap((command) => words[command].map((word) => [word, command] as const)))(
@@ -146,6 +153,19 @@ function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "function") return textsIn(value(1, 2));
   return Object.values(value as object).flatMap(textsIn);
+}
+
+/** The messages of several words that are the same at the same place, as “place: words”. */
+function sameIn(one: unknown, other: unknown, place = ""): string[] {
+  if (typeof one === "string")
+    return one === other && one.split(/\P{L}+/u).filter(Boolean).length > 1
+      ? [`${place}: ${one}`]
+      : [];
+  if (typeof one === "function" && typeof other === "function")
+    return sameIn(one(1, 2), other(1, 2), place);
+  return Object.entries(one as object).flatMap(([key, value]) =>
+    sameIn(value, (other as Record<string, unknown>)[key], place ? `${place}.${key}` : key),
+  );
 }
 
 /** A message that leaves out an argument that English uses still compiles: finds such messages. */

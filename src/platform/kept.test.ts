@@ -65,6 +65,17 @@ describe("the end of a visit in another tab", () => {
     expect(here.visit().keys("day/")).toEqual([]);
   });
 
+  it("is noticed by a tab that was frozen meanwhile, before anybody begins the next visit", async () => {
+    const [here, there] = [await tab(), await tab()];
+    const visit = here.visit();
+    visit.write("speed", "1.5");
+    Channel.open = [];
+    there.end();
+    visit.write("day/2026-11-15/tour/museo", "mine");
+    expect(visit.isOver()).toBe(true);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
   it("is noticed where nothing may be stored, and what is only remembered is forgotten", async () => {
     vi.stubGlobal("localStorage", undefined);
     const [here, there] = [await tab(), await tab()];

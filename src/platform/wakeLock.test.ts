@@ -52,6 +52,16 @@ it("gives it back when it is not needed any more, and is silent then", async () 
   expect(told).toEqual([true]);
 });
 
+it("gives back what the device grants when it is not needed any more", async () => {
+  const told: boolean[] = [];
+  const needed = new AbortController();
+  keepScreenOn((isKept) => told.push(isKept), needed.signal);
+  needed.abort();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(locks.map(({ released }) => released)).toEqual([true]);
+  expect(told).toEqual([]);
+});
+
 async function kept() {
   const told: boolean[] = [];
   const needed = new AbortController();

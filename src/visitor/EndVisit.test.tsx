@@ -47,6 +47,21 @@ it("that it has ended is told once, and not to the next visitor", async () => {
   expect(next.announced).toEqual([document.title]);
 });
 
+it("whoever comes back to the first screen is not told again that the visit has ended", async () => {
+  const { page, dialog, endVisit, profile, back } = await openQuestion("it");
+  await page.press(endVisit.button, dialog);
+  await eventually(() => expect(page.main.getByText(endVisit.ended)).toBeTruthy());
+  await page.user.click(page.main.getByRole("link", { name: "Italiano" }));
+  await eventually(() =>
+    expect(page.all.getByRole("heading", { level: 1 }).textContent).toBe(profile.title),
+  );
+  await page.user.click(page.all.getByRole("link", { name: back }));
+  await eventually(() =>
+    expect(page.all.getByRole("heading", { level: 1 }).textContent).toBe(chooseLanguage.it),
+  );
+  expect(page.main.queryByText(endVisit.ended)).toBe(null);
+});
+
 /** Asks, on the scanner's screen, to end a visit in this language. */
 async function openQuestion(language: Language) {
   const messages = await messagesIn[language]();

@@ -117,6 +117,36 @@ describe("a draft", () => {
     vi.useRealTimers();
   });
 
+  test("stores, once it can, what was typed while it could not, in its order", async () => {
+    vi.useFakeTimers();
+    let fail!: () => void;
+    const failing = new Promise<never>((_, reject) => (fail = () => reject(new Error("broken"))));
+    const answers = [failing, Promise.resolve({})];
+    const saved: Saving[] = [];
+    const draft = createDraft(
+      "x",
+      { documents: new Map(), entries: [], seq: 0 },
+      {
+        save(saving) {
+          saved.push(saving);
+          return answers.shift()!;
+        },
+        entriesAfter: async () => [],
+      },
+    );
+    draft.edit("title", [["a", "F"]], "a#title");
+    draft.edit("title", [["a", "Fontana"]], "a#title");
+    draft.edit("room", [["b", "II"]]);
+    fail();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(draft.state().phase).toBe("saved");
+    expect(saved[1]!.entries).toMatchObject([
+      { label: "title", changes: [{ path: "a", after: "Fontana" }] },
+      { label: "room", changes: [{ path: "b", after: "II" }] },
+    ]);
+    vi.useRealTimers();
+  });
+
   test("says once that it is not saved, however much is typed meanwhile", async () => {
     const storage = { save: () => Promise.reject(new Error()), entriesAfter: async () => [] };
     const draft = createDraft("x", { documents: new Map(), entries: [], seq: 0 }, storage);

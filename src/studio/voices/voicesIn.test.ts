@@ -179,6 +179,19 @@ it("a reading is found anew after any change of what it is made of, and only the
   expect(phase()).toBe("unread");
 });
 
+it("a part of the tour whose words change is to be read again", () => {
+  const help = ["Di’ «Avanti».", "Di’ «Indietro»."];
+  const draft = draftOf({
+    "it/tour": { help: [help] },
+    "file/narrated/it/tour-help.mp3": file,
+    "booth/it/tour-help": boothOf(help, { isRecorded: true }),
+  });
+  const phase = () => knownReading(readerOf(draft), "it", "tour-help").phase;
+  expect(phase()).toBe("recorded");
+  draft.set("it/tour", { help: [[help[0], "Di’ «Ripeti»."]] });
+  expect(phase()).toBe("begun");
+});
+
 const voice: Voice = {
   clip: "fontana",
   name: undefined,

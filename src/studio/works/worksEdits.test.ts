@@ -3,6 +3,7 @@ import { museumOf } from "../../content/fixtures/museumOf.ts";
 import { at, readerOf, type Documents } from "../draft/documents.ts";
 import { documentsOf } from "../draft/documentsOf.ts";
 import { withStop } from "../tour/tourEdits.ts";
+import { withStops } from "../tour/withStops.ts";
 import { addedWork, movedWork, nextNumber, renumbered, withoutWork } from "./worksEdits.ts";
 import type { Changed } from "../draft/changed.ts";
 
@@ -79,6 +80,30 @@ describe("a new stop", () => {
       ["Tappa quattro di quattro.", "Andromeda liberata da Perseo, di Rutilio Manetti."],
     ]);
     expect(JSON.stringify(read(at.tour("fr"))!.introduction)).toContain("étape un sur quatre");
+  });
+
+  test("that was taken out and is put back has the words it had", () => {
+    const said = { rana: [["Una rana di bronzo."]], leone: [["Un leone di marmo."]] };
+    const documents = new Map<string, unknown>([
+      [
+        at.museum,
+        {
+          address: "p",
+          name: "P",
+          languages: ["it"],
+          works: ["rana", "leone"],
+          tour: ["rana", "leone"],
+        },
+      ],
+      [at.work("rana"), { id: 1, title: "Rana" }],
+      [at.work("leone"), { id: 2, title: "Leone" }],
+      [at.tour("it"), { steps: said }],
+    ]);
+    const museum = readerOf(documents)(at.museum)!;
+    const without = changedBy(documents, withStops(documents, ["leone"], museum));
+    const read = readerOf(changedBy(without, withStop(without, "rana")));
+    expect(read(at.museum)!.tour).toEqual(["leone", "rana"]);
+    expect(read(at.tour("it"))!.steps).toEqual(said);
   });
 
   test("brings a whole tour to a museum that has none", async () => {

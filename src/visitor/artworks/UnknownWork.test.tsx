@@ -27,6 +27,16 @@ it.each<[what: string, id: string, device?: Options]>([
   expect(new Set(page.logged)).toEqual(new Set([logged]));
 });
 
+it.each(["..%2Fmuseum", "apollo%2F..%2F1", "1%3F", "."])(
+  "%s, which would lead to another file, is asked of nobody",
+  async (id) => {
+    const asked: string[] = [];
+    const answer = (path: string) => void asked.push(path);
+    await openPage(`/galleria-borghese/artwork/${id}?lang=en`, { answer });
+    expect(asked.filter((path) => path.includes("/artwork/"))).toEqual([]);
+  },
+);
+
 it.each<[what: string, id: string, device?: Options]>([
   ...unknown,
   ["ermafrodito, where the host does the same", "ermafrodito", pageForEveryFile],

@@ -1,6 +1,9 @@
 import { fireEvent } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { eventually, openPage, type Page } from "../../app/fixtures/openPage.ts";
+import { publishedFile } from "../../app/fixtures/publishedFiles.ts";
+import type { ShownWork, WrittenPart } from "../../catalogue/catalogue.ts";
+import { en } from "../../i18n/en.ts";
 import { languages, type Language } from "../../i18n/languages.ts";
 import { messagesIn } from "../../i18n/messagesIn.ts";
 
@@ -55,6 +58,21 @@ it("every work has its audio description, which falls silent when the visitor le
     await follow(page, "Back", "Artworks");
     expect(page.voice()).toMatchObject({ isPlaying: false, file: undefined });
   }
+});
+
+it.each<[title: string, untranslated: WrittenPart, isTold: boolean]>([
+  ["an audio description in Italian only is said to be so", "script", true],
+  ["an audio description is not foreign where only what is read is", "description", false],
+])("%s, and a screen reader reads it in its language", async (_, untranslated, isTold) => {
+  const page = await openPage(`${address}?lang=en`, {
+    answer: (path) =>
+      path.endsWith("/apollo.json") ? inItalianOnly(path, untranslated) : undefined,
+  });
+  const told = page.main.queryAllByText(en.missing.translation(en.missing.languages.it));
+  expect(told).toHaveLength(isTold ? 1 : 0);
+  const [text] = document.querySelectorAll(".read-along");
+  const spokenIn = [...text!.querySelectorAll("p")].map(({ lang }) => lang);
+  expect(new Set(spokenIn)).toEqual(new Set([isTold ? "it" : ""]));
 });
 
 it("a work that is not there is told, and the way to all works", async () => {
@@ -115,6 +133,12 @@ describe("the place in a recording", () => {
     expect(position(page)).toBe("0");
   });
 });
+
+/** Answers for a work of which this part is there in Italian only. */
+async function inItalianOnly(path: string, untranslated: WrittenPart) {
+  const { words, ...shown }: ShownWork = await (await publishedFile(path)).json();
+  return Response.json({ ...shown, words: { ...words, foreign: { [untranslated]: "it" } } });
+}
 
 /** What is said at every player: whose voice it is, and who has not reviewed the text. */
 const honest: Record<Language, [voice: string, review: string]> = {

@@ -1,6 +1,8 @@
 import { within } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { eventually, openPage } from "../../app/fixtures/openPage.ts";
+import { eventually, openPage, type Options } from "../../app/fixtures/openPage.ts";
+import { publishedFile } from "../../app/fixtures/publishedFiles.ts";
+import type { ListedWork } from "../../catalogue/catalogue.ts";
 import { en } from "../../i18n/en.ts";
 import { languages } from "../../i18n/languages.ts";
 import { messagesIn } from "../../i18n/messagesIn.ts";
@@ -20,6 +22,16 @@ it.each<[keys: string[], shown: string, said: string]>([
   for (const key of keys) await page.press(key, pad);
   expect(number.value).toBe(shown);
   expect(saidIn(pad)).toBe(said);
+});
+
+it("the first digit of a longer number is no mistake yet", async () => {
+  const { page, pad } = await openPad("en", { answer: elevenToSixteen });
+  await page.press("1", pad);
+  expect(saidIn(pad)).toBe("1");
+  await page.press("5", pad);
+  expect(saidIn(pad)).toBe("15 Primavera");
+  await page.press("0", pad);
+  expect(saidIn(pad)).toBe(`150 ${en.artwork.notInCatalogue}`);
 });
 
 it.each<[typed: string, shown: string]>([
@@ -112,14 +124,24 @@ it("is empty again when it is opened again", async () => {
 });
 
 /** Opens the number pad and waits until its field has focus. */
-async function openPad(language: (typeof languages)[number] = "en") {
+async function openPad(language: (typeof languages)[number] = "en", options: Options = {}) {
   const { number } = await messagesIn[language]();
-  const page = await openPage(address + language);
+  const page = await openPage(address + language, options);
   await page.press(number.title);
   await page.passes(200);
   const pad = page.all.getByRole<HTMLDialogElement>("dialog", { name: number.title });
   const field = within(pad).getByRole<HTMLInputElement>("textbox", { name: number.label });
   return { page, pad, number: field };
+}
+
+/** Answers for a museum whose six works have the numbers 11 to 16. */
+function elevenToSixteen(path: string) {
+  return path.endsWith("/list.json") ? renumbered(path) : undefined;
+}
+
+async function renumbered(path: string) {
+  const list: ListedWork[] = await (await publishedFile(path)).json();
+  return Response.json(list.map((work) => Object.assign(work, { id: work.id + 10 })));
 }
 
 /** What the number pad has a screen reader say. */

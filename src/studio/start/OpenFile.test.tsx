@@ -1,0 +1,19 @@
+import { expect, it, vi } from "vitest";
+import { draftOf } from "../coverage/fixtures/draftOf.ts";
+import { openScreens } from "../fixtures/openScreens.tsx";
+
+const left = "it/fontana.json: short is not a text";
+vi.mock("./openedAsDraft.ts", () => ({
+  openedAsDraft: async () => ({ phase: "opened", id: "x", leftOut: [left] }),
+}));
+
+it("whoever opens a file is told what in it could not be read", async () => {
+  const { all, shown, user } = await openScreens(async () => {
+    const { OpenFile } = await import("./OpenFile.tsx");
+    const { WorksScreen } = await import("../works/WorksScreen.tsx");
+    return { "/": OpenFile, "/:draft/opere": WorksScreen };
+  }, draftOf({}));
+  await user.upload(all.getByLabelText("Scegli il file"), new File(["zip"], "museo.varco.zip"));
+  await shown("Opere");
+  expect(all.queryAllByText(left)).toHaveLength(1);
+});
