@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { languages } from "../src/i18n/languages.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { bringAxe, findings } from "./findings.ts";
+import { smallTargets } from "./fits.ts";
 import { expect, test } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { openApp } from "./openApp.ts";
@@ -183,6 +184,7 @@ test.describe("the enlarged picture", () => {
         await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
         for (const name of ["Close", "Zoom in", "Zoom out", "Move right", "Move down"])
           await expect(view.getByRole("button", { name })).toBeInViewport({ ratio: 0.95 });
+        expect(await smallTargets(page)).toEqual([]);
         const picture = view.getByRole("img");
         await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(100);
         await expect(picture).toBeInViewport({ ratio: 0.95 });
