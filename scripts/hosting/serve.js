@@ -91,11 +91,14 @@ function setCaching(response, pathname) {
  */
 function notFound(folder, request, response) {
   const accepted = String(request.headers["accept-encoding"] ?? "");
-  const [encoding, ending] = /\bbr\b/.test(accepted)
-    ? ["br", ".br"]
-    : /\bgzip\b/.test(accepted)
-      ? ["gzip", ".gz"]
-      : ["identity", ""];
+  // A site that was built for a test has no compressed copies.
+  const [encoding, ending] = [
+    ["br", ".br"],
+    ["gzip", ".gz"],
+  ].find(
+    ([name, end]) =>
+      new RegExp(`\\b${name}\\b`).test(accepted) && existsSync(`${folder}/404.html${end}`),
+  ) ?? ["identity", ""];
   const file = `${folder}/404.html${ending}`;
   response.writeHead(404, {
     "Content-Type": "text/html;charset=utf-8",
