@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
 import { readThreeMf } from "./files/readThreeMf.ts";
 import { figures } from "./figures.ts";
-import type { Geometry } from "./geometry.ts";
+import type { Geometry, Solid } from "./geometry.ts";
 import { holderOf } from "./holder.ts";
 import { dotsOf, labelOf, linesOfLabel } from "./label.ts";
 import { loadGeometry } from "./loadGeometry.ts";
@@ -19,9 +19,11 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 190">
 </svg>`;
 
 let geo: Geometry;
+let relief: Solid;
 let model: MadeModel;
 beforeAll(async () => {
   geo = await loadGeometry();
+  relief = reliefOf(geo, readDrawing(svg));
   model = await makeModel(svg, [
     ["it", "Andromeda liberata da Perseo"],
     ["de", "Der Frühling"],
@@ -30,7 +32,6 @@ beforeAll(async () => {
 }, 120_000);
 
 test("the relief is one whole body on its plate", () => {
-  const relief = reliefOf(geo, readDrawing(svg));
   expect(relief.status()).toBe("NoError");
   expect(relief.decompose()).toHaveLength(1);
   expect(relief.genus()).toBe(0);
@@ -53,7 +54,7 @@ test.each([
     .rectangle(x - 0.2, -y - 0.2, 0.4, 0.4)
     .extrude(40)
     .translate([0, 0, -20]);
-  const met = reliefOf(geo, readDrawing(svg)).intersect(stick);
+  const met = relief.intersect(stick);
   expect(met.isEmpty() ? -Infinity : met.boundingBox().max[2]).toBeCloseTo(height, 2);
 });
 

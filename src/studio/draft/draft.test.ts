@@ -1,6 +1,15 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createDraft, type DraftStorage, type Saving } from "./draft.ts";
 import { backBefore, type Entry } from "./journal.ts";
+
+// A draft that cannot be saved tries again for ever: it would do so in the tests after these.
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe("a draft", () => {
   test("takes back and does again what was done, anywhere in it", async () => {
@@ -93,7 +102,6 @@ describe("a draft", () => {
     [new DOMException("full", "QuotaExceededError"), "full"],
     [new Error("broken"), "unknown"],
   ])("says that it is not saved, keeps all of it and tries again", async (error, problem) => {
-    vi.useFakeTimers();
     const storage = { failing: true, saved: [] as Saving[] };
     const draft = createDraft(
       "x",
@@ -114,11 +122,9 @@ describe("a draft", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(draft.state().phase).toBe("saved");
     expect(storage.saved[0]).toMatchObject({ documents: [["a", 1]], entries: [{ label: "one" }] });
-    vi.useRealTimers();
   });
 
   test("stores, once it can, what was typed while it could not, in its order", async () => {
-    vi.useFakeTimers();
     let fail!: () => void;
     const failing = new Promise<never>((_, reject) => (fail = () => reject(new Error("broken"))));
     const answers = [failing, Promise.resolve({})];
@@ -144,7 +150,6 @@ describe("a draft", () => {
       { label: "title", changes: [{ path: "a", after: "Fontana" }] },
       { label: "room", changes: [{ path: "b", after: "II" }] },
     ]);
-    vi.useRealTimers();
   });
 
   test("says once that it is not saved, however much is typed meanwhile", async () => {
