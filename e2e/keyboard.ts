@@ -1,80 +1,91 @@
-import type { JSHandle, Page } from "@playwright/test";
-
-/** No problem: the browser's own player is one element with several stops for the Tab key. */
-const insidePlayer = "Inside a player";
+import type { Page } from "@playwright/test";
 
 /**
  * What is wrong with a page for a visitor who has only the Tab key: it must reach every link,
  * button and field in its order, each in view and with visible focus, and lead out of the page.
  */
 export async function keyboardTraps(page: Page): Promise<string[]> {
-  const stops = await stopsOf(page);
-  const problems: string[] = [];
-  const count = await stops.evaluate((all) => all.length);
-  for (let stop = 0; stop < count; stop++) {
-    let problem: string | undefined;
-    do {
-      await page.keyboard.press("Tab");
-      problem = await problemAt(stops, stop);
-    } while (problem === insidePlayer);
-    if (problem) problems.push(problem);
-    if (problem?.startsWith("Instead")) return problems;
+  const walk = await page.evaluateHandle(beginWalk);
+  let left = await walk.evaluate((begun) => begun.left());
+  while (left > 0) {
+    for (let press = 0; press < left; press++) await page.keyboard.press("Tab");
+    left = await walk.evaluate((begun) => begun.left());
   }
-  do await page.keyboard.press("Tab");
-  while ((await problemAt(stops, count)) === insidePlayer);
-  const isOut = await stops.evaluate(
-    (all) => [document.body, all[0]].includes(document.activeElement as HTMLElement),
-    undefined,
-  );
-  if (!isOut) problems.push("After the last one there is no way out.");
-  return problems;
+  return walk.evaluate((begun) => begun.end());
 }
 
-/** Every link, button and field that can be used, in the order of the document. */
-function stopsOf(page: Page) {
-  return page.evaluateHandle(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        "a[href], button, input, select, textarea, summary, audio[controls], [tabindex='0']",
-      ),
-    ].filter(
-      (element) =>
-        element.checkVisibility({ visibilityProperty: true }) &&
-        !element.matches(":disabled") &&
-        // Of the radio buttons of one question, the Tab key stops at the one that is chosen.
-        !(
-          element.matches("[type=radio]:not(:checked)") &&
-          document.querySelector(`[name="${element.getAttribute("name")}"]:checked`)
-        ),
+/**
+ * Runs in the page, which looks at what the Tab key has reached when it goes down the next time:
+ * to be asked after each press from outside would take twice as long.
+ */
+function beginWalk() {
+  /** Every link, button and field that can be used, in the order of the document. */
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>(
+      "a[href], button, input, select, textarea, summary, audio[controls], [tabindex='0']",
     ),
+  ].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.matches(":disabled") &&
+      // Of the radio buttons of one question, the Tab key stops at the one that is chosen.
+      !(
+        element.matches("[type=radio]:not(:checked)") &&
+        document.querySelector(`[name="${element.getAttribute("name")}"]:checked`)
+      ),
   );
-}
+  const problems: string[] = [];
+  /** The stop that the last press has to have reached; -1 before the first. */
+  let stop = -1;
+  let isLost = false;
+  addEventListener("keydown", look, { capture: true });
 
-function problemAt(stops: JSHandle<HTMLElement[]>, stop: number) {
-  return stops.evaluate(
-    (all, { at, inside }) => {
-      const focused = document.activeElement as HTMLElement;
-      if (focused instanceof HTMLMediaElement && focused === all[at - 1]) return inside;
-      const wanted = all[at];
-      if (!wanted) return undefined;
-      const name = (element: Element) => element.outerHTML.slice(0, 120);
-      if (focused !== wanted) return `Instead of ${name(wanted)} focus is on ${name(focused)}`;
-      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
-      if (outlineStyle === "none" || parseFloat(outlineWidth) < 2)
-        return `Not seen to have focus: ${name(focused)}`;
-      const { left, top, right, bottom } = focused.getClientRects()[0]!;
-      const frame = parseFloat(outlineWidth) + parseFloat(outlineOffset);
-      const isWhole =
-        left >= 0 && right <= innerWidth && top - frame >= 0 && bottom + frame <= innerHeight;
-      if (!isWhole && bottom - top < innerHeight / 2)
-        return `Cut off at ${[left, top - frame, right, bottom + frame].map(Math.round)} of ${innerWidth} × ${innerHeight}: ${name(focused)}`;
-      const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-      const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-      const seen = document.elementFromPoint(x, y);
-      if (!seen || !(focused.contains(seen) || seen.closest("label")?.contains(focused)))
-        return `Covered by ${seen && name(seen)}: ${name(focused)}`;
-      return undefined;
+  return {
+    /** How often the key is to be pressed at least, until it leads out of the page. */
+    left: () => (isLost ? 0 : stop < stops.length ? stops.length - stop : Number(isInPlayer())),
+    end() {
+      removeEventListener("keydown", look, { capture: true });
+      const { activeElement } = document;
+      if (!isLost && activeElement !== document.body && activeElement !== stops[0])
+        problems.push("After the last one there is no way out.");
+      return problems;
     },
-    { at: stop, inside: insidePlayer },
-  );
+  };
+
+  function look({ key }: KeyboardEvent) {
+    if (key !== "Tab" || isLost || stop === stops.length || isInPlayer()) return;
+    if (stop >= 0) {
+      const problem = problemAt(stops[stop]!);
+      if (problem) problems.push(problem);
+    }
+    stop++;
+  }
+
+  /** The browser's own player is one element with several stops for the Tab key. */
+  function isInPlayer() {
+    const focused = document.activeElement;
+    return focused instanceof HTMLMediaElement && focused === stops[stop - 1];
+  }
+
+  function problemAt(wanted: HTMLElement) {
+    const focused = document.activeElement as HTMLElement;
+    const name = (element: Element) => element.outerHTML.slice(0, 120);
+    isLost = focused !== wanted;
+    if (isLost) return `Instead of ${name(wanted)} focus is on ${name(focused)}`;
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
+    if (outlineStyle === "none" || parseFloat(outlineWidth) < 2)
+      return `Not seen to have focus: ${name(focused)}`;
+    const { left, top, right, bottom } = focused.getClientRects()[0]!;
+    const frame = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    const isWhole =
+      left >= 0 && right <= innerWidth && top - frame >= 0 && bottom + frame <= innerHeight;
+    if (!isWhole && bottom - top < innerHeight / 2)
+      return `Cut off at ${[left, top - frame, right, bottom + frame].map(Math.round)} of ${innerWidth} × ${innerHeight}: ${name(focused)}`;
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const seen = document.elementFromPoint(x, y);
+    if (!seen || !(focused.contains(seen) || seen.closest("label")?.contains(focused)))
+      return `Covered by ${seen && name(seen)}: ${name(focused)}`;
+    return undefined;
+  }
 }
