@@ -8,6 +8,7 @@ import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, test } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { openApp } from "./openApp.ts";
+import { expectSaved } from "./studio/draftInBrowser.ts";
 import { labelSeen } from "./studio/labelSeen.ts";
 import { labelsThatDoNotFit } from "./studio/labelsFit.ts";
 import {
@@ -128,6 +129,7 @@ test("what was chosen is there again when the draft is opened again", async ({ p
   await page.getByRole("textbox", { name: "Cerca un’opera" }).fill("gòlia");
   await page.getByRole("checkbox", { name: /Davide/ }).check();
   await expect(page.getByRole("article")).toHaveCount(3);
+  await expectSaved(page);
   await page.reload();
   await expect(page.getByRole("radio", { name: /Da tasca/ })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: /Davide/ })).toBeChecked();

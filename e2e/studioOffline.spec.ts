@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, orInFirefox, test as journey } from "./journey.ts";
-import { button, heading, link } from "./studio/draftInBrowser.ts";
+import { button, expectSaved, heading, link } from "./studio/draftInBrowser.ts";
 import { wired } from "./wired.ts";
 
 const test = journey.extend(wired);
@@ -71,7 +71,7 @@ async function takeSheet(page: Page) {
     buffer: Buffer.from("Numero;Titolo;Autore\n7;Fontana;Gian Lorenzo Bernini\n"),
   });
   await button(page, "Prendi un’opera").click();
-  await expect(page.getByText("Salvato", { exact: true })).toBeVisible();
+  await expectSaved(page);
 }
 
 async function expectDownload(page: Page, name: string, file: string | RegExp) {
