@@ -47,7 +47,8 @@ const firefox: Browser = {
 export default defineConfig<{ browserOfTheDay: BrowserOfTheDay }>({
   testDir: ".",
   testMatch: "*.spec.ts",
-  outputDir: "../test-results",
+  // Emptied at each run: the times of the run before stand beside it.
+  outputDir: "../test-results/journeys",
   globalSetup: "./serveSite.ts",
   fullyParallel: true,
   // While one journey waits for sound, others keep the processors busy.

@@ -148,12 +148,14 @@ const screens = {
  * screens after it would not be those of the small draft.
  */
 const walks: Record<string, (keyof typeof screens)[]> = {
-  "the first screen and what is not there": [
+  "the first screen": [
     "the first screen",
     "the question whether to remove a draft",
     "a draft that is not there",
     "a page that is not there",
     "a work that is not there",
+  ],
+  "what is not there": [
     "a model that is not there",
     "words that are not there",
     "a language that is not spoken",
@@ -175,9 +177,8 @@ const walks: Record<string, (keyof typeof screens)[]> = {
     "a translation whose original has changed",
     "the tour",
     "the words of the tour",
-    "the tour in translation",
-    "the translators",
   ],
+  "the tour in translation and the translators": ["the tour in translation", "the translators"],
   "the voices and the models": [
     "the voices",
     "the booth",

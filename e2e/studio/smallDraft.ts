@@ -8,8 +8,9 @@ import { at } from "../../src/studio/draft/documents.ts";
 import { documentsOfMuseum, type DraftDocuments } from "./openDraft.ts";
 
 /**
- * Two works in two languages and a tour of one stop, so that every screen is short: with a text
- * that there is something to remark on, and one whose original has changed since.
+ * Two works in two languages, two sentences of each part, and a tour of one stop, so that every
+ * screen is short: with a text that there is something to remark on, and one whose original has
+ * changed since.
  */
 export async function smallDraft(): Promise<DraftDocuments> {
   const documents = await documentsOfMuseum("galleria-borghese");
@@ -26,9 +27,9 @@ export async function smallDraft(): Promise<DraftDocuments> {
     documents.set(at.tour(language), { ...Object.fromEntries(short), steps: { [first!]: step } });
     const words = read<WordsDocument>(at.words(language, first!));
     documents.set(at.words(language, first!), {
-      ...words,
+      ...shortened(words),
       audio: {
-        ...words.audio,
+        ...shortened(words.audio!),
         subject: "In questa immagine si vede, come potete notare, 1 dio.",
       },
     });
@@ -36,4 +37,13 @@ export async function smallDraft(): Promise<DraftDocuments> {
   const original = read<WordsDocument>(at.words("it", first!));
   documents.set(at.wordsFrom("en", first!), { ...original, short: "Apollo siede e suona." });
   return documents;
+}
+
+/** A document with two entries of each list: axe and the Tab key go through every sentence. */
+function shortened<Document extends object>(document: Document): Document {
+  const entries = Object.entries(document).map(([name, part]) => [
+    name,
+    Array.isArray(part) ? part.slice(0, 2) : part,
+  ]);
+  return Object.fromEntries(entries) as Document;
 }

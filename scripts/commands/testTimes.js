@@ -18,14 +18,16 @@ if (runs.length === 0) {
 writeSection("docs/testing.md", "times", runs.map(told).join("\n\n").split("\n"));
 
 /** @param {import("../machine/times.js").Times} run */
-function told({ tier, cores, seconds, steps, journeys }) {
+function told({ tier, cores, seconds, stolen, steps, journeys }) {
   const all = {
     journeys: total(journeys.map((price) => price.journeys)),
     seconds: total(journeys.map((price) => price.seconds)),
     processorSeconds: total(journeys.map((price) => price.processorSeconds)),
   };
+  const command = tier === "test" ? "npm test" : `npm run ${tier}`;
+  const taken = stolen && `, ${Math.round(stolen * 100)} % of whose time the host gave to others`;
   return [
-    `\`npm ${tier === "test" ? "test" : `run ${tier}`}\`, on ${cores} cores: ${minutes(seconds)}.`,
+    `\`${command}\`, on ${cores} cores${taken || ""}: ${minutes(seconds)}.`,
     "",
     "| step | seconds |",
     "| --- | --- |",
