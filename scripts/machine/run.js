@@ -31,21 +31,6 @@ export function tool(command, env = {}) {
 }
 
 /**
- * What a tool that the lockfile names prints.
- * @param {string[]} command
- * @param {Record<string, string>} [env]
- */
-export function toolOutput(command, env = {}) {
-  const { stdout } = spawnSync("npx", [...npx, ...command], {
-    cwd: inProject("."),
-    encoding: "utf8",
-    env: { ...process.env, ...env },
-    shell: process.platform === "win32",
-  });
-  return stdout;
-}
-
-/**
  * Starts a tool that runs while the caller goes on; its output goes into `log`.
  * @param {string[]} command
  * @param {string} log
