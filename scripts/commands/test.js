@@ -1,6 +1,6 @@
 /**
- * `npm test`: what guards a change: types, lint, unit tests, build, HTML and most journeys; installs
- * what they need. `npm run test:all` (`--all`) leaves nothing out, `npm run test:rest` (`--rest`)
+ * `npm test`: what guards a change: types, lint, unit tests, build, HTML and half of the journeys;
+ * installs what they need. `npm run test:all` (`--all`) leaves nothing out, `npm run test:rest` (`--rest`)
  * takes only what `npm test` leaves out.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
