@@ -5,6 +5,14 @@ import type { Page } from "@playwright/test";
  * button and field in its order, each in view and with visible focus, and lead out of the page.
  */
 export async function keyboardTraps(page: Page): Promise<string[]> {
+  const { problems, hasChanged } = await walkByTab(page);
+  if (problems.length === 0 || !hasChanged) return problems;
+  // What is read from a slow disk, such as the list of drafts, came while the key was pressed.
+  await page.evaluate(forgetFocus);
+  return (await walkByTab(page)).problems;
+}
+
+async function walkByTab(page: Page) {
   const walk = await page.evaluateHandle(beginWalk);
   let left = await walk.evaluate((begun) => begun.left());
   while (left > 0) {
@@ -14,26 +22,20 @@ export async function keyboardTraps(page: Page): Promise<string[]> {
   return walk.evaluate((begun) => begun.end());
 }
 
+/** The Tab key begins at the top of the page again; runs in the page. */
+export function forgetFocus() {
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute("tabindex");
+  scrollTo(0, 0);
+}
+
 /**
  * Runs in the page, which looks at what the Tab key has reached when it goes down the next time:
  * to be asked after each press from outside would take twice as long.
  */
 function beginWalk() {
-  /** Every link, button and field that can be used, in the order of the document. */
-  const stops = [
-    ...document.querySelectorAll<HTMLElement>(
-      "a[href], button, input, select, textarea, summary, audio[controls], [tabindex='0']",
-    ),
-  ].filter(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !element.matches(":disabled") &&
-      // Of the radio buttons of one question, the Tab key stops at the one that is chosen.
-      !(
-        element.matches("[type=radio]:not(:checked)") &&
-        document.querySelector(`[name="${element.getAttribute("name")}"]:checked`)
-      ),
-  );
+  const stops = stopsNow();
   const problems: string[] = [];
   /** The stop that the last press has to have reached; -1 before the first. */
   let stop = -1;
@@ -48,9 +50,31 @@ function beginWalk() {
       const { activeElement } = document;
       if (!isLost && activeElement !== document.body && activeElement !== stops[0])
         problems.push("After the last one there is no way out.");
-      return problems;
+      const now = stopsNow();
+      return {
+        problems,
+        hasChanged: now.length !== stops.length || now.some((element, at) => element !== stops[at]),
+      };
     },
   };
+
+  /** Every link, button and field that can be used, in the order of the document. */
+  function stopsNow() {
+    return [
+      ...document.querySelectorAll<HTMLElement>(
+        "a[href], button, input, select, textarea, summary, audio[controls], [tabindex='0']",
+      ),
+    ].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.matches(":disabled") &&
+        // Of the radio buttons of one question, the Tab key stops at the one that is chosen.
+        !(
+          element.matches("[type=radio]:not(:checked)") &&
+          document.querySelector(`[name="${element.getAttribute("name")}"]:checked`)
+        ),
+    );
+  }
 
   function look({ key }: KeyboardEvent) {
     if (key !== "Tab" || isLost || stop === stops.length || isInPlayer()) return;

@@ -3,7 +3,7 @@ import { chromiumAlone } from "./chromiumAlone.ts";
 import { bringAxe } from "./findings.ts";
 import { crampedButtons, sidewaysScroll, smallTargets } from "./fits.ts";
 import { expect, test } from "./journey.ts";
-import { keyboardTraps } from "./keyboard.ts";
+import { forgetFocus, keyboardTraps } from "./keyboard.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { button, heading, link } from "./studio/draftInBrowser.ts";
 import { dropDrawing, faultyDrawing, goodDrawing } from "./studio/drawings.ts";
@@ -317,14 +317,6 @@ async function chooseSheet(page: Page) {
     buffer: Buffer.from(rows.join("\n")),
   });
   await expect(page.getByRole("heading", { name: "Che cosa succederà" })).toBeVisible();
-}
-
-/** Has the Tab key begin at the top of the page; runs in the page. */
-function forgetFocus() {
-  document.body.tabIndex = -1;
-  document.body.focus();
-  document.body.removeAttribute("tabindex");
-  scrollTo(0, 0);
 }
 
 /** Fields, and labels that are pressed in their stead, under 44 px; runs in the page. */
