@@ -32,12 +32,14 @@ export type Microphone = {
 
 /**
  * Turns a microphone on until `signal` aborts. Answers what stands in the way, if anything does;
- * calls `lost` when the device takes it away.
+ * calls `lost` when the device takes it away for good, and `onInterrupted` when a call or another
+ * program takes it for a while, and again when it is given back.
  */
 async function open(
   { id, isCleaned }: Wanted,
   signal: AbortSignal,
   lost: () => void,
+  onInterrupted?: (isInterrupted: boolean) => void,
 ): Promise<Microphone | MicrophoneProblem | undefined> {
   let stream: MediaStream;
   try {
@@ -73,7 +75,9 @@ async function open(
     ({ context } = capturing);
     if (signal.aborted) return void close();
     const { deviceId = "" } = track.getSettings();
-    return { id: deviceId, name: track.label, ...portOf(capturing) };
+    const port = portOf(capturing);
+    if (onInterrupted) watchInterruptions(track, context, port.watch, onInterrupted, ended.signal);
+    return { id: deviceId, name: track.label, ...port };
   } catch (error) {
     close();
     return problemOf(error);
@@ -139,6 +143,47 @@ function portOf({ context, node }: Capturing): Omit<Microphone, "id" | "name"> {
       };
     },
   };
+}
+
+/** In milliseconds. */
+const LOOK_EVERY = 1000;
+
+/** Looks that in a row found nothing heard: a busy page may miss one and hear everything later. */
+const IN_VAIN = 2;
+
+function watchInterruptions(
+  track: MediaStreamTrack,
+  context: AudioContext,
+  watch: Microphone["watch"],
+  onInterrupted: (isInterrupted: boolean) => void,
+  signal: AbortSignal,
+) {
+  let isInterrupted = false;
+  let inVain = 0;
+  function look() {
+    // An iPhone stays suspended after a call; one that is asked to go on during it never does.
+    if (context.state === "suspended" && !track.muted) void context.resume().catch(() => {});
+    const isNow = track.muted || context.state !== "running" || inVain >= IN_VAIN;
+    if (isNow === isInterrupted) return;
+    isInterrupted = isNow;
+    onInterrupted(isNow);
+  }
+  track.addEventListener("mute", look, { signal });
+  track.addEventListener("unmute", look, { signal });
+  context.addEventListener("statechange", look, { signal });
+  // Safari may say "running" after a call, and Firefox when the sound has stalled: nothing comes.
+  const timer = setInterval(() => {
+    inVain += 1;
+    look();
+  }, LOOK_EVERY);
+  const stopWatching = watch(() => {
+    inVain = 0;
+    if (isInterrupted) look();
+  });
+  signal.addEventListener("abort", () => {
+    clearInterval(timer);
+    stopWatching();
+  });
 }
 
 /** In milliseconds: a microphone that was pulled out sends nothing more. */
