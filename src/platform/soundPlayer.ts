@@ -27,21 +27,26 @@ async function play(
   await heard(source, signal);
 }
 
-/** A short tone, after which somebody may speak. */
-async function beep(signal: AbortSignal): Promise<void> {
+async function tone(frequency: number, signal: AbortSignal): Promise<void> {
   const context = await running();
-  const tone = new OscillatorNode(context, { frequency: 880 });
+  const oscillator = new OscillatorNode(context, { frequency });
   const gain = new GainNode(context, { gain: 0 });
   const now = context.currentTime;
   gain.gain.setTargetAtTime(0.12, now, 0.01);
   gain.gain.setTargetAtTime(0, now + TONE, 0.015);
-  tone.connect(gain).connect(context.destination);
-  const sounding = heard(tone, signal);
-  tone.stop(now + TONE + FADED);
+  oscillator.connect(gain).connect(context.destination);
+  const sounding = heard(oscillator, signal);
+  oscillator.stop(now + TONE + FADED);
   await sounding;
 }
 
-export const soundPlayer = { play, beep };
+export const soundPlayer = {
+  play,
+  /** A short tone, after which somebody may speak. */
+  beep: (signal: AbortSignal) => tone(880, signal),
+  /** A low one: whoever speaks is not heard any more. */
+  lowBeep: (signal: AbortSignal) => tone(330, signal),
+};
 
 function heard(source: AudioScheduledSourceNode, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -65,7 +65,7 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
     }),
   );
   const [state, send] = useMachine(behaviour, device.perform);
-  useEffect(() => device.watchLost(() => send({ type: "lost" })), [device, send]);
+  useEffect(() => device.watchTaken(send), [device, send]);
   useEffect(() => device.close, [device]);
   useVisibility(send);
   useDarkRoom();

@@ -18,6 +18,7 @@ const states = {
   opening: { ...core, phase: "opening" },
   blocked: { ...core, phase: "blocked", problem: "refused" },
   away: { ...core, phase: "blocked", problem: "hidden" },
+  inACall: { ...core, phase: "blocked", problem: "interrupted" },
   ready: { ...core, phase: "ready" },
   starting: { ...core, phase: "starting" },
   recording: { ...core, phase: "recording" },
@@ -26,6 +27,7 @@ const states = {
   storingReturned: { ...core, phase: "storing", after: "returned" },
   unstored: { ...core, phase: "unstored", isFull: true },
   unstoredAway: { ...core, phase: "unstored", isFull: false, after: "hidden" },
+  storingInACall: { ...core, phase: "storing", after: "interrupted" },
   unstoredLost: { ...core, phase: "unstored", isFull: false, after: "unplugged" },
   playing: { ...core, phase: "playing", take: "a", isOff: false },
   playingOff: { ...core, phase: "playing", take: "a", isOff: true },
@@ -39,6 +41,7 @@ const events: { [Type in BoothEvent["type"]]: BoothEvent & { type: Type } } = {
   opened: { type: "opened" },
   failed: { type: "failed", problem: "absent" },
   lost: { type: "lost" },
+  interrupted: { type: "interrupted" },
   pageHidden: { type: "pageHidden" },
   pageShown: { type: "pageShown" },
   recordPressed: { type: "recordPressed" },
@@ -58,6 +61,7 @@ const opening = { phase: "opening", turn: 6 } as const;
 const ready = { phase: "ready", turn: 6 } as const;
 const starting = { phase: "starting", turn: 6 } as const;
 const unplugged = { phase: "blocked", problem: "unplugged" } as const;
+const interrupted = { phase: "blocked", problem: "interrupted" } as const;
 const hidden = { phase: "blocked", problem: "hidden" } as const;
 const heard = { phase: "playing", take: "b", isOff: false, turn: 6 } as const;
 const heardOff = { phase: "playing", take: "b", isOff: true, turn: 6 } as const;
@@ -76,6 +80,7 @@ const table: Record<Named, Partial<Record<BoothEvent["type"], object>>> = {
     opened: ready,
     failed: { phase: "blocked", problem: "absent" },
     lost: unplugged,
+    interrupted: interrupted,
     pageHidden: hidden,
     sentenceChosen: { phase: "opening", turn: 5, ...elsewhere },
   },
@@ -92,11 +97,19 @@ const table: Record<Named, Partial<Record<BoothEvent["type"], object>>> = {
     playPressed: heardOff,
     sentenceChosen: { ...hidden, ...elsewhere },
   },
+  inACall: {
+    microphoneAsked: opening,
+    pageShown: opening,
+    recordPressed: opening,
+    playPressed: heardOff,
+    sentenceChosen: { ...interrupted, ...elsewhere },
+  },
   ready: {
     // Another microphone was chosen.
     microphoneAsked: opening,
     microphoneStopped: off,
     lost: unplugged,
+    interrupted: interrupted,
     pageHidden: hidden,
     recordPressed: starting,
     againPressed: starting,
@@ -106,6 +119,7 @@ const table: Record<Named, Partial<Record<BoothEvent["type"], object>>> = {
   starting: {
     microphoneStopped: off,
     lost: unplugged,
+    interrupted: interrupted,
     pageHidden: hidden,
     recordPressed: ready,
     begun: { phase: "recording", turn: 6 },
@@ -113,18 +127,21 @@ const table: Record<Named, Partial<Record<BoothEvent["type"], object>>> = {
   },
   recording: {
     lost: { phase: "storing", after: "unplugged", turn: 6 },
+    interrupted: { phase: "storing", after: "interrupted", turn: 6 },
     pageHidden: { phase: "storing", after: "hidden", turn: 6 },
     recordPressed: { phase: "storing", turn: 6 },
     thrownAway: ready,
   },
   storing: {
     lost: { phase: "storing", after: "unplugged", turn: 5 },
+    interrupted: { phase: "storing", after: "interrupted", turn: 5 },
     pageHidden: { phase: "storing", after: "hidden", turn: 5 },
     stored: { phase: "playing", take: "new", isOff: false, made },
     notStored: { phase: "unstored", isFull: true },
   },
   storingAway: {
     lost: { phase: "storing", after: "unplugged", turn: 5 },
+    interrupted: { phase: "storing", after: "interrupted", turn: 5 },
     pageHidden: { phase: "storing", after: "hidden", turn: 5 },
     pageShown: { phase: "storing", after: "returned", turn: 5 },
     stored: { ...hidden, made },
@@ -132,18 +149,28 @@ const table: Record<Named, Partial<Record<BoothEvent["type"], object>>> = {
   },
   storingReturned: {
     lost: { phase: "storing", after: "unplugged", turn: 5 },
+    interrupted: { phase: "storing", after: "interrupted", turn: 5 },
     pageHidden: { phase: "storing", after: "hidden", turn: 5 },
     stored: { ...opening, made },
     notStored: { phase: "unstored", isFull: true, after: "returned" },
   },
+  storingInACall: {
+    lost: { phase: "storing", after: "unplugged", turn: 5 },
+    interrupted: { phase: "storing", after: "interrupted", turn: 5 },
+    pageHidden: { phase: "storing", after: "hidden", turn: 5 },
+    stored: { ...interrupted, made },
+    notStored: { phase: "unstored", isFull: true, after: "interrupted" },
+  },
   unstored: {
     lost: { phase: "unstored", isFull: true, after: "unplugged" },
+    interrupted: { phase: "unstored", isFull: true, after: "interrupted" },
     pageHidden: { phase: "unstored", isFull: true, after: "hidden" },
     thrownAway: ready,
     storePressed: { phase: "storing", turn: 6 },
   },
   unstoredAway: {
     lost: { phase: "unstored", after: "unplugged" },
+    interrupted: { phase: "unstored", after: "interrupted" },
     pageHidden: { phase: "unstored", after: "hidden" },
     pageShown: { phase: "unstored", after: "returned" },
     thrownAway: hidden,
@@ -151,6 +178,7 @@ const table: Record<Named, Partial<Record<BoothEvent["type"], object>>> = {
   },
   unstoredLost: {
     lost: { phase: "unstored", after: "unplugged" },
+    interrupted: { phase: "unstored", after: "interrupted" },
     pageHidden: { phase: "unstored", after: "hidden" },
     thrownAway: unplugged,
     storePressed: { phase: "storing", after: "unplugged" },
@@ -159,6 +187,7 @@ const table: Record<Named, Partial<Record<BoothEvent["type"], object>>> = {
     microphoneAsked: opening,
     microphoneStopped: off,
     lost: unplugged,
+    interrupted: interrupted,
     pageHidden: hidden,
     recordPressed: starting,
     againPressed: starting,
@@ -269,8 +298,8 @@ describe("whatever happens", () => {
     expect(left.filter(({ after }) => after.phase !== "playing" || !after.isOff)).toEqual([]);
   });
 
-  it("a microphone that is lost is not used until it is asked for", () => {
-    const lost = steps.filter(({ event: { type } }) => type === "lost");
+  it("a microphone that is lost or taken is not used until it is asked for", () => {
+    const lost = steps.filter(({ event: { type } }) => type === "lost" || type === "interrupted");
     expect(lost.filter(({ after }) => isListening(after))).toEqual([]);
   });
 

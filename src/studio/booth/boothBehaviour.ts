@@ -3,7 +3,7 @@ import type { MicrophoneProblem } from "../../platform/microphone.ts";
 import type { Flaw } from "../sound/takeFigures.ts";
 
 /** Why the microphone is off though somebody wants to record. */
-export type BoothProblem = MicrophoneProblem | "unplugged" | "hidden";
+export type BoothProblem = MicrophoneProblem | "unplugged" | "interrupted" | "hidden";
 
 /** A take that was just made. */
 export type Made = { take: string; sentence: number; flaws: readonly Flaw[] };
@@ -39,6 +39,8 @@ export type BoothEvent =
   | { type: "opened" }
   | { type: "failed"; problem: MicrophoneProblem }
   | { type: "lost" }
+  /** A call or another program has taken the microphone. */
+  | { type: "interrupted" }
   | { type: "pageHidden" }
   | { type: "pageShown" }
   | { type: "recordPressed" }
@@ -88,11 +90,15 @@ export function boothBehaviour(options: {
       case "failed":
         return phase === "opening" ? become({ phase: "blocked", problem: event.problem }) : state;
       case "lost":
-        return interrupted("unplugged");
+        return stopped("unplugged");
+      case "interrupted":
+        return stopped("interrupted");
       case "pageHidden":
-        return interrupted("hidden");
+        return stopped("hidden");
       case "pageShown":
-        if (phase === "blocked" && state.problem === "hidden") return become({ phase: "opening" });
+        // A call that was taken on this device hides the page, and is over now.
+        if (phase === "blocked" && ["hidden", "interrupted"].includes(state.problem))
+          return become({ phase: "opening" });
         return (phase === "storing" || phase === "unstored") && state.after === "hidden"
           ? { ...state, after: "returned" }
           : state;
@@ -155,7 +161,7 @@ export function boothBehaviour(options: {
     }
 
     /** What was said until then is kept. */
-    function interrupted(problem: BoothProblem): BoothState {
+    function stopped(problem: BoothProblem): BoothState {
       if (phase === "recording") return become({ phase: "storing", after: problem });
       if (phase === "storing" || phase === "unstored") return { ...state, after: problem };
       return isOn || phase === "opening" ? become({ phase: "blocked", problem }) : state;

@@ -10,13 +10,18 @@ vi.mock("../../platform/microphone.ts", () => ({
   microphone: { open: vi.fn<typeof microphone.open>() },
 }));
 vi.mock("../../platform/soundPlayer.ts", () => ({
-  soundPlayer: { play: vi.fn<typeof soundPlayer.play>(), beep: vi.fn<typeof soundPlayer.beep>() },
+  soundPlayer: {
+    play: vi.fn<typeof soundPlayer.play>(),
+    beep: vi.fn<typeof soundPlayer.beep>(),
+    lowBeep: vi.fn<typeof soundPlayer.lowBeep>(),
+  },
 }));
 
 beforeEach(() => {
   vi.mocked(microphone.open).mockReset();
   vi.mocked(soundPlayer.play).mockReset().mockResolvedValue();
   vi.mocked(soundPlayer.beep).mockReset().mockResolvedValue();
+  vi.mocked(soundPlayer.lowBeep).mockReset().mockResolvedValue();
 });
 
 describe("the microphone", () => {
@@ -89,7 +94,7 @@ describe("the microphone", () => {
     send({ type: "recordPressed" });
     await until(() => state().phase === "recording");
     const told = vi.fn<() => void>();
-    const stop = device.watchLost(told);
+    const stop = device.watchTaken(told);
     lose();
     expect(told).toHaveBeenCalledTimes(1);
     stop();
@@ -97,6 +102,33 @@ describe("the microphone", () => {
     expect(told).toHaveBeenCalledTimes(1);
     await until(() => state().phase === "blocked");
     expect(state()).toMatchObject({ problem: "unplugged", made: { take: "take-1" } });
+  });
+});
+
+describe("a microphone that a call takes", () => {
+  it("ends the take at once, with a tone, and is off; what was read until then is kept", async () => {
+    const { send, store, state, interrupt, isOff } = await booth();
+    send({ type: "recordPressed" });
+    await until(() => state().phase === "recording");
+    interrupt(true);
+    expect(state().phase).toBe("storing");
+    expect(soundPlayer.lowBeep).toHaveBeenCalledTimes(1);
+    await until(() => state().phase === "blocked");
+    expect(state()).toMatchObject({ problem: "interrupted", made: { take: "take-1" } });
+    expect(store.mock.calls).toEqual([[{ samples: samplesOf(1), rate: 48_000 }, 0]]);
+    expect(isOff()).toBe(true);
+    send({ type: "recordPressed" });
+    await until(() => state().phase === "ready");
+    await read(send, store, 2);
+  });
+
+  it("makes no sound where nobody reads, and is nothing when it is given back", async () => {
+    const { state, interrupt } = await booth();
+    interrupt(false);
+    expect(state().phase).toBe("ready");
+    interrupt(true);
+    expect(state()).toMatchObject({ phase: "blocked", problem: "interrupted" });
+    expect(soundPlayer.lowBeep).not.toHaveBeenCalled();
   });
 });
 
@@ -232,7 +264,7 @@ async function booth(answer?: Answer, { beeps = true } = {}) {
     boothBehaviour({ hearsBack: () => true }),
     performing.perform,
   );
-  performing.watchLost(() => send({ type: "lost" }));
+  performing.watchTaken(send);
   start();
   send({ type: "microphoneAsked" });
   await settled();
@@ -247,6 +279,7 @@ async function booth(answer?: Answer, { beeps = true } = {}) {
     recorded: () => device.record.mock.calls.length,
     isOff: () => asked.calls.at(-1)![1].aborted,
     lose: () => asked.calls.at(-1)![2](),
+    interrupt: (isInterrupted: boolean) => asked.calls.at(-1)![3]!(isInterrupted),
   };
 }
 

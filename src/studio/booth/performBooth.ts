@@ -15,14 +15,16 @@ export type BoothPorts = {
   soundOf: (take: string) => Promise<Sound>;
 };
 
+type Taken = BoothEvent & { type: "lost" | "interrupted" };
+
 /** Does what the booth is doing. The microphone stays on from one activity to the next. */
 export function createPerformBooth(ports: BoothPorts): {
   perform: Perform<BoothActivity, BoothEvent>;
   close: () => void;
-  /** Calls `onLost` when the device takes the microphone away, whatever is being done. */
-  watchLost: (onLost: () => void) => () => void;
+  /** Calls `onTaken` when the device takes the microphone away, whatever is being done. */
+  watchTaken: (onTaken: (taken: Taken) => void) => () => void;
 } {
-  const watchers = new Set<() => void>();
+  const watchers = new Set<(taken: Taken) => void>();
   let on: { microphone: Microphone; closing: AbortController } | undefined;
   let stopRecording: (() => Promise<Sound>) | undefined;
   /** What was read and is not stored yet. */
@@ -44,13 +46,23 @@ export function createPerformBooth(ports: BoothPorts): {
     ports.onMicrophone(undefined);
   }
 
+  function tellTaken(taken: Taken) {
+    const isReading = stopRecording !== undefined;
+    watchers.forEach((onTaken) => onTaken(taken));
+    // Whoever reads has their eyes on the sentence.
+    if (isReading) warn();
+  }
+
   async function open(send: (event: BoothEvent) => void, signal: AbortSignal) {
     close();
     const closing = new AbortController();
     const giveUp = () => closing.abort();
     signal.addEventListener("abort", giveUp);
-    const opened = await microphone.open(ports.wanted(), closing.signal, () =>
-      watchers.forEach((onLost) => onLost()),
+    const opened = await microphone.open(
+      ports.wanted(),
+      closing.signal,
+      () => tellTaken({ type: "lost" }),
+      (isInterrupted) => isInterrupted && tellTaken({ type: "interrupted" }),
     );
     signal.removeEventListener("abort", giveUp);
     if (signal.aborted || opened === undefined) return closing.abort();
@@ -61,9 +73,10 @@ export function createPerformBooth(ports: BoothPorts): {
   }
 
   async function store(sentence: number, send: (event: BoothEvent) => void) {
+    const stop = stopRecording;
+    stopRecording = undefined;
     try {
-      unstored ??= await stopRecording?.();
-      stopRecording = undefined;
+      unstored ??= await stop?.();
       if (!unstored) return;
       const { made, heard } = await ports.store(unstored, sentence);
       unstored = undefined;
@@ -88,9 +101,9 @@ export function createPerformBooth(ports: BoothPorts): {
 
   return {
     close,
-    watchLost(onLost) {
-      watchers.add(onLost);
-      return () => watchers.delete(onLost);
+    watchTaken(onTaken) {
+      watchers.add(onTaken);
+      return () => watchers.delete(onTaken);
     },
     perform(activity, send, signal) {
       if (activity.do !== "store" && activity.do !== "hold") throwAway();
@@ -123,6 +136,14 @@ export function createPerformBooth(ports: BoothPorts): {
 function recorded({ rate, record }: Microphone): () => Promise<Sound> {
   const stop = record();
   return async () => ({ samples: await stop(), rate });
+}
+
+/** In milliseconds: during a call nothing sounds, and after it nobody knows what a tone is for. */
+const SOON = 1_000;
+
+function warn() {
+  // A computer that can play nothing shows it all the same.
+  void soundPlayer.lowBeep(AbortSignal.timeout(SOON)).catch(() => {});
 }
 
 async function begin(send: (event: BoothEvent) => void, signal: AbortSignal) {

@@ -37,6 +37,8 @@ export const problemInItalian: Record<BoothProblem, string> = {
     "Questo browser non può registrare da questa pagina. Apri lo studio con una versione recente di Chrome, Edge, Firefox o Safari, a un indirizzo che comincia con https. Una registrazione già fatta si può portare lo stesso.",
   unplugged:
     "Il microfono si è scollegato. Le riprese fatte sono al sicuro. Ricollegalo, poi riprova.",
+  interrupted:
+    "Il microfono non ti sente più: lo ha preso una chiamata o un altro programma, oppure è stato silenziato. Quello che hai letto fin lì è al sicuro. Quando è di nuovo libero, riprova.",
   hidden: "La pagina non era in vista, e il microfono si è spento.",
 };
 
