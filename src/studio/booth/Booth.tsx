@@ -44,10 +44,15 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
   const [opened, setOpened] = useState<Microphone>();
   const [settings, setSettings] = useState<BoothSettings>(boothSettings.now);
   const path = at.booth(language, clip);
-  const latest = useLatest(async (sound: Sound, place: number) => {
-    const script = { language, clip, label: `${label}, frase ${place + 1}` };
-    const { heard, ...made } = await storeTake(draft, script, sentences[place]!, sound);
-    return { made: { sentence: place, ...made }, heard };
+  const [shown, setShown] = useState(sentences);
+  // The text may have got shorter meanwhile.
+  const placeOf = (sentence: number) => Math.min(sentence, shown.length - 1);
+  const latest = useLatest(async (sound: Sound, asked: number) => {
+    const read = placeOf(asked);
+    const script = { language, clip, label: `${label}, frase ${read + 1}` };
+    const { heard, ...made } = await storeTake(draft, script, shown[read]!, sound);
+    const isOutdated = !sentences.some(({ key }) => key === shown[read]!.key);
+    return { made: { sentence: read, isOutdated, ...made }, heard };
   });
   const [behaviour] = useState(() =>
     boothBehaviour({ hearsBack: () => boothSettings.now().hearsBack }),
@@ -71,14 +76,16 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
   useDarkRoom();
 
   const { phase } = state;
-  // The text may have got shorter meanwhile.
-  const place = Math.min(state.sentence, sentences.length - 1);
-  const sentence = sentences[place]!;
+  const isIdle = phase === "ready" || phase === "playing" || phase === "off" || phase === "blocked";
+  // What is read does not change under the eyes of whoever reads it, and a take is of just that.
+  if ((isIdle || phase === "opening") && shown !== sentences) setShown(sentences);
+  const place = placeOf(state.sentence);
+  const sentence = shown[place]!;
   useHush(phase === "recording" || phase === "starting");
   useBoothNews(state);
 
   function go(to: number) {
-    if (sentences[to]) send({ type: "sentenceChosen", sentence: to });
+    if (shown[to]) send({ type: "sentenceChosen", sentence: to });
   }
 
   function onKey(key: BoothKey) {
@@ -106,13 +113,12 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
     if (isReopened && opened) send({ type: "microphoneAsked" });
   }
 
-  const isIdle = phase === "ready" || phase === "playing" || phase === "off" || phase === "blocked";
   return (
     <div className="booth-layout">
       <div className="booth-column">
         <BoothStage
           state={{ ...state, sentence: place }}
-          sentences={sentences}
+          sentences={shown}
           language={language}
           isOn={opened !== undefined}
           level={opened && <LevelMeter microphone={opened} />}

@@ -1,6 +1,6 @@
 import { Button } from "../../ui/Button.tsx";
 import type { BoothEvent, BoothState } from "./boothBehaviour.ts";
-import { flawInItalian, problemInItalian, unstoredInItalian } from "./wordsOfBooth.ts";
+import { aboutTake, problemInItalian, unstoredInItalian } from "./wordsOfBooth.ts";
 
 /** What went wrong, and the way on. */
 export function BoothNotice({
@@ -34,11 +34,12 @@ export function BoothNotice({
       </div>
     );
   const { made } = state;
-  if (!made || made.flaws.length === 0 || state.phase === "recording") return null;
+  const about = made && state.phase !== "recording" ? aboutTake(made) : [];
+  if (about.length === 0) return null;
   return (
     <div className="booth-notice">
-      {made.flaws.map((flaw) => (
-        <p key={flaw}>{flawInItalian[flaw]}</p>
+      {about.map((each) => (
+        <p key={each}>{each}</p>
       ))}
     </div>
   );

@@ -245,6 +245,12 @@ describe("what was read", () => {
     expect(after).toMatchObject({ phase: "ready", made: silent });
   });
 
+  it("is not heard where its sentence is another one by now", () => {
+    const old = { ...made, isOutdated: true };
+    const after = reduce(states.storing, { type: "stored", made: old });
+    expect(after).toMatchObject({ phase: "ready", made: old });
+  });
+
   it("stops when it is pressed again, and the microphone is as it was", () => {
     const again: BoothEvent = { type: "playPressed", take: "a" };
     expect(reduce(states.playing, again)).toMatchObject(ready);

@@ -5,8 +5,13 @@ import type { Flaw } from "../sound/takeFigures.ts";
 /** Why the microphone is off though somebody wants to record. */
 export type BoothProblem = MicrophoneProblem | "unplugged" | "interrupted" | "hidden";
 
-/** A take that was just made. */
-export type Made = { take: string; sentence: number; flaws: readonly Flaw[] };
+/** A take that was just made; `isOutdated`: its sentence was changed while it was read. */
+export type Made = {
+  take: string;
+  sentence: number;
+  flaws: readonly Flaw[];
+  isOutdated?: boolean;
+};
 
 /** What happened while a take was stored; `returned`: the page was hidden and is seen again. */
 type After = BoothProblem | "returned";
@@ -118,7 +123,7 @@ export function boothBehaviour(options: {
         if (phase !== "storing") return state;
         const { made } = event;
         if (state.after) return { ...rested(state.after), made };
-        const isHeard = options.hearsBack() && !made.flaws.includes("silent");
+        const isHeard = options.hearsBack() && !made.isOutdated && !made.flaws.includes("silent");
         return {
           ...become(isHeard ? playing(made.take, false) : { phase: "ready" }),
           made,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { announce } from "../../ui/Announcer.tsx";
 import type { BoothState } from "./boothBehaviour.ts";
-import { flawInItalian, problemInItalian, unstoredInItalian } from "./wordsOfBooth.ts";
+import { aboutTake, problemInItalian, unstoredInItalian } from "./wordsOfBooth.ts";
 
 /** Tells a screen reader what happened, never into a recording. */
 export function useBoothNews(state: BoothState) {
@@ -26,7 +26,6 @@ export function useBoothNews(state: BoothState) {
     // The last take is still there while the next one is read, and was told already.
     if (!isQuiet || told.current === made) return;
     told.current = made;
-    if (made)
-      announce(made.flaws.map((flaw) => flawInItalian[flaw]).join(" ") || "La ripresa va bene.");
+    if (made) announce(aboutTake(made).join(" ") || "La ripresa va bene.");
   }, [made, isQuiet]);
 }

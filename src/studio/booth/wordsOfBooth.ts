@@ -2,7 +2,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
 import type { Advice } from "../sound/advice.ts";
 import type { Flaw } from "../sound/takeFigures.ts";
-import type { BoothProblem } from "./boothBehaviour.ts";
+import type { BoothProblem, Made } from "./boothBehaviour.ts";
 
 /** What is wrong with a take, and what to do. */
 export const flawInItalian: Record<Flaw, string> = {
@@ -14,6 +14,16 @@ export const flawInItalian: Record<Flaw, string> = {
   quiet: "La voce è troppo lontana: avvicinati e rileggi.",
   noisy: "C’è troppo rumore intorno: cerca un momento di silenzio e rileggi.",
 };
+
+/** What there is to say about a take that was just made. */
+export function aboutTake({ flaws, isOutdated }: Made): string[] {
+  return [
+    ...(isOutdated
+      ? ["Il testo è cambiato mentre leggevi: la ripresa resta alla frase di prima. Rileggi."]
+      : []),
+    ...flaws.map((flaw) => flawInItalian[flaw]),
+  ];
+}
 
 /** What would make a recording better. */
 export const adviceInItalian: Record<Advice, string> = {
