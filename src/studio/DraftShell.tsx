@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { NavLink, Outlet, useLoaderData } from "react-router";
+import { Link, NavLink, Outlet, useLoaderData } from "react-router";
 import { SkipLink } from "../ui/SkipLink.tsx";
 import { Brand } from "../ui/Brand.tsx";
 import type { Draft } from "./draft/draft.ts";
@@ -72,9 +72,10 @@ function OpenDraft({ draft }: { draft: Draft }) {
       <header className="studio-bar bar">
         <SkipLink>Vai al contenuto</SkipLink>
         <div className="studio-top">
-          <a href="#/" className="studio-brand" aria-label="Varco studio, tutte le bozze">
+          {/* A screen that must not be left yet is asked by a link of the router alone. */}
+          <Link to="/" className="studio-brand" aria-label="Varco studio, tutte le bozze">
             <Brand />
-          </a>
+          </Link>
           <MuseumName draft={draft} />
           <SavingNotice draft={draft} />
           <UndoButtons draft={draft} />

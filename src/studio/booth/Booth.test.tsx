@@ -57,6 +57,44 @@ it("where the text has become shorter, the last sentence is read and stored all 
   await vi.waitFor(() => expect(takes(draft)).toEqual([stage()]));
 });
 
+it("whoever leaves in mid-sentence is there as soon as what was read until then is stored", async () => {
+  let finish: (kept: { sha256: string; bytes: number }) => void = () => {};
+  keep.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const { draft, shown, user, read } = await booth();
+  await read();
+  await user.click(await shown("Tutte le voci"));
+  await shown("Salvo la ripresa");
+  finish({ sha256: "a", bytes: 1 });
+  await shown("Un’altra pagina");
+  expect(takes(draft)).toEqual(["Fontana."]);
+});
+
+it("a take that cannot be stored holds whoever leaves, until it is stored or thrown away", async () => {
+  keep.mockRejectedValueOnce(new Error("no"));
+  const { draft, shown, user, read, press } = await booth();
+  await read();
+  await user.click(await shown("Tutte le voci"));
+  await shown(/^La ripresa non si è salvata.* Per uscire dalla cabina, salvala o buttala via/);
+  await press("Salva la ripresa");
+  await shown("Un’altra pagina");
+  expect(takes(draft)).toEqual(["Fontana."]);
+});
+
+it("the browser asks before the page is closed in mid-sentence, and only then", async () => {
+  const { shown, read, press } = await booth();
+  expect(isAsked()).toBe(false);
+  await read();
+  expect(isAsked()).toBe(true);
+  await press("Registra o ferma");
+  await shown(/^Una ripresa/);
+  await vi.waitFor(() => expect(isAsked()).toBe(false));
+});
+
+/** Whether the browser asks before the page is closed. */
+function isAsked() {
+  return !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+}
+
 /** The booth of an audio description, with its microphone on, and how to begin reading. */
 async function booth(audio = whole) {
   const { all, ...screens } = await openScreens(

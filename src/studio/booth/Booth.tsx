@@ -23,6 +23,7 @@ import { storeTake } from "./storeTake.ts";
 import { TakeList } from "./TakeList.tsx";
 import { useBoothNews } from "./useBoothNews.ts";
 import { useDarkRoom } from "./useDarkRoom.ts";
+import { useLeaving } from "./useLeaving.ts";
 
 type BoothProps = {
   language: Language;
@@ -71,7 +72,8 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
   );
   const [state, send] = useMachine(behaviour, device.perform);
   useEffect(() => device.watchTaken(send), [device, send]);
-  useEffect(() => device.close, [device]);
+  useEffect(() => device.leave, [device]);
+  const isLeaving = useLeaving(state, send);
   useVisibility(send);
   useDarkRoom();
 
@@ -82,7 +84,7 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
   const place = placeOf(state.sentence);
   const sentence = shown[place]!;
   useHush(phase === "recording" || phase === "starting");
-  useBoothNews(state);
+  useBoothNews(state, isLeaving);
 
   function go(to: number) {
     if (shown[to]) send({ type: "sentenceChosen", sentence: to });
@@ -122,7 +124,7 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
           language={language}
           isOn={opened !== undefined}
           level={opened && <LevelMeter microphone={opened} />}
-          notice={<BoothNotice state={state} send={send} />}
+          notice={<BoothNotice state={state} isLeaving={isLeaving} send={send} />}
           takes={
             <TakeList
               sentence={sentence}

@@ -5,9 +5,11 @@ import { aboutTake, problemInItalian, unstoredInItalian } from "./wordsOfBooth.t
 /** What went wrong, and the way on. */
 export function BoothNotice({
   state,
+  isLeaving,
   send,
 }: {
   state: BoothState;
+  isLeaving: boolean;
   send: (event: BoothEvent) => void;
 }) {
   if (state.phase === "blocked")
@@ -22,7 +24,7 @@ export function BoothNotice({
   if (state.phase === "unstored")
     return (
       <div className="booth-notice">
-        <p>{unstoredInItalian(state.isFull)}</p>
+        <p>{unstoredInItalian(state.isFull, isLeaving)}</p>
         <div className="studio-row">
           <Button look="plain" onTap={() => send({ type: "storePressed" })}>
             Salva la ripresa

@@ -47,6 +47,7 @@ const events: { [Type in BoothEvent["type"]]: BoothEvent & { type: Type } } = {
   recordPressed: { type: "recordPressed" },
   againPressed: { type: "againPressed" },
   begun: { type: "begun" },
+  leaveAsked: { type: "leaveAsked" },
   thrownAway: { type: "thrownAway" },
   stored: { type: "stored", made },
   notStored: { type: "notStored", isFull: true },
@@ -130,6 +131,7 @@ const table: Record<Named, Partial<Record<BoothEvent["type"], object>>> = {
     interrupted: { phase: "storing", after: "interrupted", turn: 6 },
     pageHidden: { phase: "storing", after: "hidden", turn: 6 },
     recordPressed: { phase: "storing", turn: 6 },
+    leaveAsked: { phase: "storing", turn: 6 },
     thrownAway: ready,
   },
   storing: {
@@ -221,7 +223,7 @@ test.each<[Named, BoothActivity]>([
   ["opening", { do: "open", turn: 5 }],
   ["ready", { do: "listen" }],
   ["starting", { do: "begin", turn: 5 }],
-  ["recording", { do: "record", turn: 5 }],
+  ["recording", { do: "record", turn: 5, sentence: 2 }],
   ["storing", { do: "store", turn: 5, sentence: 2 }],
   // It goes on, whatever happens to the microphone meanwhile.
   ["storingAway", { do: "store", turn: 5, sentence: 2 }],

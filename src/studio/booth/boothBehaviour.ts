@@ -51,6 +51,8 @@ export type BoothEvent =
   | { type: "recordPressed" }
   | { type: "againPressed" }
   | { type: "begun" }
+  /** Somebody wants to go to another screen. */
+  | { type: "leaveAsked" }
   | { type: "thrownAway" }
   | { type: "stored"; made: Made }
   | { type: "notStored"; isFull: boolean }
@@ -68,7 +70,7 @@ export type BoothActivity =
   /** A take waits to be stored. `isOff`: the microphone is lost, or nobody sees the page. */
   | { do: "hold"; isOff: boolean }
   | { do: "begin"; turn: number }
-  | { do: "record"; turn: number }
+  | { do: "record"; turn: number; sentence: number }
   | { do: "store"; turn: number; sentence: number }
   | { do: "play"; take: string; isOff: boolean; turn: number };
 
@@ -116,6 +118,8 @@ export function boothBehaviour(options: {
         return isIdle ? become({ phase: "starting" }) : state;
       case "begun":
         return phase === "starting" ? become({ phase: "recording" }) : state;
+      case "leaveAsked":
+        return phase === "recording" ? become({ phase: "storing" }) : state;
       case "thrownAway":
         if (phase === "unstored") return rested(state.after);
         return phase === "starting" || phase === "recording" ? become({ phase: "ready" }) : state;
@@ -197,7 +201,7 @@ function activity(state: BoothState): BoothActivity {
     case "starting":
       return { do: "begin", turn };
     case "recording":
-      return { do: "record", turn };
+      return { do: "record", turn, sentence };
     case "storing":
       return { do: "store", turn, sentence };
     case "playing":

@@ -188,6 +188,17 @@ describe("what was read", () => {
     expect(store.mock.calls[0]![0]).toEqual({ samples: samplesOf(1), rate: 48_000 });
   });
 
+  it("is stored until there where the screen is taken away in mid-sentence", async () => {
+    const { send, store, state, device, isOff } = await booth();
+    send({ type: "sentenceChosen", sentence: 4 });
+    send({ type: "recordPressed" });
+    await until(() => state().phase === "recording");
+    device.leave();
+    expect(isOff()).toBe(true);
+    await until(() => store.mock.calls.length === 1);
+    expect(store.mock.calls).toEqual([[{ samples: samplesOf(1), rate: 48_000 }, 4]]);
+  });
+
   it("is over at once where its sound is gone", async () => {
     const { send, state, soundOf } = await booth();
     soundOf.mockRejectedValueOnce(new Error("gone"));

@@ -21,12 +21,16 @@ type Taken = BoothEvent & { type: "lost" | "interrupted" };
 export function createPerformBooth(ports: BoothPorts): {
   perform: Perform<BoothActivity, BoothEvent>;
   close: () => void;
+  /** Ends everything, and stores what is being recorded. */
+  leave: () => void;
   /** Calls `onTaken` when the device takes the microphone away, whatever is being done. */
   watchTaken: (onTaken: (taken: Taken) => void) => () => void;
 } {
   const watchers = new Set<(taken: Taken) => void>();
   let on: { microphone: Microphone; closing: AbortController } | undefined;
   let stopRecording: (() => Promise<Sound>) | undefined;
+  /** The sentence that is being recorded. */
+  let read = 0;
   /** What was read and is not stored yet. */
   let unstored: Sound | undefined;
   /** The last take: to read it from the disk would keep whoever wants to hear it waiting. */
@@ -101,6 +105,11 @@ export function createPerformBooth(ports: BoothPorts): {
 
   return {
     close,
+    leave() {
+      // Another tab may have taken the text away, and this screen with it.
+      if (stopRecording) void store(read, () => {});
+      close();
+    },
     watchTaken(onTaken) {
       watchers.add(onTaken);
       return () => watchers.delete(onTaken);
@@ -121,6 +130,7 @@ export function createPerformBooth(ports: BoothPorts): {
           return void begin(send, signal);
         case "record":
           stopRecording = on && recorded(on.microphone);
+          read = activity.sentence;
           return;
         case "store":
           return void store(activity.sentence, send);

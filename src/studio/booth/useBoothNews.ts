@@ -4,10 +4,10 @@ import type { BoothState } from "./boothBehaviour.ts";
 import { aboutTake, problemInItalian, unstoredInItalian } from "./wordsOfBooth.ts";
 
 /** Tells a screen reader what happened, never into a recording. */
-export function useBoothNews(state: BoothState) {
+export function useBoothNews(state: BoothState, isLeaving: boolean) {
   const { phase, made } = state;
   const problem = phase === "blocked" ? problemInItalian[state.problem] : undefined;
-  const unstored = phase === "unstored" ? unstoredInItalian(state.isFull) : undefined;
+  const unstored = phase === "unstored" ? unstoredInItalian(state.isFull, isLeaving) : undefined;
   const isQuiet = phase === "ready" || phase === "off" || phase === "blocked";
   const before = useRef(phase);
   const told = useRef(made);

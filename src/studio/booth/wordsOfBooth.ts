@@ -52,11 +52,12 @@ export const problemInItalian: Record<BoothProblem, string> = {
   hidden: "La pagina non era in vista, e il microfono si è spento.",
 };
 
-/** A take is there, and the device did not keep it. */
-export function unstoredInItalian(isFull: boolean) {
-  return isFull
+/** A take is there, and the device did not keep it; `isLeaving`: somebody wants to leave the booth. */
+export function unstoredInItalian(isFull: boolean, isLeaving: boolean) {
+  const problem = isFull
     ? "Sul computer non c’è più posto: la ripresa non è salvata. Libera spazio, poi salvala."
     : "La ripresa non si è salvata. Riprova.";
+  return isLeaving ? `${problem} Per uscire dalla cabina, salvala o buttala via.` : problem;
 }
 
 /** How a foreign name is said. */
