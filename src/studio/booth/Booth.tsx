@@ -15,6 +15,7 @@ import { BoothNotice } from "./BoothNotice.tsx";
 import { boothSettings, type BoothSettings } from "./boothSettings.ts";
 import { BoothStage } from "./BoothStage.tsx";
 import { LevelMeter } from "./LevelMeter.tsx";
+import { longestTake } from "./longestTake.ts";
 import { MicrophonePanel } from "./MicrophonePanel.tsx";
 import { createPerformBooth } from "./performBooth.ts";
 import type { Sound } from "../sound/sound.ts";
@@ -48,12 +49,15 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
   const [shown, setShown] = useState(sentences);
   // The text may have got shorter meanwhile.
   const placeOf = (sentence: number) => Math.min(sentence, shown.length - 1);
-  const latest = useLatest(async (sound: Sound, asked: number) => {
-    const read = placeOf(asked);
-    const script = { language, clip, label: `${label}, frase ${read + 1}` };
-    const { heard, ...made } = await storeTake(draft, script, shown[read]!, sound);
-    const isOutdated = !sentences.some(({ key }) => key === shown[read]!.key);
-    return { made: { sentence: read, isOutdated, ...made }, heard };
+  const latest = useLatest({
+    longest: (asked: number, rate: number) => longestTake(shown[placeOf(asked)]!.text, rate),
+    async store(sound: Sound, asked: number) {
+      const read = placeOf(asked);
+      const script = { language, clip, label: `${label}, frase ${read + 1}` };
+      const { heard, ...made } = await storeTake(draft, script, shown[read]!, sound);
+      const isOutdated = !sentences.some(({ key }) => key === shown[read]!.key);
+      return { made: { sentence: read, isOutdated, ...made }, heard };
+    },
   });
   const [behaviour] = useState(() =>
     boothBehaviour({ hearsBack: () => boothSettings.now().hearsBack }),
@@ -66,7 +70,8 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
       },
       beeps: () => boothSettings.now().beeps,
       onMicrophone: setOpened,
-      store: (sound, place) => latest.current(sound, place),
+      longest: (place, rate) => latest.current.longest(place, rate),
+      store: (sound, place) => latest.current.store(sound, place),
       soundOf: (id) => soundsOfTakes(draft.id, HEARD_AT)(draft.read(path)!.takes![id]!),
     }),
   );

@@ -1,6 +1,6 @@
 import { Button } from "../../ui/Button.tsx";
 import type { BoothEvent, BoothState } from "./boothBehaviour.ts";
-import { aboutTake, problemInItalian, unstoredInItalian } from "./wordsOfBooth.ts";
+import { aboutTake, endIsNear, problemInItalian, unstoredInItalian } from "./wordsOfBooth.ts";
 
 /** What went wrong, and the way on. */
 export function BoothNotice({
@@ -33,6 +33,12 @@ export function BoothNotice({
             Buttala via
           </Button>
         </div>
+      </div>
+    );
+  if (state.phase === "recording" && state.endIsNear)
+    return (
+      <div className="booth-notice">
+        <p>{endIsNear}</p>
       </div>
     );
   const { made } = state;

@@ -22,6 +22,7 @@ const states = {
   ready: { ...core, phase: "ready" },
   starting: { ...core, phase: "starting" },
   recording: { ...core, phase: "recording" },
+  recordingLong: { ...core, phase: "recording", endIsNear: true },
   storing: { ...core, phase: "storing" },
   storingAway: { ...core, phase: "storing", after: "hidden" },
   storingReturned: { ...core, phase: "storing", after: "returned" },
@@ -47,6 +48,8 @@ const events: { [Type in BoothEvent["type"]]: BoothEvent & { type: Type } } = {
   recordPressed: { type: "recordPressed" },
   againPressed: { type: "againPressed" },
   begun: { type: "begun" },
+  endNeared: { type: "endNeared" },
+  endReached: { type: "endReached" },
   leaveAsked: { type: "leaveAsked" },
   thrownAway: { type: "thrownAway" },
   stored: { type: "stored", made },
@@ -131,6 +134,18 @@ const table: Record<Named, Partial<Record<BoothEvent["type"], object>>> = {
     interrupted: { phase: "storing", after: "interrupted", turn: 6 },
     pageHidden: { phase: "storing", after: "hidden", turn: 6 },
     recordPressed: { phase: "storing", turn: 6 },
+    endNeared: { phase: "recording", turn: 5, endIsNear: true },
+    endReached: { phase: "storing", turn: 6 },
+    leaveAsked: { phase: "storing", turn: 6 },
+    thrownAway: ready,
+  },
+  recordingLong: {
+    lost: { phase: "storing", after: "unplugged", turn: 6 },
+    interrupted: { phase: "storing", after: "interrupted", turn: 6 },
+    pageHidden: { phase: "storing", after: "hidden", turn: 6 },
+    recordPressed: { phase: "storing", turn: 6 },
+    endNeared: { phase: "recording", turn: 5, endIsNear: true },
+    endReached: { phase: "storing", turn: 6 },
     leaveAsked: { phase: "storing", turn: 6 },
     thrownAway: ready,
   },
@@ -224,6 +239,8 @@ test.each<[Named, BoothActivity]>([
   ["ready", { do: "listen" }],
   ["starting", { do: "begin", turn: 5 }],
   ["recording", { do: "record", turn: 5, sentence: 2 }],
+  // It goes on as before.
+  ["recordingLong", { do: "record", turn: 5, sentence: 2 }],
   ["storing", { do: "store", turn: 5, sentence: 2 }],
   // It goes on, whatever happens to the microphone meanwhile.
   ["storingAway", { do: "store", turn: 5, sentence: 2 }],
@@ -241,8 +258,8 @@ describe("what was read", () => {
     expect(inSilence.reduce(states.storing, events.stored)).toMatchObject({ phase: "ready", made });
   });
 
-  it("is not heard where nobody was to be heard", () => {
-    const silent = { take: "", sentence: 2, flaws: ["silent"] } as const;
+  it.each(["silent", "endless"] as const)("is not heard where nobody is there: %s", (flaw) => {
+    const silent = { take: "", sentence: 2, flaws: [flaw] } as const;
     const after = reduce(states.storing, { type: "stored", made: silent });
     expect(after).toMatchObject({ phase: "ready", made: silent });
   });
@@ -280,7 +297,7 @@ describe("whatever happens", () => {
 
   it("a recording begins after the tone, and ends before anything sounds", () => {
     const begun = steps.filter(
-      ({ after, before }) => after.phase === "recording" && after !== before,
+      ({ after, before }) => after.phase === "recording" && before.phase !== "recording",
     );
     const ways = begun.map(({ before, event }) => `${before.phase}: ${event.type}`);
     expect(new Set(ways)).toEqual(new Set(["starting: begun"]));

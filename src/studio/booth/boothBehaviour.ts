@@ -23,7 +23,8 @@ type Doing =
   | { phase: "ready" }
   /** The tone is heard after which one may speak. */
   | { phase: "starting" }
-  | { phase: "recording" }
+  /** `endIsNear`: it has become so long that it will soon be ended. */
+  | { phase: "recording"; endIsNear?: true }
   | { phase: "storing"; after?: After }
   /** The take is there and could not be stored. */
   | { phase: "unstored"; isFull: boolean; after?: After }
@@ -51,6 +52,9 @@ export type BoothEvent =
   | { type: "recordPressed" }
   | { type: "againPressed" }
   | { type: "begun" }
+  | { type: "endNeared" }
+  /** A take has become longer than anybody reads. */
+  | { type: "endReached" }
   /** Somebody wants to go to another screen. */
   | { type: "leaveAsked" }
   | { type: "thrownAway" }
@@ -118,6 +122,9 @@ export function boothBehaviour(options: {
         return isIdle ? become({ phase: "starting" }) : state;
       case "begun":
         return phase === "starting" ? become({ phase: "recording" }) : state;
+      case "endNeared":
+        return phase === "recording" ? { ...state, endIsNear: true } : state;
+      case "endReached":
       case "leaveAsked":
         return phase === "recording" ? become({ phase: "storing" }) : state;
       case "thrownAway":
@@ -127,7 +134,7 @@ export function boothBehaviour(options: {
         if (phase !== "storing") return state;
         const { made } = event;
         if (state.after) return { ...rested(state.after), made };
-        const isHeard = options.hearsBack() && !made.isOutdated && !made.flaws.includes("silent");
+        const isHeard = options.hearsBack() && !made.isOutdated && !made.flaws.some(isUnheard);
         return {
           ...become(isHeard ? playing(made.take, false) : { phase: "ready" }),
           made,
@@ -176,6 +183,11 @@ export function boothBehaviour(options: {
       return isOn || phase === "opening" ? become({ phase: "blocked", problem }) : state;
     }
   }
+}
+
+/** Whoever has forgotten a take is not there to hear it. */
+function isUnheard(flaw: Flaw) {
+  return flaw === "silent" || flaw === "endless";
 }
 
 function playing(take: string, isOff: boolean) {

@@ -156,6 +156,23 @@ describe("what was read", () => {
     expect(store.mock.calls[1]![0].samples).toEqual(samplesOf(1));
   });
 
+  it("is ended, with a tone, once it is longer than anybody reads; that is told before", async () => {
+    const { send, store, state, hear } = await booth();
+    hear(60);
+    send({ type: "recordPressed" });
+    await until(() => state().phase === "recording");
+    hear(19);
+    expect(state()).not.toHaveProperty("endIsNear");
+    hear(1);
+    expect(state()).toMatchObject({ phase: "recording", endIsNear: true });
+    hear(10);
+    expect(state().phase).toBe("storing");
+    expect(soundPlayer.lowBeep).toHaveBeenCalledTimes(1);
+    await until(() => store.mock.calls.length === 1);
+    hear(60);
+    expect(soundPlayer.lowBeep).toHaveBeenCalledTimes(1);
+  });
+
   it("is forgotten where somebody throws it away, and the next take is another", async () => {
     const { send, store, state } = await booth();
     store.mockRejectedValueOnce(new Error("no"));
@@ -267,6 +284,7 @@ async function booth(answer?: Answer, { beeps = true } = {}) {
   const performing = createPerformBooth({
     wanted: () => ({ isCleaned: false }),
     beeps: () => beeps,
+    longest: () => 30,
     onMicrophone: (each) => opened.push(each),
     store,
     soundOf,
@@ -287,6 +305,7 @@ async function booth(answer?: Answer, { beeps = true } = {}) {
     store,
     soundOf,
     opened,
+    hear: device.hear,
     recorded: () => device.record.mock.calls.length,
     isOff: () => asked.calls.at(-1)![1].aborted,
     lose: () => asked.calls.at(-1)![2](),
@@ -297,11 +316,17 @@ async function booth(answer?: Answer, { beeps = true } = {}) {
 /** A microphone that hears another sound each time something is recorded. */
 function pretended() {
   let count = 0;
+  const watchers = new Set<(chunk: Float32Array) => void>();
   return {
     id: "",
     name: "",
     rate: 48_000,
-    watch: () => () => {},
+    watch(onHeard: (chunk: Float32Array) => void) {
+      watchers.add(onHeard);
+      return () => void watchers.delete(onHeard);
+    },
+    hear: (seconds: number) =>
+      watchers.forEach((onHeard) => onHeard(new Float32Array(seconds * 48_000))),
     record: vi.fn<Microphone["record"]>(() => {
       const samples = samplesOf(++count);
       return async () => samples;

@@ -10,6 +10,8 @@ export type BoothPorts = {
   beeps: () => boolean;
   /** Called when a microphone goes on or off. */
   onMicrophone: (opened: Microphone | undefined) => void;
+  /** In seconds: how long a take of a sentence may become. */
+  longest: (sentence: number, rate: number) => number;
   /** Measures and stores what was read; answers also what is to be heard of it. */
   store: (sound: Sound, sentence: number) => Promise<{ made: Made; heard: Sound }>;
   soundOf: (take: string) => Promise<Sound>;
@@ -131,6 +133,7 @@ export function createPerformBooth(ports: BoothPorts): {
         case "record":
           stopRecording = on && recorded(on.microphone);
           read = activity.sentence;
+          if (on) watchLength(on.microphone, ports.longest(read, on.microphone.rate), send, signal);
           return;
         case "store":
           return void store(activity.sentence, send);
@@ -146,6 +149,29 @@ export function createPerformBooth(ports: BoothPorts): {
 function recorded({ rate, record }: Microphone): () => Promise<Sound> {
   const stop = record();
   return async () => ({ samples: await stop(), rate });
+}
+
+/** In seconds before its end: it is shown that a take will be ended. */
+const NEAR = 10;
+
+/** A take that nobody ends would fill the memory. */
+function watchLength(
+  { rate, watch }: Microphone,
+  longest: number,
+  send: (event: BoothEvent) => void,
+  signal: AbortSignal,
+) {
+  let seconds = 0;
+  const stop = watch(({ length }) => {
+    const before = seconds;
+    seconds += length / rate;
+    const has = (moment: number) => before < moment && seconds >= moment;
+    if (has(longest - NEAR)) send({ type: "endNeared" });
+    if (!has(longest)) return;
+    send({ type: "endReached" });
+    warn();
+  });
+  signal.addEventListener("abort", stop);
 }
 
 /** In milliseconds: during a call nothing sounds, and after it nobody knows what a tone is for. */

@@ -9,6 +9,7 @@ import { softEdges } from "../sound/softEdges.ts";
 import { soundDesk } from "../sound/soundDesk.ts";
 import type { Flaw } from "../sound/takeFigures.ts";
 import { withTakes } from "./boothEdits.ts";
+import { longestTake } from "./longestTake.ts";
 
 /** Measures what was read of a sentence and stores it; a take in which nobody is heard is not. */
 export async function storeTake(
@@ -17,7 +18,7 @@ export async function storeTake(
   { text }: SentenceToRead,
   sound: Sound,
 ): Promise<{ take: string; flaws: readonly Flaw[]; heard: Sound }> {
-  const { part, figures, wav } = await soundDesk("take", sound);
+  const { part, figures, wav } = await soundDesk("take", sound, longestTake(text, sound.rate));
   if (!part || figures.flaws.includes("silent"))
     return { take: "", flaws: ["silent"], heard: sound };
   const file = await soundDesk("keep", draft.id, wav);

@@ -13,6 +13,8 @@ export const flawInItalian: Record<Flaw, string> = {
   cutAtEnd: "La fine è tagliata: aspetta un attimo prima di fermare.",
   quiet: "La voce è troppo lontana: avvicinati e rileggi.",
   noisy: "C’è troppo rumore intorno: cerca un momento di silenzio e rileggi.",
+  endless:
+    "La ripresa non finiva mai, e si è fermata da sola: quello che hai letto è al sicuro. Se dopo la frase c’è altro, rileggi.",
 };
 
 /** What there is to say about a take that was just made. */
@@ -24,6 +26,9 @@ export function aboutTake({ flaws, isOutdated }: Made): string[] {
     ...flaws.map((flaw) => flawInItalian[flaw]),
   ];
 }
+
+/** Nobody has ended a take for long. */
+export const endIsNear = "Tra dieci secondi la ripresa si ferma da sola.";
 
 /** What would make a recording better. */
 export const adviceInItalian: Record<Advice, string> = {

@@ -44,9 +44,9 @@ export const soundTasks = {
   waveform,
 };
 
-function take(sound: Sound): HeardTake {
+function take(sound: Sound, longest?: number): HeardTake {
   const part = spokenPart(sound);
-  return { part, figures: takeFiguresOf(sound, part), wav: wavOf(sound) };
+  return { part, figures: takeFiguresOf(sound, part, longest), wav: wavOf(sound) };
 }
 
 /**

@@ -10,6 +10,8 @@ export const flaws = [
   "cutAtEnd",
   "quiet",
   "noisy",
+  /** Nobody has ended it. */
+  "endless",
 ] as const;
 
 export type Flaw = (typeof flaws)[number];

@@ -33,6 +33,16 @@ it.each([-70, -55, -45])("the noise of a room is measured in the pauses (%i dB)"
 });
 
 describe("a flaw is told", () => {
+  it.each<[longest: number, flaws: Flaw[]]>([
+    [3, ["endless"]],
+    [30, []],
+  ])("a take that was to end after %i seconds", (longest, flaws) => {
+    const samples = take(-65, 0.6, spoken, 0.8);
+    const sounding = { samples, rate: RATE };
+    expect(samples.length / RATE).toBeGreaterThan(3);
+    expect(takeFiguresOf(sounding, spokenPart(sounding), longest).flaws).toEqual(flaws);
+  });
+
   it.each<[what: string, samples: Float32Array, flaws: Flaw[]]>([
     ["none", take(-65, 0.6, spoken, 0.8), []],
     ["none in digital silence", inARow(RATE, 0.6, spoken, 0.8), []],

@@ -17,10 +17,14 @@ const ABOVE_NOISE = 20;
 /** In frames: a voice that is there for so long at an edge goes on beyond it. */
 const EDGE = 3;
 
-/** What is true of a part of a sound, as `spokenPart` found it, and what is wrong with it. */
+/**
+ * What is true of a part of a sound, as `spokenPart` found it, and what is wrong with it; `longest`,
+ * in seconds: then a take is ended by itself.
+ */
 export function takeFiguresOf(
   sound: Sound,
   part: { from: number; to: number } | undefined,
+  longest = Infinity,
 ): TakeFigures {
   const levels = levelsOf(sound);
   const voice = voiceIn(levels);
@@ -42,6 +46,7 @@ export function takeFiguresOf(
     cutAtEnd: isThere(within.subarray(-EDGE)),
     quiet: loudness < QUIET,
     noisy: meanLevel(within.filter((level) => level > faint)) - noise < ABOVE_NOISE,
+    endless: sound.samples.length / sound.rate >= longest,
   };
   const found = flaws.filter((flaw) => has[flaw]);
   return {
