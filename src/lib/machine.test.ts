@@ -25,6 +25,19 @@ describe("a machine", () => {
     expect(log).toEqual(["listen on", "listen off", "play intro on"]);
   });
 
+  it("does two things beside each other, and ends each by itself", () => {
+    const { log, machine } = setUp({
+      besides: ({ asked }) => (asked > 0 ? { do: "play", clip: "music" } : undefined),
+    });
+    machine.start();
+    machine.send({ type: "playAsked", clip: "intro" });
+    expect(log).toEqual(["play music on", "play intro on"]);
+    machine.send({ type: "listenAsked" });
+    expect(log.slice(2)).toEqual(["play intro off", "listen on"]);
+    machine.send({ type: "answered", words: "enough" });
+    expect(log.slice(4)).toEqual(["listen off"]);
+  });
+
   it("leaves an activity alone while states that want the same follow each other", () => {
     const { log, machine } = setUp();
     machine.start();
@@ -128,8 +141,14 @@ const reportTwice: Perform<Activity, Event> = (_, send) => {
   send({ type: "answered", words: "second" });
 };
 
-function setUp({ perform }: { perform?: Perform<Activity, Event> } = {}) {
+type Wishes = {
+  perform?: Perform<Activity, Event>;
+  besides?: (state: State) => Activity | undefined;
+};
+
+function setUp({ perform, besides }: Wishes = {}) {
   const behaviour: Behaviour<State, Event, Activity> = {
+    ...(besides && { besides }),
     initial: { phase: "idle", clip: "", answer: "", asked: 0 },
     reduce(state, event) {
       switch (event.type) {

@@ -6,6 +6,8 @@ export type Behaviour<State, Event, Activity> = {
   initial: State;
   reduce: (state: State, event: Event) => State;
   activity: (state: State) => Activity | undefined;
+  /** What it should be doing beside that. */
+  besides?: (state: State) => Activity | undefined;
 };
 
 /** Does one activity with the device until `signal` aborts, and tells what happened with `send`. */
@@ -24,12 +26,12 @@ export type Machine<State, Event> = {
 };
 
 export function createMachine<State, Event, Activity>(
-  { initial, reduce, activity }: Behaviour<State, Event, Activity>,
+  { initial, reduce, activity, besides }: Behaviour<State, Event, Activity>,
   perform: Perform<Activity, Event>,
 ): Machine<State, Event> {
   let state = initial;
   let started = false;
-  let performing: { wanted: string; controller: AbortController } | undefined;
+  const performing = new Map<string, AbortController>();
   let draining = false;
   const waiting: { event: Event; from: AbortSignal | undefined }[] = [];
   const subscribers = new Set<() => void>();
@@ -58,22 +60,29 @@ export function createMachine<State, Event, Activity>(
   }
 
   function follow() {
-    const next = started ? activity(state) : undefined;
-    const wanted = next === undefined ? undefined : JSON.stringify(next);
-    if (wanted === performing?.wanted) return;
-    performing?.controller.abort();
-    performing = undefined;
-    if (next === undefined || wanted === undefined) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    performing = { wanted, controller };
-    try {
-      perform(next, (event) => signal.aborted || send(event, signal), signal);
-    } catch (error) {
-      // Not performing after all: the next event may try again.
-      controller.abort();
-      performing = undefined;
-      throw error;
+    const followed = state;
+    const wanted = started ? [besides?.(state), activity(state)] : [];
+    const next = new Map(wanted.flatMap((each) => (each ? [[JSON.stringify(each), each]] : [])));
+    for (const [key, controller] of performing)
+      if (!next.has(key)) {
+        performing.delete(key);
+        controller.abort();
+      }
+    for (const [key, each] of next) {
+      if (performing.has(key)) continue;
+      const controller = new AbortController();
+      const { signal } = controller;
+      performing.set(key, controller);
+      try {
+        perform(each, (event) => signal.aborted || send(event, signal), signal);
+      } catch (error) {
+        // Not performing after all: the next event may try again.
+        controller.abort();
+        performing.delete(key);
+        throw error;
+      }
+      // What it reported at once has led to another state, which was followed already.
+      if (state !== followed || !started) return;
     }
   }
 
