@@ -6,7 +6,7 @@ import { special, type Tokens } from "./tokens.ts";
 /** What was taken to have been said. */
 export type Written = {
   tokens: readonly number[];
-  /** How sure the model is of the tokens it chose itself, in the mean, as a logarithm. */
+  /** How sure the model is of the tokens, in the mean, as a logarithm. */
   sureness: number;
   /** How likely nothing was said at all. */
   noSpeech: number;
@@ -120,7 +120,11 @@ export function whisper({ Tensor }: Runtime, encoder: Session, decoder: Session,
       let { rows, past } = await step(sound, [...opened, ...agreed]);
       const noSpeech = Math.exp(likelihood(rows[opened.length - OPENING]!, special.noSpeech));
       const written = [...agreed];
-      let sureness = 0;
+      // One unsure word after many that are sure must not make all of them look made up.
+      let sureness = agreed.reduce(
+        (sum, token, at) => sum + likelihood(rows[opened.length - 1 + at]!, token),
+        0,
+      );
       while (written.length < most) {
         const { token, sure } = likeliest(rows.at(-1)!, written.length === 0);
         if (token === special.end || isOver(token, seconds)) break;
@@ -137,12 +141,7 @@ export function whisper({ Tensor }: Runtime, encoder: Session, decoder: Session,
         free(before, (name) => !isOfSound(name));
       }
       free(past, () => true);
-      const chosen = Math.max(1, written.length - agreed.length);
-      return {
-        tokens: written,
-        sureness: sureness / chosen,
-        noSpeech,
-      };
+      return { tokens: written, sureness: sureness / Math.max(1, written.length), noSpeech };
     },
     /**
      * The number of the phrase that was most likely said, and its score, which is its likelihood and
