@@ -48,16 +48,23 @@ describe("captions", () => {
       { do: "listen", session: 2 },
     ],
     [
-      "restart after an end, though not at once",
+      "restart at once after an end: Android ends after each sentence",
       [opened, asked, begun, word, { at: 5000, type: "ended" }],
       { phase: "restarting", why: "ended", isLong: false, misses: 0 },
-      { do: "wait", session: 1, milliseconds: 250, untilOnline: false },
+      { do: "listen", session: 2 },
     ],
     [
-      "try again",
-      [opened, asked, begun, { at: 5000, type: "ended" }, { at: 5250, type: "waited" }],
-      { phase: "restarting", isTrying: true },
-      { do: "listen", session: 2 },
+      "wait where not even that is possible, and try again",
+      [
+        opened,
+        asked,
+        begun,
+        { at: 5000, type: "ended" },
+        { at: 5001, type: "ended" },
+        { at: 5501, type: "waited" },
+      ],
+      { phase: "restarting", isTrying: true, misses: 1 },
+      { do: "listen", session: 3 },
     ],
     [
       "wait longer for what ends at once",
@@ -345,6 +352,115 @@ describe("captions", () => {
         [{ language: "en", pieces: ["one", "and two"] }],
       ]);
     }
+  });
+
+  describe("of a recogniser that is late, when it is listened to no more,", () => {
+    const alive: Step = { at: 200, type: "alive" };
+    const half: Step = { at: 1500, type: "resultsChanged", from: 1, results: [interim("and")] };
+    const late: Step[] = [opened, asked, begun, alive, word, half];
+    const rest: Step = { at: 2600, type: "restChanged", from: 1, results: [final("and two")] };
+    const over: Step = { at: 2700, type: "restOver", isLost: false };
+    const changed: Step = { at: 2000, type: "wayChanged", language: "de", recognisedBy: "ears" };
+
+    it.each<[what: string, steps: Step[], paragraphs: unknown[]]>([
+      ["stopped", [{ at: 2000, type: "stopped" }, rest, over], [["one", "and two"]]],
+      [
+        "stopped, and started again before",
+        [
+          { at: 2000, type: "stopped" },
+          { at: 2100, type: "asked" },
+          { at: 2500, type: "begun", language: "en" },
+          rest,
+          over,
+          { at: 9000, type: "resultsChanged", from: 0, results: [final("three")] },
+        ],
+        [["one", "and two"], ["three"]],
+      ],
+      ["out of view", [{ at: 2000, type: "pageHidden" }, rest, over], [["one", "and two"]]],
+      [
+        "out of view for a while",
+        [
+          { at: 2000, type: "pageHidden" },
+          rest,
+          over,
+          { at: 9000, type: "pageShown" },
+          { at: 9250, type: "waited" },
+          { at: 9500, type: "begun", language: "en" },
+        ],
+        [["one", "and two", 8]],
+      ],
+      [
+        "told to know another language",
+        [
+          changed,
+          { at: 2250, type: "waited" },
+          { at: 2500, type: "begun", language: "de" },
+          rest,
+          over,
+          { at: 4000, type: "resultsChanged", from: 0, results: [final("drei")] },
+        ],
+        [["one", "and two"], ["drei"]],
+      ],
+      [
+        "interrupted twice",
+        [
+          changed,
+          { at: 2250, type: "waited" },
+          { at: 2500, type: "begun", language: "de" },
+          { at: 6000, type: "pageHidden" },
+          rest,
+          over,
+          { at: 9000, type: "pageShown" },
+          { at: 9250, type: "waited" },
+          { at: 9500, type: "begun", language: "de" },
+        ],
+        [["one", "and two", 8]],
+      ],
+      [
+        "too slow for it",
+        [{ at: 2000, type: "stopped" }, { at: 2600, type: "restSkipped", seconds: 6 }, over],
+        [["one", "and", 6]],
+      ],
+      [
+        "gone",
+        [
+          { at: 1600, type: "behind", seconds: 7 },
+          { at: 2000, type: "stopped" },
+          { at: 2700, type: "restOver", isLost: true },
+        ],
+        [["one", "and", 7]],
+      ],
+      [
+        "turned off while its model was made ready",
+        [
+          { at: 2000, type: "stopped" },
+          rest,
+          over,
+          { at: 10_000, type: "asked" },
+          { at: 10_100, type: "preparing", language: "de" },
+          { at: 12_000, type: "pageHidden" },
+          { at: 14_000, type: "restChanged", from: 0, results: [final("drei")] },
+          { ...over, at: 14_100 },
+        ],
+        [["one", "and two"], ["drei"]],
+      ],
+    ])("%s, all that was said is told, in its order", (_, steps, paragraphs) => {
+      const state = after([...late, ...steps]);
+      expect(state.transcript.pages.flat().map(({ pieces }) => pieces)).toEqual(paragraphs);
+      expect(state.rest).toBeUndefined();
+    });
+
+    it("is asked for the rest, beside whatever comes next", () => {
+      const { besides } = captionsBehaviour;
+      const hidden = after([...late, { at: 2000, type: "pageHidden" }]);
+      expect(besides!(hidden)).toEqual({ do: "awaitRest", session: 1 });
+      expect(activity(hidden)).toEqual({ do: "awaitReturn" });
+      expect(hidden.transcript.interim).toBe("and");
+      const again = after([...late, changed, { at: 2250, type: "waited" }]);
+      expect(besides!(again)).toEqual({ do: "awaitRest", session: 1 });
+      expect(activity(again)).toEqual({ do: "listen", session: 2 });
+      expect(besides!(reduce(again, over))).toBeUndefined();
+    });
   });
 
   it("mark how long nobody listened", () => {

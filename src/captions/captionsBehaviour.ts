@@ -8,16 +8,18 @@ import {
   type CaptionsEvent,
   type CaptionsState,
 } from "./captionsState.ts";
-import { ended, failed, later, listening, proven, restarting } from "./restartBehaviour.ts";
 import {
-  cleared,
-  continued,
-  emptyTranscript,
-  finished,
-  interrupted,
-  skipped,
-  withResults,
-} from "./transcript.ts";
+  ended,
+  failed,
+  later,
+  listening,
+  prepared,
+  proven,
+  restarting,
+  unmuted,
+} from "./restartBehaviour.ts";
+import { left, ofWhole, stopped } from "./restOfSession.ts";
+import { cleared, continued, emptyTranscript, skipped, withResults } from "./transcript.ts";
 
 const SHORTEST_WAIT = 250;
 const LONGEST_WAIT = 30_000;
@@ -26,6 +28,7 @@ export const captionsBehaviour: Behaviour<CaptionsState, CaptionsEvent, Captions
   initial: { phase: "opening", transcript: emptyTranscript, session: 0 },
   reduce,
   activity,
+  besides: ({ rest }) => rest && { do: "awaitRest", session: rest.session },
 };
 
 function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
@@ -43,21 +46,19 @@ function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
       return asking(state);
     case "stopped":
       if (phase === "opening" || phase === "ready" || isHopeless(state)) return state;
-      return {
-        ...core(state),
-        phase: "ready",
-        wasOn: true,
-        transcript: finished(transcript, at),
-      };
+      return { ...core(state), ...stopped(state, at), phase: "ready", wasOn: true };
     case "begun":
       return listening(state, event.language, at);
     case "noAnswer":
       return phase === "asking" ? { ...state, isSlow: true } : state;
+    case "preparing":
+      return prepared(state, event.language, at);
     case "resultsChanged": {
       const proved = proven(state);
       if (proved.phase !== "listening") return state;
-      const said = withResults(proved.transcript, event);
-      return { ...proved, transcript: said, newsAt: at, isQuiet: false, misses: 0 };
+      const { transcript: before, ...rest } = whole(proved, false);
+      const said = withResults(before, event);
+      return { ...rest, transcript: said, newsAt: at, isQuiet: false, misses: 0 };
     }
     case "alive":
       return phase === "listening" ? { ...state, aliveAt: at } : state;
@@ -66,46 +67,55 @@ function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
     case "skipped":
       if (phase !== "listening") return state;
       return { ...state, transcript: skipped(transcript, event.seconds) };
+    case "muted":
+      return phase === "listening" ? { ...state, mutedAt: at } : state;
+    case "unmuted":
+      return unmuted(state, at);
     case "failed":
       return failed(state, event.problem, at);
     case "ended":
       return ended(state, at);
+    case "restChanged":
+      if (!state.rest) return state;
+      return { ...state, transcript: withResults(transcript, event) };
+    case "restSkipped":
+      if (!state.rest) return state;
+      return { ...state, transcript: skipped(transcript, event.seconds) };
+    case "restOver":
+      return whole(state, event.isLost);
     case "waited":
       if (phase !== "restarting" || state.isTrying) return state;
       return { ...state, isTrying: true, since: at, session: session + 1 };
     case "timePassed":
       return later(state, at);
     case "pageHidden":
-      if (phase === "asking") return { ...core(state), phase: "away", hasBegun: false };
+      if (phase === "asking" && !state.isHeard)
+        return { ...core(state), phase: "away", hasBegun: false };
       if (!isWanted(state) || phase === "away") return state;
-      return {
-        ...core(state),
-        phase: "away",
-        hasBegun: true,
-        transcript: interrupted(transcript, at),
-      };
+      return { ...core(state), ...left(state, at), phase: "away", hasBegun: true };
     case "pageShown":
       if (phase !== "away") return state;
       return state.hasBegun ? restarting(state, "ended", 0, at) : asking(state);
     case "wayChanged":
       // The device may be asking for permission: the recogniser is started anew, in the new way.
-      if (phase === "asking") return asking(state);
+      if (phase === "asking")
+        return asking(state.isHeard ? { ...state, ...left(state, at) } : state);
       if (phase === "blocked" && needsAnother(state) && !isHopeless(state))
         return { ...core(state), phase: "ready", wasOn: true };
       if (phase !== "listening" && phase !== "restarting") return state;
-      return restarting({ ...state, transcript: interrupted(transcript, at) }, "ended", 0, at);
+      return restarting({ ...state, ...left(state, at) }, "ended", 0, at);
     case "supportChanged":
       if (phase === "opening" || event.isSupported !== isHopeless(state)) return state;
       return event.isSupported
         ? { ...core(state), phase: "ready", wasOn: false }
         : {
             ...core(state),
+            ...stopped(state, at),
             phase: "blocked",
             problem: "unsupported",
-            transcript: finished(transcript, at),
           };
     case "pagesChanged":
-      if (!event.isOver && isWanted(state)) return state;
+      if (!event.isOver && (isWanted(state) || state.rest)) return state;
       return { phase: "opening", transcript: emptyTranscript, session };
     case "cleared":
       if (transcript.pages.length === 0) return state;
@@ -142,6 +152,19 @@ function activity(state: CaptionsState): CaptionsActivity | undefined {
   }
 }
 
+/** The state once nothing more of the session before is told. */
+function whole<State extends CaptionsState>(state: State, isLost: boolean): State {
+  if (!state.rest) return state;
+  const { rest: _, ...others } = state;
+  return { ...others, transcript: ofWhole(state, isLost) } as State;
+}
+
 function asking(state: CaptionsState): CaptionsState {
-  return { ...core(state), phase: "asking", isSlow: false, session: state.session + 1 };
+  return {
+    ...core(state),
+    phase: "asking",
+    isSlow: false,
+    isHeard: false,
+    session: state.session + 1,
+  };
 }

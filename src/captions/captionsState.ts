@@ -1,6 +1,7 @@
 import type { Language } from "../i18n/languages.ts";
 import type { HearingProblem, PassingProblem, SpeechResult } from "../platform/hearing.ts";
 import type { Pages } from "./pages.ts";
+import type { Rest } from "./restOfSession.ts";
 import type { Transcript } from "./transcript.ts";
 
 /** A problem that does not pass by itself: the visitor has to do something. */
@@ -22,16 +23,21 @@ export type CaptionsState = {
   cleared?: Pages;
   /** How many times the recogniser has been asked to listen. */
   session: number;
+  /** What was heard before and is not yet understood. */
+  rest?: Rest;
 } & (
   | { phase: "opening" }
   | { phase: "ready"; wasOn: boolean }
-  | { phase: "asking"; isSlow: boolean }
+  /** `isHeard`: the microphone is on already. */
+  | { phase: "asking"; isSlow: boolean; isHeard: boolean }
   | ({
       phase: "listening";
       /** When the recogniser last said that it listens, though it had no words. */
       aliveAt?: number;
       /** In seconds: how long ago was said what is written now. */
       behind?: number;
+      /** Since when something else has the microphone. */
+      mutedAt?: number;
     } & Health)
   /** The visitor still wants captions: the next try is waited for, or under way. */
   | ({
@@ -39,6 +45,7 @@ export type CaptionsState = {
       why: "ended" | PassingProblem;
       isLong: boolean;
       isTrying: boolean;
+      isHeard?: boolean;
       /** The recogniser says that it listens; after trouble it is believed only when `proven`. */
       claims?: { language: Language; at: number };
     } & Health)
@@ -57,12 +64,20 @@ export type CaptionsNews =
   /** `language` is the guide's. */
   | { type: "begun"; language: Language }
   | { type: "noAnswer" }
+  /** The microphone is on; what it hears is kept until the recogniser is ready. */
+  | { type: "preparing"; language: Language }
   | { type: "resultsChanged"; from: number; results: readonly SpeechResult[] }
   | { type: "alive" }
   | { type: "behind"; seconds: number }
   | { type: "skipped"; seconds: number }
+  | { type: "muted" }
+  | { type: "unmuted" }
   | { type: "failed"; problem: CaptionsProblem | PassingProblem }
   | { type: "ended" }
+  /** What the recogniser tells of the session before, and that it has no more, or never will. */
+  | { type: "restChanged"; from: number; results: readonly SpeechResult[] }
+  | { type: "restSkipped"; seconds: number }
+  | { type: "restOver"; isLost: boolean }
   | { type: "waited" }
   | { type: "timePassed" }
   | { type: "pageHidden" }
@@ -79,6 +94,8 @@ export type CaptionsNews =
 export type CaptionsActivity =
   | { do: "open" }
   | { do: "listen"; session: number }
+  /** Has the recogniser tell what is left of a session. */
+  | { do: "awaitRest"; session: number }
   | { do: "wait"; session: number; milliseconds: number; untilOnline: boolean }
   | { do: "awaitReturn" };
 
@@ -101,6 +118,6 @@ export function needsAnother(state: CaptionsState) {
 const ofTheMicrophone = new Set<CaptionsProblem>(["refused", "lost", "taken"]);
 
 /** The part of the state that all phases have. */
-export function core({ transcript, cleared: before, session }: CaptionsState) {
-  return { transcript, session, ...(before && { cleared: before }) };
+export function core({ transcript, cleared: before, session, rest }: CaptionsState) {
+  return { transcript, session, ...(before && { cleared: before }), ...(rest && { rest }) };
 }

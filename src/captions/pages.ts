@@ -16,8 +16,8 @@ export function hasRoom(pages: Pages, language: Language): boolean {
   return paragraph?.language === language && !isFull(paragraph);
 }
 
-export function withParagraph(pages: Pages, language: Language, text: string): Pages {
-  const paragraph = { language, pieces: [text] };
+export function withParagraph(pages: Pages, language: Language, first: Piece): Pages {
+  const paragraph = { language, pieces: [first] };
   const page = pages.at(-1);
   return page && page.length < PAGE
     ? [...pages.slice(0, -1), [...page, paragraph]]
@@ -34,7 +34,8 @@ export function withBetterPiece(pages: Pages, text: string): Pages {
 }
 
 /** Adds a gap; right after another gap, it makes that one longer. */
-export function withGap(pages: Pages, seconds: number): Pages {
+export function withGap(pages: Pages, language: Language, seconds: number): Pages {
+  if (pages.length === 0) return withParagraph(pages, language, seconds);
   return pagesEnding(pages, (pieces) => {
     const last = pieces.at(-1);
     return typeof last === "number"

@@ -1,6 +1,6 @@
 import { locales, type Language } from "../i18n/languages.ts";
 import type { Perform } from "../lib/machine.ts";
-import { hearing, type Recogniser } from "../platform/hearing.ts";
+import { hearing, type Recogniser, type TellRest } from "../platform/hearing.ts";
 import { network } from "../platform/network.ts";
 import { pageVisibility } from "../platform/pageVisibility.ts";
 import type { CaptionsActivity, CaptionsEvent, CaptionsNews } from "./captionsState.ts";
@@ -8,6 +8,11 @@ import type { Pages } from "./pages.ts";
 import type { RecognisedBy } from "./recognisedBy.ts";
 
 const TICK = 500;
+/** In milliseconds: of a recogniser that tells nothing for so long, nothing more comes. */
+const NO_MORE = 30_000;
+
+/** How the rest is told of what was listened to last: there is one microphone. */
+let last: { session: number; tellRest: TellRest | void } | undefined;
 
 export type CaptionsPorts = {
   /** What the guide speaks. */
@@ -18,7 +23,7 @@ export type CaptionsPorts = {
   /** Whether ears are to be used, though it may not be known yet that they are there. */
   hasEars: () => boolean;
   /** What the guide may name, as it should be spelt. */
-  names: () => readonly string[];
+  names: () => readonly string[] | Promise<readonly string[]>;
   /** What was kept, read when the captions open. */
   keptPages: () => Pages;
   /** Written to the console where the device has no recogniser. */
@@ -48,15 +53,20 @@ export function performCaptions({
         if (recognisedBy === "unknown") return;
         if (recognisedBy === "refused") return tell({ type: "failed", problem: "notOnDevice" });
         const recogniser = recognisedBy === "ears" ? ears : hearing();
-        return recogniser?.listen(
+        const tellRest = recogniser?.listen(
           { locale: locales[language], onDevice: recognisedBy === "device", names: names() },
           (news) => {
-            if (news.type === "phraseHeard") return;
-            tell(news.type === "begun" ? { ...news, language } : news);
+            if (news.type === "phraseHeard" || news.type === "speechHeard") return;
+            if (news.type === "begun" || news.type === "preparing") tell({ ...news, language });
+            else tell(news);
           },
           signal,
         );
+        last = { session: activity.session, tellRest };
+        return;
       }
+      case "awaitRest":
+        return awaitRest(last?.session === activity.session ? last.tellRest : undefined);
       case "wait": {
         watchClockAndPage();
         const waited = () => tell({ type: "waited" });
@@ -69,6 +79,29 @@ export function performCaptions({
         return pageVisibility.watch(() => {
           if (!pageVisibility.isHidden()) tell({ type: "pageShown" });
         }, signal);
+    }
+
+    function lose() {
+      tell({ type: "restOver", isLost: true });
+    }
+
+    function awaitRest(tellRest: TellRest | void) {
+      if (!tellRest) return lose();
+      let timer = setTimeout(lose, NO_MORE);
+      signal.addEventListener("abort", () => clearTimeout(timer));
+      tellRest((news) => {
+        clearTimeout(timer);
+        timer = setTimeout(lose, NO_MORE);
+        switch (news.type) {
+          case "resultsChanged":
+            return tell({ ...news, type: "restChanged" });
+          case "skipped":
+            return tell({ ...news, type: "restSkipped" });
+          case "ended":
+          case "failed":
+            return tell({ type: "restOver", isLost: news.type === "failed" });
+        }
+      }, signal);
     }
 
     function watchClockAndPage() {

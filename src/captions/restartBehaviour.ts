@@ -7,7 +7,8 @@ import {
   type CaptionsState,
   type Health,
 } from "./captionsState.ts";
-import { begun, interrupted, settled } from "./transcript.ts";
+import { left, listened } from "./restOfSession.ts";
+import { interrupted, settled, skipped } from "./transcript.ts";
 
 /** In milliseconds: a session that ends sooner, without a result, counts as a failed try. */
 const NO_SESSION = 1_000;
@@ -22,6 +23,12 @@ const LONG = 1_500;
 const DEAF = 45_000;
 const NO_START = 8_000;
 
+/** The microphone is on, though the recogniser is not ready: nothing that is said now is lost. */
+export function prepared(state: CaptionsState, language: Language, at: number): CaptionsState {
+  if (state.phase !== "asking" && !(state.phase === "restarting" && state.isTrying)) return state;
+  return { ...state, ...listened(state, language, at), isHeard: true };
+}
+
 /** The recogniser says that it listens. */
 export function listening(state: CaptionsState, language: Language, at: number): CaptionsState {
   if (state.phase !== "asking" && state.phase !== "restarting") return state;
@@ -33,8 +40,16 @@ export function listening(state: CaptionsState, language: Language, at: number):
     ...(state.phase === "restarting" && !state.isLong ? healthOf(state, at) : fresh(at)),
     phase: "listening",
     misses: missesOf(state),
-    transcript: begun(state.transcript, language, at),
+    ...listened(state, language, at),
   };
+}
+
+/** Something else has given the microphone back: what was said meanwhile is a gap. */
+export function unmuted(state: CaptionsState, at: number): CaptionsState {
+  if (state.phase !== "listening" || state.mutedAt === undefined) return state;
+  const { mutedAt, ...listens } = state;
+  const transcript = skipped(state.transcript, (at - mutedAt) / 1000);
+  return { ...listens, ...fresh(at), aliveAt: at, transcript };
 }
 
 /** The recogniser is believed: it has been listening since it said so. */
@@ -45,7 +60,7 @@ export function proven(state: CaptionsState): CaptionsState {
     ...core(state),
     ...fresh(at),
     phase: "listening",
-    transcript: begun(state.transcript, language, at),
+    ...listened(state, language, at),
   };
 }
 
@@ -55,7 +70,7 @@ export function restarting(
   why: "ended" | PassingProblem,
   misses: number,
   at: number,
-): CaptionsState {
+): CaptionsState & { phase: "restarting" } {
   const { phase } = state;
   return {
     ...core(state),
@@ -76,11 +91,11 @@ export function failed(
 ): CaptionsState {
   if (!isWanted(state)) return state;
   // While the device asks for permission nothing is listened to, so there is no gap to mark.
-  const transcript =
-    state.phase === "asking" ? state.transcript : interrupted(state.transcript, at);
+  const wasHeard = state.phase !== "asking" || state.isHeard;
+  const told = wasHeard ? left(state, at) : {};
   if (problem !== "offline" && problem !== "service")
-    return { ...core(state), transcript, phase: "blocked", problem };
-  return restarting({ ...state, transcript }, problem, missesOf(state) + 1, at);
+    return { ...core(state), ...told, phase: "blocked", problem };
+  return restarting({ ...state, ...told }, problem, missesOf(state) + 1, at);
 }
 
 /** The recogniser has ended by itself. */
@@ -88,29 +103,35 @@ export function ended(state: CaptionsState, at: number): CaptionsState {
   const { phase } = state;
   if (phase === "asking") return restarting(state, "ended", 1, at);
   if (phase !== "listening" && phase !== "restarting") return state;
-  const transcript = interrupted(state.transcript, at);
+  const next = { ...state, ...left(state, at) };
   const wasSession =
     phase === "listening" && (at - state.since >= NO_SESSION || state.newsAt > state.since);
-  const why = phase === "restarting" ? state.why : "ended";
-  return restarting({ ...state, transcript }, why, wasSession ? 0 : state.misses + 1, at);
+  if (!wasSession) {
+    const why = phase === "restarting" ? state.why : "ended";
+    return restarting(next, why, state.misses + 1, at);
+  }
+  // Android ends after each sentence: what is said before it listens again is lost.
+  const again = restarting(next, "ended", 0, at);
+  return { ...again, isTrying: true, session: state.session + 1 };
 }
 
 /** Time has passed: a recogniser that has not started, or has gone deaf, is tried again. */
 export function later(state: CaptionsState, at: number): CaptionsState {
   if (state.phase === "restarting") {
     if (state.claims) return at - state.claims.at > PROVES ? proven(state) : state;
-    if (state.isTrying && at - state.since > NO_START)
+    if (state.isTrying && !state.isHeard && at - state.since > NO_START)
       return restarting(state, state.why, state.misses + 1, at);
     return !state.isLong && at - state.since > LONG ? { ...state, isLong: true } : state;
   }
-  if (state.phase !== "listening") return state;
+  // Nothing is heard until it is given back, nor would be by another try.
+  if (state.phase !== "listening" || state.mutedAt !== undefined) return state;
   if (at - Math.max(state.since, state.newsAt, state.aliveAt ?? 0) > DEAF) {
     const transcript = interrupted(state.transcript, at);
     return restarting({ ...state, transcript }, "ended", 0, at);
   }
   // A recogniser that tells that it is alive calls every result final in the end: one that rests
   // while it computes may still change, and must not be written down before.
-  const isSure = state.aliveAt !== undefined;
+  const isSure = state.aliveAt !== undefined || state.rest !== undefined;
   const transcript = isSure ? state.transcript : settled(state.transcript, at);
   const isQuiet = state.isQuiet || at - state.newsAt > QUIET;
   if (transcript === state.transcript && isQuiet === state.isQuiet) return state;

@@ -84,9 +84,10 @@ describe("a transcript", () => {
     expect(paragraphs(played(recorded)).flat()).toEqual(pieces);
   });
 
-  it("adds one gap to another, and counts none before the first word", () => {
-    const nothing = begun(interrupted(begun(emptyTranscript, "en", 0), 0), "en", 60_000);
-    expect(nothing.pages).toEqual([]);
+  it("adds one gap to another, also before the first word", () => {
+    let nothing = begun(emptyTranscript, "en", 0);
+    for (const at of [0, 40_000]) nothing = begun(interrupted(nothing, at), "en", at + 20_000);
+    expect(paragraphs(nothing)).toEqual([[40]]);
     let transcript = played([
       [0, "start"],
       [500, { from: 0, results: [["one", 0.9]] }],
@@ -117,7 +118,7 @@ describe("a transcript", () => {
       { from: 0, results: [["won two", 1]] },
       ["won", 8, "two"],
     ],
-    ["before the first word", [], { from: 0, results: [["two", 1]] }, ["two"]],
+    ["before the first word", [], { from: 0, results: [["two", 1]] }, [8, "two"]],
   ])("marks what was skipped: %s", (_, before, after, pieces) => {
     const transcript = skipped(played([[0, "start"], ...before]), 7.6);
     const { from, results } = after as { from: number; results: [string, number][] };

@@ -124,10 +124,9 @@ export function settled(transcript: Transcript, at: number): Transcript {
 export function skipped(transcript: Transcript, seconds: number): Transcript {
   const { interim, open } = transcript;
   const said = written(transcript, interim);
-  if (said.pages.length === 0) return said;
   return {
     ...said,
-    pages: withGap(said.pages, Math.max(1, Math.round(seconds))),
+    pages: withGap(said.pages, said.language, Math.max(1, Math.round(seconds))),
     interim: "",
     // A final must not be put in the place of the gap.
     settled: { text: textOf(open), pieces: 2 },
@@ -159,11 +158,11 @@ function kept(transcript: Transcript, at: number): Transcript {
 }
 
 function withMissed({ missed, ...transcript }: Transcript, at: number): Transcript {
-  if (!missed || transcript.pages.length === 0) return transcript;
+  if (!missed) return transcript;
   const length = at - missed.since;
   if (length < SHORTEST_GAP && !missed.wasSpeaking) return transcript;
   const seconds = Math.max(1, Math.round(length / 1000));
-  return { ...transcript, pages: withGap(transcript.pages, seconds) };
+  return { ...transcript, pages: withGap(transcript.pages, transcript.language, seconds) };
 }
 
 /** A final may be told again, longer: what is new in it is written down. */

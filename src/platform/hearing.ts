@@ -27,6 +27,13 @@ export type HearingNews =
   | { type: "resultsChanged"; from: number; results: readonly SpeechResult[] }
   /** One of the phrases that were listened for, or none; and what was said, as far as it is known. */
   | { type: "phraseHeard"; phrase: string | undefined; said: string }
+  /** Something else has taken the microphone for a while, and has given it back. */
+  | { type: "muted" }
+  | { type: "unmuted" }
+  /** Somebody speaks: an answer comes, if only late. */
+  | { type: "speechHeard" }
+  /** The microphone is on, and what it hears is kept until the recogniser is ready. */
+  | { type: "preparing" }
   /** It listens, though nobody speaks. */
   | { type: "alive" }
   /** What it tells was said so many seconds ago; 0 once it has caught up. */
@@ -49,13 +56,23 @@ export type Listening = {
   /** What may be said, where only that matters; a recogniser that cannot choose tells what it hears. */
   phrases?: readonly string[];
   /** Names that may be said, as they should be spelt. */
-  names?: readonly string[];
+  names?: readonly string[] | Promise<readonly string[]>;
 };
+
+/** Tells what was heard before listening was ended, until it is all told (`ended`) or never will be. */
+export type TellRest = (tell: (news: HearingNews) => void, signal: AbortSignal) => void;
 
 /** Turns speech into text: the browser’s own, or a model of ours (`ownEars`). */
 export type Recogniser = {
-  /** Listens until `signal` aborts, or until it has ended or failed. */
-  listen: (how: Listening, tell: (news: HearingNews) => void, signal: AbortSignal) => void;
+  /**
+   * Listens until `signal` aborts, or until it has ended or failed. A recogniser that is late answers
+   * how it tells the rest after that.
+   */
+  listen: (
+    how: Listening,
+    tell: (news: HearingNews) => void,
+    signal: AbortSignal,
+  ) => TellRest | void;
   onDevice: (locale: string) => Promise<OnDevice>;
   /** Fetches what it takes to recognise a language on the device; answers whether that is there. */
   download: (locale: string) => Promise<boolean>;

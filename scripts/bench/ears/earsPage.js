@@ -7,9 +7,9 @@ import { site } from "../../project.js";
 /**
  * @typedef {import("../../../src/platform/ears/earsMessages.ts").FromEars} FromEars
  * @typedef {import("../../../src/platform/ears/earsFiles.ts").EarsSize} EarsSize
- * @typedef {Omit<import("../../../src/platform/ears/earsMessages.ts").ToEars & { do: "listen" }, "do" | "rate">} How
+ * @typedef {Omit<import("../../../src/platform/ears/earsMessages.ts").ToEars & { do: "listen" }, "do" | "rate" | "session"> & { names: readonly string[] }} How
  * @typedef {"as spoken" | "as it keeps up" | "at once"} Pace
- * @typedef {{ at: number, news: FromEars }} Noted `at`: in seconds, from the first sound on
+ * @typedef {{ at: number, news: FromEars | import("../../../src/platform/ears/earsMessages.ts").HeardInSession }} Noted `at`: in seconds, from the first sound on
  * @typedef {Awaited<ReturnType<typeof earsPage>>} EarsPage
  */
 
@@ -115,9 +115,14 @@ async function hearInPage({ sound, how, pace }) {
   );
   const began = performance.now();
   const now = () => (performance.now() - began) / 1000;
-  const listen = () => worker.postMessage({ do: "listen", rate: RATE, ...how }, []);
+  const { names, ...language } = how;
+  let session = Date.now();
+  const listen = () => {
+    worker.postMessage({ do: "listen", session: ++session, rate: RATE, ...language }, []);
+    worker.postMessage({ do: "expect", session, names }, []);
+  };
   const hear = (/** @type {number} */ from, /** @type {number} */ to) =>
-    worker.postMessage({ do: "hear", samples: samples.slice(from, to) }, []);
+    worker.postMessage({ do: "hear", session, samples: samples.slice(from, to) }, []);
   /** @type {Noted[]} */
   const noted = [];
   let told = (/** @type {FromEars} */ _news) => {};
@@ -156,7 +161,7 @@ async function hearInPage({ sound, how, pace }) {
       if (isWhole) await answer;
     }
   const ended = next("ended");
-  worker.postMessage({ do: "finish" }, []);
+  worker.postMessage({ do: "finish", session }, []);
   await ended;
   stop.abort();
   return { noted, seconds: now() };

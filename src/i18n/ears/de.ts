@@ -33,6 +33,11 @@ export const ears: EarsMessages = {
   stopUsing: "Gesprochenes nicht mehr auf diesem Gerät erkennen",
   stopped: "Gesprochenes wird nicht mehr auf diesem Gerät erkannt.",
   captions: {
+    preparing:
+      "Die Spracherkennung wird vorbereitet. Was jetzt gesagt wird, wird schon gehört und gleich mitgeschrieben.",
+    finishing: "Gestoppt. Das Mikrofon ist aus; die letzten Worte werden noch geschrieben.",
+    muted:
+      "Etwas anderes auf diesem Gerät benutzt gerade das Mikrofon, vielleicht ein Anruf. Die Untertitel laufen von selbst weiter, sobald es frei ist.",
     behind: (seconds) =>
       `Mikrofon an. Die Untertitel sind etwa ${seconds} Sekunden im Rückstand und holen auf.`,
     modelMissing:

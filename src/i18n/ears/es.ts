@@ -33,6 +33,12 @@ export const ears: EarsMessages = {
   stopUsing: "Dejar de reconocer la voz en este dispositivo",
   stopped: "La voz ya no se reconoce en este dispositivo.",
   captions: {
+    preparing:
+      "El reconocimiento de voz se está preparando. Lo que se dice ahora ya se escucha y se escribirá en un momento.",
+    finishing:
+      "Subtítulos detenidos. El micrófono está apagado; aún se están escribiendo las últimas palabras.",
+    muted:
+      "Otra cosa en este dispositivo está usando el micrófono, quizá una llamada. Los subtítulos seguirán por sí solos en cuanto quede libre.",
     behind: (seconds) =>
       `Escuchando. Los subtítulos llevan unos ${seconds} segundos de retraso y se están poniendo al día.`,
     modelMissing:

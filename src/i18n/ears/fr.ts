@@ -33,6 +33,11 @@ export const ears: EarsMessages = {
   stopUsing: "Ne plus reconnaître la parole sur cet appareil",
   stopped: "La parole n’est plus reconnue sur cet appareil.",
   captions: {
+    preparing:
+      "La reconnaissance vocale se prépare. Ce qui se dit en ce moment est déjà entendu et s’écrira dans un instant.",
+    finishing: "Sous-titres arrêtés. Le micro est coupé ; les dernières paroles s’écrivent encore.",
+    muted:
+      "Autre chose utilise le micro de cet appareil, peut-être un appel. Les sous-titres reprendront d’eux-mêmes dès qu’il sera libre.",
     behind: (seconds) =>
       `À l’écoute. Les sous-titres ont environ ${seconds} secondes de retard et le rattrapent.`,
     modelMissing:

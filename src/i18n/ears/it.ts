@@ -33,6 +33,12 @@ export const ears: EarsMessages = {
   stopUsing: "Non riconoscere più la voce su questo dispositivo",
   stopped: "La voce non viene più riconosciuta su questo dispositivo.",
   captions: {
+    preparing:
+      "Il riconoscimento vocale si sta preparando. Quello che si dice adesso viene già ascoltato, e tra poco sarà scritto.",
+    finishing:
+      "Trascrizione fermata. Il microfono è spento; le ultime parole si stanno ancora scrivendo.",
+    muted:
+      "Il microfono è occupato da qualcos’altro su questo dispositivo, forse una chiamata. La trascrizione riprende da sola appena torna libero.",
     behind: (seconds) =>
       `In ascolto. La trascrizione è in ritardo di circa ${seconds} secondi e sta recuperando.`,
     modelMissing:

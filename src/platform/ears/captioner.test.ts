@@ -164,7 +164,7 @@ describe("text that the model has made up", () => {
     "vanishes where it was told too early: %i words",
     async (count) => {
       const { told } = await captioned(spoken(words(count)), {
-        sure: ({ pass }) => (pass > 1 ? { sureness: -5 } : {}),
+        sure: ({ pass }) => (pass > 0 ? { sureness: -5 } : {}),
       });
       const { shown, finals } = replayed(told);
       expect(shown[0]).toMatch(/^word1/);
@@ -172,6 +172,16 @@ describe("text that the model has made up", () => {
       expect(shown.at(-1)).toBe("");
     },
   );
+
+  it("does not take along what two passes agreed on", async () => {
+    const { told, passes } = await captioned(spoken(words(14)), {
+      sure: ({ pass }) => (pass > 2 ? { sureness: -5 } : {}),
+    });
+    // Each word is two tokens.
+    const agreed = passes.at(-1)!.writing.agreed.length / 2;
+    expect(agreed).toBeGreaterThan(2);
+    expect(replayed(told).finals).toEqual([words(agreed)]);
+  });
 });
 
 function inParts(parts: number, each: number, between: string, first = 1) {

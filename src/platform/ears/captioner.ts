@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { SpeechResult } from "../hearing.ts";
-import type { FromEars } from "./earsMessages.ts";
+import type { HeardInSession } from "./earsMessages.ts";
 import { heardBetween } from "./heardBetween.ts";
 import { HOP, type MelFrames } from "./melFrames.ts";
 import { isInvented } from "./isInvented.ts";
@@ -43,13 +43,13 @@ type Captioning = {
   whisper: Pick<Whisper, "hear" | "write" | "free" | "tokens">;
   frames: MelFrames;
   language: Language;
-  /** Tokens of names that may be said. */
-  names: readonly number[];
-  tell: (news: FromEars) => void;
+  /** What was heard before is written down first. */
+  earlier?: Promise<unknown>;
+  tell: (news: HeardInSession) => void;
 };
 
 /** Writes down what is said, again and again while somebody speaks, until two passes agree. */
-export function captioner({ whisper, frames, language, names, tell }: Captioning) {
+export function captioner({ whisper, frames, language, earlier, tell }: Captioning) {
   const { tokens } = whisper;
   /** What is not yet written down for good, the oldest first; only the last may still grow. */
   const stretches: Open[] = [];
@@ -59,6 +59,8 @@ export function captioner({ whisper, frames, language, names, tell }: Captioning
   /** Up to where everything has been listened to at least once, in frames. */
   let reached = 0;
   let lateness = 0;
+  /** Tokens of names that may be said. */
+  let names: readonly number[] = [];
   let working: Promise<void> | undefined;
 
   /** Takes up what the gate says of the stretch that goes on. */
@@ -86,6 +88,7 @@ export function captioner({ whisper, frames, language, names, tell }: Captioning
   }
 
   async function workOn() {
+    await earlier;
     for (;;) {
       tellLateness();
       const [first] = stretches;
@@ -127,7 +130,8 @@ export function captioner({ whisper, frames, language, names, tell }: Captioning
     // What was heard to its end already is not listened to again.
     const isHeard = open.last.length > 0 && open.lastTo >= to;
     const written = isHeard ? open.last : await pass(open, to, open.agreed);
-    const text = written ? tokens.textOf(written).trim() : "";
+    // What two passes agreed on was said, however unsure the last one is.
+    const text = tokens.textOf(written ?? open.agreed).trim();
     if (text !== "") waiting.push({ text, isFinal: true, confidence: 1 });
     const [, rest] = stretches;
     const isNext = rest && rest.from <= open.to && reach(rest) - rest.from <= LONG;
@@ -220,7 +224,12 @@ export function captioner({ whisper, frames, language, names, tell }: Captioning
     stretches.length = 0;
   }
 
-  return { follow, work, forget, drop };
+  /** From now on these may be said. */
+  function expect(tokensOfNames: readonly number[]) {
+    names = tokensOfNames;
+  }
+
+  return { follow, work, forget, drop, expect };
 }
 
 export function frameAt(judgement: number) {

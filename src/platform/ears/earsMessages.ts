@@ -7,28 +7,39 @@ export type ToEars =
   | { do: "open"; files: string; scope: string }
   /** Measures how fast this device computes, before any model is there. */
   | { do: "try"; files: string; scope: string }
-  | {
+  | ({
       do: "listen";
       language: Language;
       /** How many samples a second the microphone gives. */
       rate: number;
-      /** Names that may be said, spelt as they should be written. */
-      names: readonly string[];
       /** Where there are any, one of these is listened for, once, and nothing is written down. */
       phrases: readonly string[];
-    }
+    } & OfSession)
+  /** Names that may be said, spelt as they should be written. */
+  | ({ do: "expect"; names: readonly string[] } & OfSession)
   /** What the microphone has heard since. */
-  | { do: "hear"; samples: Float32Array }
+  | ({ do: "hear"; samples: Float32Array } & OfSession)
   /** Nothing more is heard: what has been heard is written down, then `ended` is told. */
-  | { do: "finish" }
-  | { do: "stop" };
+  | ({ do: "finish" } & OfSession)
+  | ({ do: "stop" } & OfSession);
+
+/** From one start of the microphone to its end; the worker may still understand the one before. */
+type OfSession = { session: number };
 
 /** What it tells. */
 export type FromEars =
   | { type: "opened"; threads: number }
   | { type: "cannotOpen"; why: "missing" | "unable" }
   | { type: "tried"; speed: EarsSpeed }
+  | (HeardInSession & OfSession);
+
+/** What it tells of a session. */
+export type HeardInSession =
+  /** The models are ready, and listen. */
+  | { type: "begun" }
   | { type: "resultsChanged"; from: number; results: readonly SpeechResult[] }
+  /** Somebody speaks: an answer comes, if only late. */
+  | { type: "speechHeard" }
   /** One of the phrases, or none of them, and what was said as far as it was understood. */
   | { type: "phraseHeard"; phrase: string | undefined; said: string }
   /** It listens, though nobody speaks. */

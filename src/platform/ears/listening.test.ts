@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FromEars } from "./earsMessages.ts";
+import type { HeardInSession } from "./earsMessages.ts";
 import { earsForTones, inTones } from "./fixtures/toneWords.ts";
 import { replayed } from "./fixtures/replayed.ts";
 import { listening } from "./listening.ts";
@@ -32,7 +32,7 @@ describe("captions are what was said", () => {
 
   it("and nothing where nobody speaks, but that it listens", async () => {
     const { told } = await heard(". . . .");
-    expect(new Set(told.map(({ news }) => news.type))).toEqual(new Set(["alive"]));
+    expect(new Set(told.map(({ news }) => news.type))).toEqual(new Set(["begun", "alive"]));
   });
 
   it("until it is stopped", async () => {
@@ -94,10 +94,11 @@ type How = {
 /** What is told of a text in tones, as it comes from a microphone. */
 async function heard(said: string, how: How = {}) {
   const { rate = 16_000, takes, phrases = [], until = Infinity, finishes = true } = how;
-  const told: { news: FromEars }[] = [];
+  const told: { news: HeardInSession }[] = [];
   const listener = listening(
     earsForTones(takes),
-    { do: "listen", language: "it", rate, names: [], phrases },
+    { do: "listen", session: 1, language: "it", rate, phrases },
+    Promise.resolve(),
     (news) => told.push({ news: structuredClone(news) }),
     (error) => {
       throw error;
@@ -119,6 +120,6 @@ async function heard(said: string, how: How = {}) {
   return { told, listener };
 }
 
-function phrasesIn(told: readonly { news: FromEars }[]) {
-  return told.flatMap(({ news }) => (news.type === "alive" ? [] : [news]));
+function phrasesIn(told: readonly { news: HeardInSession }[]) {
+  return told.flatMap(({ news }) => (news.type === "phraseHeard" ? [news] : []));
 }

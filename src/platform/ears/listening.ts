@@ -1,6 +1,6 @@
 import { captioner, frameAt } from "./captioner.ts";
 import { chosenPhrase } from "./chosenPhrase.ts";
-import type { FromEars, ToEars } from "./earsMessages.ts";
+import type { HeardInSession, ToEars } from "./earsMessages.ts";
 import { heardCommand } from "./heardBetween.ts";
 import { melFrames } from "./melFrames.ts";
 import { namesToTell } from "./namesToTell.ts";
@@ -15,11 +15,12 @@ const AROUND = 25;
 /** In judgements, about two seconds: so often it tells that it listens. */
 const ALIVE = 64;
 
-/** Listens from one start of the microphone to its end. */
+/** Listens from one start of the microphone to its end; what was heard `earlier` is written down first. */
 export function listening(
   { newJudge, whisper }: OpenEars,
-  { language, rate, names, phrases }: ToEars & { do: "listen" },
-  tellAnybody: (news: FromEars) => void,
+  { language, rate, phrases }: ToEars & { do: "listen" },
+  earlier: Promise<unknown>,
+  tellAnybody: (news: HeardInSession) => void,
   fail: (error: unknown) => void,
 ) {
   const judge = newJudge();
@@ -30,17 +31,19 @@ export function listening(
     whisper,
     frames,
     language,
-    names: namesToTell(names, whisper.tokens),
+    earlier,
     tell,
   });
   let unjudged = new Float32Array();
   let isDone = false;
   let isStopped = false;
+  let isSpoken = false;
+  tell({ type: "begun" });
   tell({ type: "alive" });
   let hearing = Promise.resolve();
   let answering = Promise.resolve();
 
-  function tell(news: FromEars) {
+  function tell(news: HeardInSession) {
     if (!isStopped) tellAnybody(news);
   }
 
@@ -72,6 +75,8 @@ export function listening(
       captions.follow(stretch);
       return void captions.work().catch(fail);
     }
+    if (!isSpoken) tell({ type: "speechHeard" });
+    isSpoken = true;
     const seconds = frameAt(stretch.to - stretch.from) / 100;
     if (stretch.isOver || seconds > LONGEST_COMMAND) answering = answer(stretch).catch(fail);
   }
@@ -89,6 +94,7 @@ export function listening(
 
   return {
     hear,
+    expect: (names: readonly string[]) => captions.expect(namesToTell(names, whisper.tokens)),
     /** Writes down what has been heard to its end. */
     async finish() {
       await hearing;

@@ -1,24 +1,39 @@
 import type { Language } from "../../i18n/languages.ts";
 import { addressKept, scopeKept } from "../addressKept.ts";
-import type { HearingNews, HearingProblem, Listening, Recogniser } from "../hearing.ts";
+import type { HearingNews, HearingProblem, Listening, Recogniser, TellRest } from "../hearing.ts";
+import { kept } from "../kept.ts";
 import { microphone, type MicrophoneProblem } from "../microphone.ts";
 import type { EarsSpeed, FromEars, ToEars } from "./earsMessages.ts";
 // oxlint-disable-next-line import/default -- The build makes an address of this module.
 import script from "./earsWorker.ts?worker&url";
 
 /** The worker that recognises speech, with the model at the address `files`. */
-let open: { worker: Worker; files: string } | undefined;
+type Open = {
+  worker: Worker;
+  files: string;
+  closing: AbortController;
+  /** What has closed it, unless it was not needed any more. */
+  problem?: HearingProblem;
+};
+
+let open: Open | undefined;
+let sessions = 0;
+
+/** What is being made ready: where the page ended meanwhile, memory was too short, and would be again. */
+const OPENING = "ears/opening";
 
 /** A model of our own that recognises speech in a worker, where it was downloaded. */
 export const ownEars = {
   /** The recogniser whose files are listed at this address. */
   recogniser: (files: string): Recogniser => ({
-    listen: (how, tell, signal) => void listen(files, how, tell, signal),
+    listen: (how, tell, signal) => listen(files, how, tell, signal),
     onDevice: async () => "available",
     download: async () => true,
   }),
   /** Makes the model ready, so that the first word need not wait for it. */
-  prepare: (files: string) => void opened(files),
+  prepare: (files: string) => {
+    if (!hasEndedPage(files)) opened(files);
+  },
   /** How fast this device computes; `undefined` where it cannot run a model at all. */
   async measure(files: string, signal: AbortSignal): Promise<EarsSpeed | undefined> {
     const worker = started();
@@ -31,45 +46,79 @@ export const ownEars = {
     }
   },
   /** Frees the memory that the model takes. */
-  close() {
-    open?.worker.terminate();
-    open = undefined;
-  },
+  close: () => open && close(open),
 };
 
-async function listen(
+function listen(
   files: string,
   { locale, names = [], phrases = [] }: Listening,
   tell: (news: HearingNews) => void,
   signal: AbortSignal,
-) {
-  const worker = opened(files);
-  const send = (message: ToEars, moved: Transferable[] = []) => worker.postMessage(message, moved);
-  const fail = (problem: HearingProblem) => {
-    if (open?.worker === worker) ownEars.close();
-    tell({ type: "failed", problem });
+): TellRest | void {
+  if (hasEndedPage(files)) {
+    kept.visit().remove(OPENING);
+    return tell({ type: "failed", problem: "modelFails" });
+  }
+  const ears = opened(files);
+  const session = ++sessions;
+  const isCommand = phrases.length > 0;
+  let isListening = false;
+  hear(ears, session, tell, signal);
+  const fail = () => ears.problem && tell({ type: "failed", problem: ears.problem });
+  ears.closing.signal.addEventListener("abort", fail, { signal });
+  signal.addEventListener("abort", () => {
+    // A command that comes too late is not carried out; what was said is written down.
+    if (isListening) send(ears, { do: isCommand ? "stop" : "finish", session });
+  });
+  void turnOn();
+  return (tellRest, restSignal) => {
+    if (!isListening || isCommand) return tellRest({ type: "ended" });
+    const lose = () => tellRest({ type: "failed", problem: ears.problem ?? "modelFails" });
+    if (ears.closing.signal.aborted) return lose();
+    hear(ears, session, tellRest, restSignal);
+    ears.closing.signal.addEventListener("abort", lose, { signal: restSignal });
+    restSignal.addEventListener("abort", () => send(ears, { do: "stop", session }));
   };
+
+  async function turnOn() {
+    const heard = await microphone.open(
+      { isCleaned: false },
+      signal,
+      () => tell({ type: "failed", problem: "lost" }),
+      (isInterrupted) => tell({ type: isInterrupted ? "muted" : "unmuted" }),
+    );
+    if (signal.aborted || !heard) return;
+    if (typeof heard === "string") return tell({ type: "failed", problem: problems[heard] });
+    const language = locale.slice(0, 2) as Language;
+    isListening = true;
+    tell({ type: "preparing" });
+    send(ears, { do: "listen", session, language, rate: heard.rate, phrases });
+    const stopWatching = heard.watch((samples) =>
+      send(ears, { do: "hear", session, samples }, [samples.buffer]),
+    );
+    signal.addEventListener("abort", stopWatching);
+    send(ears, { do: "expect", session, names: await names });
+  }
+}
+
+/** Tells what the worker has heard in a session, and in no other. */
+function hear(
+  { worker }: Open,
+  session: number,
+  tell: (news: HearingNews) => void,
+  signal: AbortSignal,
+) {
   worker.addEventListener(
     "message",
     ({ data }: MessageEvent<FromEars>) => {
-      if (data.type === "cannotOpen")
-        return fail(data.why === "missing" ? "modelMissing" : "modelFails");
-      if (data.type !== "opened" && data.type !== "tried") tell(data);
+      if ("session" in data && data.session === session) tell(data);
     },
     { signal },
   );
-  worker.addEventListener("error", () => fail("modelFails"), { signal });
-  signal.addEventListener("abort", () => send({ do: "stop" }));
-  const heard = await microphone.open({ isCleaned: false }, signal, () =>
-    tell({ type: "failed", problem: "lost" }),
-  );
-  if (signal.aborted || !heard) return;
-  if (typeof heard === "string") return tell({ type: "failed", problem: problems[heard] });
-  const language = locale.slice(0, 2) as Language;
-  send({ do: "listen", language, rate: heard.rate, names, phrases });
-  const stopWatching = heard.watch((samples) => send({ do: "hear", samples }, [samples.buffer]));
-  signal.addEventListener("abort", stopWatching);
-  tell({ type: "begun" });
+}
+
+function send({ worker }: Open, message: ToEars, moved: Transferable[] = []) {
+  worker.postMessage(message, moved);
 }
 
 const problems = {
@@ -80,13 +129,39 @@ const problems = {
 } as const satisfies Record<MicrophoneProblem, HearingProblem>;
 
 /** The worker with this model, which it may still be making ready. */
-function opened(files: string): Worker {
-  if (open?.files === files) return open.worker;
-  ownEars.close();
-  const worker = started();
-  worker.postMessage({ do: "open", files, scope: scopeKept() } satisfies ToEars);
-  open = { worker, files };
-  return worker;
+function opened(files: string): Open {
+  if (open?.files === files) return open;
+  if (open) close(open);
+  const ears: Open = { worker: started(), files, closing: new AbortController() };
+  const { worker } = ears;
+  // Whoever listens next asks anew: a worker that failed before would tell nobody why.
+  worker.addEventListener("message", ({ data }: MessageEvent<FromEars>) => {
+    if (data.type === "opened") kept.visit().remove(OPENING);
+    if (data.type === "cannotOpen")
+      close(ears, data.why === "missing" ? "modelMissing" : "modelFails");
+  });
+  worker.addEventListener("error", () => close(ears, "modelFails"));
+  kept.visit().write(OPENING, files);
+  // Whoever leaves or reloads the page has ended it, and not the device.
+  addEventListener("pagehide", () => kept.visit().remove(OPENING), {
+    signal: ears.closing.signal,
+  });
+  send(ears, { do: "open", files, scope: scopeKept() });
+  open = ears;
+  return ears;
+}
+
+function close(ears: Open, problem?: HearingProblem) {
+  ears.worker.terminate();
+  if (open === ears) open = undefined;
+  if (problem) ears.problem = problem;
+  kept.visit().remove(OPENING);
+  ears.closing.abort();
+}
+
+/** Whether the page ended before the model was ready, as on a phone with too little memory. */
+function hasEndedPage(files: string) {
+  return open === undefined && kept.visit().read(OPENING) === files;
 }
 
 function started() {

@@ -154,8 +154,11 @@ const statuses: Record<CaptionsStatus, string> = {
   listening: "Ti ascolto.",
   quiet:
     "Da qualche secondo non arrivano parole. Se stai parlando, avvicina il telefono e controlla che niente copra il microfono.",
-  behind: "Ti ascolto. I sottotitoli sono in ritardo di qualche secondo: alla fine aspettali.",
+  behind: "Ti ascolto. I sottotitoli sono in ritardo di qualche secondo.",
+  muted:
+    "Il microfono è occupato da un’altra app, forse da una chiamata. I sottotitoli riprendono appena torna libero.",
   restarting: "L’ascolto si è interrotto e sta ripartendo. Aspetta un momento.",
+  finishing: "Il microfono è spento. Un momento: le tue ultime parole si stanno ancora scrivendo.",
   finished: "Il microfono è spento.",
   offline: "Manca la connessione a internet. Quando torna, l’ascolto riprende da solo.",
   service: "Il riconoscimento vocale non risponde. Continuiamo a provare.",

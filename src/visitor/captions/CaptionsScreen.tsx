@@ -15,7 +15,7 @@ import { useVisit } from "../visit.ts";
 import { CaptionsDock } from "./CaptionsDock.tsx";
 import { CaptionsLog } from "./CaptionsLog.tsx";
 import { CaptionsStatus } from "./CaptionsStatus.tsx";
-import { namesIn, noGlossary } from "./glossary.ts";
+import { namesIn } from "./glossary.ts";
 import { GuideLanguage } from "./GuideLanguage.tsx";
 import { KeepDialog } from "./KeepDialog.tsx";
 import { NeededEars } from "./NeededEars.tsx";
@@ -25,7 +25,7 @@ import { RecognisedByNotice } from "./RecognisedByNotice.tsx";
 import { SettingsDialog } from "./SettingsDialog.tsx";
 import { ShowDialog } from "./ShowDialog.tsx";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
-import { useGlossaries } from "./useGlossaries.ts";
+import { readGlossary, useGlossaries } from "./useGlossaries.ts";
 import { useKeptTranscript } from "./useKeptTranscript.ts";
 import { useOnDevice } from "../useOnDevice.ts";
 import { useScreenKeptOn } from "./useScreenKeptOn.ts";
@@ -52,7 +52,8 @@ export function CaptionsScreen() {
       recognisedBy,
       ears: ears.recogniser,
       hasEars: ears.areChosen,
-      names: () => namesIn(glossaries[language] ?? noGlossary),
+      // They may come later than the first words: whoever recognises speech waits for them.
+      names: async () => namesIn(await readGlossary(visit.museum, language)),
       keptPages: notes.read,
       unsupported: captions.unsupported,
     }),

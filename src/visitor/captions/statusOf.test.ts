@@ -13,17 +13,58 @@ it.each<[behind: number, says: string]>([
   [31, ears.captions.behind(30)],
   [0, captions.listening],
 ])("captions that are %s seconds late say “%s”, and that it is no trouble", (seconds, says) => {
-  const state = listening({ at: 2000, type: "behind", seconds });
+  const state = after(begun, { at: 2000, type: "behind", seconds });
   expect(statusOf(state, captions, ears.captions)).toEqual({ text: says, isTrouble: false });
 });
 
-/** The captions after they began to listen and `event` happened. */
-function listening(event: CaptionsEvent) {
+const asked: CaptionsEvent[] = [
+  { at: 0, type: "opened", pages: [], isSupported: true },
+  { at: 0, type: "asked" },
+];
+const begun: CaptionsEvent[] = [...asked, { at: 100, type: "begun", language: "en" }];
+
+it.each<[what: string, events: CaptionsEvent[], says: string, isTrouble: boolean]>([
+  [
+    "are heard, though the model is not ready",
+    [...asked, { at: 50, type: "preparing", language: "en" }],
+    ears.captions.preparing,
+    false,
+  ],
+  [
+    "have lost the microphone to a call",
+    [...begun, { at: 900, type: "muted" }],
+    ears.captions.muted,
+    true,
+  ],
+  [
+    "have it back",
+    [...begun, { at: 900, type: "muted" }, { at: 9000, type: "unmuted" }],
+    captions.listening,
+    false,
+  ],
+  [
+    "are stopped before all is written",
+    [...begun, { at: 900, type: "alive" }, { at: 950, type: "stopped" }],
+    ears.captions.finishing,
+    false,
+  ],
+  [
+    "are stopped, and all is written",
+    [
+      ...begun,
+      { at: 900, type: "alive" },
+      { at: 950, type: "stopped" },
+      { at: 1500, type: "restOver", isLost: false },
+    ],
+    captions.stopped,
+    false,
+  ],
+])("captions that %s say so", (_, events, text, isTrouble) => {
+  expect(statusOf(after(events), captions, ears.captions)).toEqual({ text, isTrouble });
+});
+
+/** The captions after this happened. */
+function after(events: readonly CaptionsEvent[], last?: CaptionsEvent) {
   const { initial, reduce } = captionsBehaviour;
-  const begun: CaptionsEvent[] = [
-    { at: 0, type: "opened", pages: [], isSupported: true },
-    { at: 0, type: "asked" },
-    { at: 100, type: "begun", language: "en" },
-  ];
-  return [...begun, event].reduce((state, each) => reduce(state, each), initial);
+  return [...events, ...(last ? [last] : [])].reduce((state, each) => reduce(state, each), initial);
 }

@@ -18,10 +18,13 @@ export function statusOf(
     case "opening":
       return fine(messages.ready);
     case "ready":
+      if (ears && state.rest) return fine(ears.finishing);
       return fine(state.wasOn ? messages.stopped : messages.ready);
     case "asking":
+      if (ears && state.isHeard) return fine(ears.preparing);
       return state.isSlow ? trouble(messages.problems.homeScreen) : fine(messages.asking);
     case "listening":
+      if (ears && state.mutedAt !== undefined) return trouble(ears.muted);
       if (ears && state.behind && state.behind >= BEHIND)
         return fine(ears.behind(roughly(state.behind)));
       return fine(state.isQuiet ? messages.quiet : messages.listening);

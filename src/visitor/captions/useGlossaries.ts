@@ -4,15 +4,13 @@ import { languageUnasked } from "../../catalogue/museums.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { readCatalogue } from "../../platform/readCatalogue.ts";
 import type { Glossaries } from "./asText.ts";
-import { glossaryOf, noGlossary } from "./glossary.ts";
+import { glossaryOf, noGlossary, type Glossary } from "./glossary.ts";
 
 /**
  * The glossaries of these languages, each as soon as it has been fetched. A guide may speak a
  * language that the museum does not: the names are then those of another one.
  */
 export function useGlossaries(museum: Museum, languages: readonly Language[]): Glossaries {
-  const { slug } = museum;
-  const unasked = languageUnasked(museum);
   const [glossaries, setGlossaries] = useState<Glossaries>({});
   const missing = languages.find((language) => !glossaries[language]);
 
@@ -20,13 +18,20 @@ export function useGlossaries(museum: Museum, languages: readonly Language[]): G
     if (!missing) return;
     const add = (glossary: Glossaries[Language]) =>
       setGlossaries((known) => ({ ...known, [missing]: glossary }));
-    // Without a glossary, names stay as the recogniser spelt them.
-    const spoken = museum.languages.includes(missing) ? missing : unasked;
-    readCatalogue(slug, spoken, "names").then(
-      (named) => add(named ? glossaryOf(named) : noGlossary),
-      () => add(noGlossary),
-    );
-  }, [missing, slug, museum.languages, unasked]);
+    void readGlossary(museum, missing).then(add);
+  }, [missing, museum]);
 
   return glossaries;
+}
+
+/** The names that a guide may say in this language. */
+export async function readGlossary(museum: Museum, language: Language): Promise<Glossary> {
+  const spoken = museum.languages.includes(language) ? language : languageUnasked(museum);
+  try {
+    const named = await readCatalogue(museum.slug, spoken, "names");
+    return named ? glossaryOf(named) : noGlossary;
+  } catch {
+    // Without a glossary, names stay as the recogniser spelt them.
+    return noGlossary;
+  }
 }

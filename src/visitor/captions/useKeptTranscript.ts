@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isWanted, type CaptionsEvent, type CaptionsState } from "../../captions/captionsState.ts";
-import { finished } from "../../captions/transcript.ts";
+import { ofWhole, stopped } from "../../captions/restOfSession.ts";
 import { kept } from "../../platform/kept.ts";
 import { pageVisibility } from "../../platform/pageVisibility.ts";
 import { useKeptOnLeave } from "../../platform/useKeptOnLeave.ts";
@@ -15,12 +15,13 @@ export function useKeptTranscript(
   const { transcript, phase } = state;
 
   useEffect(() => {
-    if (phase !== "opening") notes.keep(transcript.pages);
-  }, [notes, transcript.pages, phase]);
+    if (phase === "opening") return;
+    // Out of view the app may end without a word: the sentence that is being said is kept too.
+    notes.keep(phase === "away" && state.rest ? asLeft(state) : transcript.pages);
+  }, [notes, state, transcript.pages, phase]);
 
-  // A visitor may leave without stopping: the sentence that is being said is kept too.
   useKeptOnLeave(() => {
-    if (isWanted(state)) notes.keep(finished(transcript, Date.now()).pages);
+    if (isWanted(state) || state.rest) notes.keep(asLeft(state));
   });
 
   useEffect(() => {
@@ -37,4 +38,9 @@ export function useKeptTranscript(
     pageVisibility.watch(look, signal);
     return () => watching.abort();
   }, [notes, send]);
+}
+
+/** What stays of captions that are not stopped, or whose last words are not written yet. */
+function asLeft(state: CaptionsState) {
+  return ofWhole(stopped(state, Date.now()), true).pages;
 }

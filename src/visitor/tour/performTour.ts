@@ -18,6 +18,8 @@ const TONE = 1_000;
 const AT_ONCE = 1_500;
 /** In milliseconds: Safari may listen for ever, so what was heard by then is answered. */
 const SILENCE = 12_000;
+/** In milliseconds: a slow device that was spoken to understands by then, or never. */
+const UNDERSTOOD = 30_000;
 /** In milliseconds: by then a visitor has answered the device, so no start is a failure. */
 const NO_START = 30_000;
 
@@ -88,6 +90,7 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
       const askedAt = Date.now();
       let unfinished = "";
       let hasBegun = false;
+      let isSpoken = false;
       watchPage();
       after(NO_START, () => {
         if (!hasBegun) send({ type: "hearingFailed", problem: "service" });
@@ -100,7 +103,13 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
             case "begun":
               hasBegun = true;
               send({ type: "begun", isLate: ports.hasTones && Date.now() - askedAt > AT_ONCE });
-              return after(SILENCE, answerPhrase);
+              return after(SILENCE, () => {
+                if (isSpoken) after(UNDERSTOOD, answerPhrase);
+                else answerPhrase();
+              });
+            case "speechHeard":
+              isSpoken = true;
+              return undefined;
             case "noAnswer":
               return send({ type: "hearingFailed", problem: "homeScreen" });
             case "resultsChanged":
@@ -108,6 +117,8 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
               return news.results.some(({ isFinal }) => isFinal) ? answerPhrase() : undefined;
             case "phraseHeard":
               return send(answerTo(news, commands));
+            case "muted":
+              return send({ type: "hearingFailed", problem: "taken" });
             case "failed":
               return send({ type: "hearingFailed", problem: news.problem });
             case "ended":

@@ -7,6 +7,8 @@ export type CaptionsStatus =
   | "quiet"
   | "behind"
   | "restarting"
+  | "muted"
+  | "finishing"
   | "finished"
   | "offline"
   | "service"
@@ -19,10 +21,11 @@ export function captionsStatus(state: CaptionsState): CaptionsStatus {
   switch (state.phase) {
     case "opening":
     case "ready":
-      return "finished";
+      return state.rest ? "finishing" : "finished";
     case "asking":
       return state.isSlow ? "homeScreen" : "asking";
     case "listening":
+      if (state.mutedAt !== undefined) return "muted";
       if (state.behind && state.behind >= BEHIND) return "behind";
       return state.isQuiet ? "quiet" : "listening";
     case "restarting":

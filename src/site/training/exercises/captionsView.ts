@@ -16,6 +16,7 @@ const fine = new Set<CaptionsStatus>([
   "quiet",
   "behind",
   "restarting",
+  "finishing",
   "finished",
 ]);
 
@@ -118,7 +119,7 @@ export function captionsView(exercise: HTMLElement) {
     part("status").dataset["trouble"] = String(isTrouble);
     if (isTrouble) vibrate();
     // A screen reader that spoke on would be heard as the one who says the text.
-    if (isTrouble || (status === "listening" && isBack)) announce(words);
+    if (isTrouble || status === "finishing" || (status === "listening" && isBack)) announce(words);
   }
 
   function announce(words: string) {

@@ -21,6 +21,8 @@ type Try = {
   ending: AbortController;
   /** Aborted once nobody needs to be listened to any more, and the screen may turn off. */
   listening: AbortController;
+  /** The learner has said the text. */
+  isSaid: boolean;
 };
 
 /** Listens to somebody who says the text of the exercise, and shows what captions make of it. */
@@ -78,7 +80,7 @@ export function speakToCaptions(exercise: HTMLElement, signal: AbortSignal): voi
     const listening = new AbortController();
     ending.signal.addEventListener("abort", () => listening.abort());
     keepScreenOn(() => {}, listening.signal);
-    const trying: Try = { machine, growth: [], ending, listening };
+    const trying: Try = { machine, growth: [], ending, listening, isSaid: false };
     current = trying;
     view.prepare();
     ending.signal.addEventListener("abort", machine.start());
@@ -108,7 +110,7 @@ export function speakToCaptions(exercise: HTMLElement, signal: AbortSignal): voi
     view.showWay(way.recognisedBy);
   }
 
-  function draw({ machine, growth, listening }: Try) {
+  function draw({ machine, growth, listening, isSaid }: Try) {
     const state = machine.state();
     if (state.phase === "blocked") listening.abort();
     const { pages, interim } = state.transcript;
@@ -119,14 +121,20 @@ export function speakToCaptions(exercise: HTMLElement, signal: AbortSignal): voi
       take(way);
     }
     view.showState(state, textOf(pages, interim, "[…]"));
+    if (isSaid && !state.rest) conclude(growth, pages);
   }
 
-  function finish({ machine, growth }: Try) {
-    const hasBegun = machine.state().phase !== "asking";
+  function finish(trying: Try) {
+    const { machine, listening } = trying;
+    // What was said last may still be on its way.
+    trying.isSaid = machine.state().phase !== "asking";
+    listening.abort();
     machine.send({ type: "stopped", at: Date.now() });
-    const { pages } = machine.state().transcript;
+    if (!trying.isSaid) stop();
+  }
+
+  function conclude(growth: readonly Growth[], pages: Pages) {
     stop();
-    if (!hasBegun) return;
     const comparison = compareSaid(view.text(), view.names, textOf(pages));
     const comesInBursts = way.recognisedBy === "ears";
     view.showResult(comparison, { ...comparison, pace: paceOf(growth), comesInBursts });
