@@ -113,6 +113,7 @@ describe("a draft", () => {
           return {};
         },
         entriesAfter: async () => [],
+        read: async () => "removed",
       },
     );
     draft.edit("one", [["a", 1]]);
@@ -138,6 +139,7 @@ describe("a draft", () => {
           return answers.shift()!;
         },
         entriesAfter: async () => [],
+        read: async () => "removed",
       },
     );
     draft.edit("title", [["a", "F"]], "a#title");
@@ -153,7 +155,11 @@ describe("a draft", () => {
   });
 
   test("says once that it is not saved, however much is typed meanwhile", async () => {
-    const storage = { save: () => Promise.reject(new Error()), entriesAfter: async () => [] };
+    const storage: DraftStorage = {
+      save: () => Promise.reject(new Error()),
+      entriesAfter: async () => [],
+      read: async () => "removed",
+    };
     const draft = createDraft("x", { documents: new Map(), entries: [], seq: 0 }, storage);
     draft.edit("one", [["a", 1]]);
     await vi.waitFor(() => expect(draft.state().phase).toBe("failed"));
@@ -175,7 +181,11 @@ describe("a draft", () => {
     const draft = createDraft(
       "x",
       { documents: new Map(), entries: [], seq: 0 },
-      { save: async () => "removed", entriesAfter: async () => "removed" },
+      {
+        save: async () => "removed",
+        entriesAfter: async () => "removed",
+        read: async () => "removed",
+      },
     );
     void act(draft);
     await vi.waitFor(() => expect(draft.state()).toEqual({ phase: "failed", problem: "removed" }));
@@ -197,6 +207,7 @@ describe("a draft", () => {
           return answers.shift()!;
         },
         entriesAfter: async () => [],
+        read: async () => "removed",
       },
     );
     draft.edit("mine", [["a", "mine"]]);
@@ -208,6 +219,93 @@ describe("a draft", () => {
     expect(draft.read("a")).toBe("theirs");
   });
 
+  test("that was behind for too long is read as it is stored, and what was done here put on top", async () => {
+    const documents = new Map<string, unknown>([
+      ["a", { title: "theirs" }],
+      ["b", "new"],
+    ]);
+    const last = { ...entry(900, "other", []), revision: 900 };
+    const answers = [{ behind: [] }, {}];
+    const saved: Saving[] = [];
+    const draft = createDraft(
+      "x",
+      {
+        documents: new Map<string, unknown>([
+          ["a", { title: "old" }],
+          ["c", "old"],
+        ]),
+        entries: [],
+        seq: 3,
+      },
+      {
+        async save(saving) {
+          saved.push(saving);
+          return answers.shift()!;
+        },
+        entriesAfter: async () => [],
+        read: async () => ({ documents, entries: [last], seq: 900, revision: 900 }),
+      },
+    );
+    draft.edit("mine", [["a", { title: "old", room: "mine" }]]);
+    await vi.waitFor(() => expect(draft.state().phase).toBe("saved"));
+    const both = { title: "theirs", room: "mine" };
+    expect([...draft.documents]).toEqual([
+      ["a", both],
+      ["b", "new"],
+    ]);
+    expect(saved[1]).toMatchObject({
+      known: 900,
+      entries: [
+        { seq: 901, label: "mine", changes: [{ before: { title: "theirs" }, after: both }] },
+      ],
+      documents: [["a", both]],
+    });
+    expect(draft.steps().done.map(({ label }) => label)).toEqual(["other", "mine"]);
+  });
+
+  test("is read anew when it looks, after a sleep, what others did and that is forgotten", async () => {
+    const draft = createDraft(
+      "x",
+      { documents: new Map([["a", "old"]]), entries: [], seq: 0 },
+      {
+        save: async () => ({}),
+        entriesAfter: async () => "forgotten",
+        read: async () => ({
+          documents: new Map([["b", "new"]]),
+          entries: [],
+          seq: 900,
+          revision: 900,
+        }),
+      },
+    );
+    await draft.catchUp();
+    expect([...draft.documents]).toEqual([["b", "new"]]);
+  });
+
+  test("asks again after a while, not without end, where it is told of changes that are not there", async () => {
+    let asked = 0;
+    const draft = createDraft(
+      "x",
+      { documents: new Map(), entries: [], seq: 0 },
+      {
+        async save() {
+          // A draft that spins would never let this test end.
+          if (++asked > 50) throw new Error("Asked without end");
+          return { behind: [] };
+        },
+        entriesAfter: async () => [],
+        read: async () => ({ documents: new Map(), entries: [], seq: 0, revision: 0 }),
+      },
+    );
+    draft.edit("one", [["a", 1]]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(draft.state()).toEqual({ phase: "failed", problem: "unknown" });
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(asked).toBe(2);
+    expect(draft.read("a")).toBe(1);
+  });
+
   test("follows what another tab has stored", async () => {
     const entries = [entry(1, "other", [{ path: "a", before: undefined, after: "theirs" }])];
     const draft = createDraft(
@@ -216,6 +314,7 @@ describe("a draft", () => {
       {
         save: async () => ({}),
         entriesAfter: async (seq) => entries.filter((each) => each.seq > seq),
+        read: async () => "removed",
       },
     );
     await draft.catchUp();
@@ -253,6 +352,7 @@ function opened(clock = { time: 0 }) {
       return new Promise((resolve) => waiting.push(() => resolve({})));
     },
     entriesAfter: async () => [],
+    read: async () => "removed",
   };
   const draft = createDraft(
     "x",

@@ -22,15 +22,25 @@ export type Saving = {
   documents: Changed;
 };
 
+/** A draft as it is stored: all documents, and what was done last. */
+export type StoredDraft = {
+  documents: Map<string, unknown>;
+  entries: readonly Entry[];
+  seq: number;
+  revision: number;
+};
+
 /** Where one draft is stored. */
 export type DraftStorage = {
   /**
-   * Answers what another tab has stored where it was faster, and nothing is stored then; `removed`
-   * where the draft is gone. Fails if it cannot.
+   * Answers what another tab has stored where it was faster, and nothing is stored then: nothing at
+   * all where not all of it is known any more. `removed` where the draft is gone. Fails if it cannot.
    */
   save: (saving: Saving) => Promise<{ behind?: readonly Entry[] } | "removed">;
-  /** What was stored or added to after so many times. */
-  entriesAfter: (revision: number) => Promise<readonly Entry[] | "removed">;
+  /** What was stored or added to after so many times; `forgotten` where not all of it is known. */
+  entriesAfter: (revision: number) => Promise<readonly Entry[] | "removed" | "forgotten">;
+  /** All of it, for a page that was behind for so long that what it missed is no longer told. */
+  read: () => Promise<StoredDraft | "removed">;
 };
 
 export type SavingState =
@@ -47,7 +57,7 @@ const RETRY = 5_000;
 /** A draft in this page: every change is there at once, and stored as soon as the last one is. */
 export function createDraft(
   id: string,
-  opened: { documents: Map<string, unknown>; entries: readonly Entry[]; seq: number },
+  opened: Omit<StoredDraft, "revision"> & { revision?: number },
   storage: DraftStorage,
   now: () => number = Date.now,
   /** What has to change after what two tabs did was put together. */
@@ -57,7 +67,7 @@ export function createDraft(
   /** What this page knows to be stored: without what is typed meanwhile. */
   let stored = {
     seq: opened.seq,
-    revision: opened.entries.at(-1)?.revision ?? 0,
+    revision: opened.revision ?? opened.entries.at(-1)?.revision ?? 0,
     last: opened.entries.at(-1),
     steps: opened.entries.reduce<Steps>(after, noSteps),
   };
@@ -116,7 +126,7 @@ export function createDraft(
 
   async function saveOnce() {
     const entries = [...unsaved.values()];
-    const paths = new Set(entries.flatMap(({ changes }) => changes.map(({ path }) => path)));
+    const paths = new Set(pathsIn(entries));
     const taken = unsaved;
     unsaved = new Map();
     const answer = await storage
@@ -133,7 +143,17 @@ export function createDraft(
     if (answer !== "removed" && !answer.behind) return know(entries, stored.revision + 1);
     unsaved = new Map([...taken, ...unsaved]);
     if (answer === "removed") throw new Removed();
-    catchUpWith(answer.behind!);
+    if (newIn(answer.behind!).length > 0) return catchUpWith(answer.behind!);
+    const found = await storage.read();
+    if (found === "removed") throw new Removed();
+    // Else the same answer would come again and again, as fast as the device can give it.
+    if (found.revision <= stored.revision)
+      throw new Error("What was stored meanwhile is not there");
+    beginAnew(found);
+  }
+
+  function newIn(others: readonly Entry[]) {
+    return others.filter(({ revision = 0 }) => revision > stored.revision);
   }
 
   function know(entries: readonly Entry[], revision: number) {
@@ -147,12 +167,36 @@ export function createDraft(
 
   /** Another tab was faster: its entries come first, and what was done here stays on top of them. */
   function catchUpWith(others: readonly Entry[]) {
-    const theirs = others.filter(({ revision = 0 }) => revision > stored.revision);
+    const theirs = newIn(others);
     if (theirs.length === 0) return;
     const before = stored.last;
     know(theirs, theirs.at(-1)!.revision!);
+    putMineOn(
+      theirs.flatMap((entry) => entry.changes),
+      before,
+    );
+  }
+
+  /** What others did is no longer told: what was done here is put on the draft as it is stored. */
+  function beginAnew(found: StoredDraft) {
+    const before = stored.last;
+    const mine = new Set(pathsIn([...unsaved.values()]));
+    const theirs = [...new Set([...mine, ...documents.keys(), ...found.documents.keys()])]
+      .map((path) => ({ path, before: documents.get(path), after: found.documents.get(path) }))
+      .filter((change) => mine.has(change.path) || !isSame(change.before, change.after));
+    stored = {
+      seq: found.seq,
+      revision: found.revision,
+      last: found.entries.at(-1),
+      steps: found.entries.reduce<Steps>(after, noSteps),
+    };
+    putMineOn(theirs, before);
+  }
+
+  /** `before` is the last entry that both tabs know. */
+  function putMineOn(theirs: readonly Change[], before: Entry | undefined) {
     const mine = rebased([...unsaved.values()], theirs, before, stored.seq);
-    const changes = [...theirs, ...mine].flatMap((entry) => entry.changes);
+    const changes = [...theirs, ...mine.flatMap((entry) => entry.changes)];
     apply(changes);
     if (mine.length > 0) {
       const more = changesTo(mended(documents));
@@ -213,10 +257,21 @@ export function createDraft(
       isBehind = isSaving;
       if (isSaving) return;
       if (others === "removed") setState({ phase: "failed", problem: "removed" });
-      else catchUpWith(others);
+      else if (others !== "forgotten") catchUpWith(others);
+      else {
+        const found = await storage.read();
+        isBehind = isSaving;
+        if (isSaving) return;
+        if (found === "removed") setState({ phase: "failed", problem: "removed" });
+        else if (found.revision > stored.revision) beginAnew(found);
+      }
     },
   };
   return draft;
+}
+
+function pathsIn(entries: readonly Entry[]) {
+  return entries.flatMap(({ changes }) => changes.map(({ path }) => path));
 }
 
 class Removed extends Error {}

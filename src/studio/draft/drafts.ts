@@ -5,7 +5,7 @@ import { sha256 } from "../../content/zip/manifest.ts";
 import { desk } from "../desk/desk.ts";
 import { at, type MuseumDocument } from "./documents.ts";
 import type { FileDocument } from "./fileDocument.ts";
-import { createDraft, type Draft } from "./draft.ts";
+import { createDraft, type Draft, type StoredDraft } from "./draft.ts";
 import type { Entry } from "./journal.ts";
 import { mended } from "./mended.ts";
 
@@ -36,12 +36,11 @@ export async function removeStoredDraft(id: string): Promise<void> {
 
 /** A draft, open in this page; it follows what other tabs do until `signal` aborts. */
 export async function openDraft(id: string, signal: AbortSignal): Promise<Draft | undefined> {
-  const found = await draftsDatabase.open<Entry>(id, READY_TO_UNDO);
+  const found = await storedDraft(id);
   if (!found) return undefined;
-  const { record, documents, entries } = found;
   const draft = createDraft(
     id,
-    { documents, entries, seq: record.seq },
+    found,
     {
       async save(saving) {
         const answer = await draftsDatabase.save(id, draft.read(at.museum)?.name ?? "", saving);
@@ -49,6 +48,7 @@ export async function openDraft(id: string, signal: AbortSignal): Promise<Draft 
         return answer;
       },
       entriesAfter: (revision) => draftsDatabase.entriesAfter(id, revision),
+      read: async () => (await storedDraft(id)) ?? "removed",
     },
     Date.now,
     mended,
@@ -65,6 +65,13 @@ export async function openDraft(id: string, signal: AbortSignal): Promise<Draft 
   catchUp();
   void tidyUp(id).catch(() => {});
   return draft;
+}
+
+async function storedDraft(id: string): Promise<StoredDraft | undefined> {
+  const found = await draftsDatabase.open<Entry>(id, READY_TO_UNDO);
+  if (!found) return undefined;
+  const { record, documents, entries } = found;
+  return { documents, entries, seq: record.seq, revision: record.revision ?? 0 };
 }
 
 /** Forgets what is too old to be undone, and throws away the sounds that were only there for it. */

@@ -8,14 +8,12 @@ import { merged } from "./merged.ts";
  */
 export function rebased(
   mine: readonly Entry[],
-  theirs: readonly Entry[],
+  theirs: readonly Change[],
   stored: Entry | undefined,
   seq: number,
 ): Entry[] {
   /** Each document that the other tab changed, as it is now. */
-  const now = new Map(
-    theirs.flatMap(({ changes }) => changes).map(({ path, after }) => [path, after]),
-  );
+  const now = new Map(theirs.map(({ path, after }) => [path, after]));
   const moved = (change: Change): Change => {
     const { path } = change;
     if (!now.has(path)) return change;

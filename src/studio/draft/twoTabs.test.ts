@@ -95,20 +95,27 @@ describe("two tabs with the same draft", () => {
   test("lose nothing, whatever they do and however slow the device is", async () => {
     const act = record({
       tab: integer({ min: 0, max: 1 }),
-      does: constantFrom(...Array(4).fill("type"), "undo", "redo", ...Array(8).fill("store")),
+      does: constantFrom(
+        ...Array(4).fill("type"),
+        "undo",
+        "redo",
+        ...Array(8).fill("store"),
+        "forget",
+      ),
       path: constantFrom("a", "b"),
       key: constantFrom("x", "y"),
       pause: constantFrom(10, 11, 12, 5_003),
     });
     await assert(
       asyncProperty(array(act, { minLength: 20, maxLength: 60 }), async (acts) => {
-        const { tabs, clock, settle, step, journal, documents } = twoTabs();
+        const { tabs, clock, settle, step, journal, documents, forget } = twoTabs();
         let count = 0;
         for (const { tab, does, path, key, pause } of acts) {
           clock.time += pause;
           const draft = tabs[tab]!;
           if (does === "undo") draft.undo();
           else if (does === "redo") draft.redo();
+          else if (does === "forget") forget();
           // oxlint-disable-next-line no-await-in-loop -- one thing after the other
           else if (does === "store") await step(pause);
           else {
@@ -155,6 +162,8 @@ function twoTabs(documents = new Map<string, unknown>()) {
   const waiting: (() => void)[] = [];
   const tabs: Draft[] = [];
   let revision = 0;
+  /** What was stored until then is told to nobody any more. */
+  let forgotten = 0;
   const turn = () => new Promise<void>((resolve) => waiting.push(resolve));
   const after = (known: number) => [...journal.values()].filter((entry) => entry.revision! > known);
 
@@ -162,7 +171,7 @@ function twoTabs(documents = new Map<string, unknown>()) {
     return {
       async save({ known, entries, documents: changed }) {
         await turn();
-        const behind = after(known);
+        const behind = forgotten > known ? [] : after(known);
         if (revision > known) return turn().then(() => ({ behind }));
         revision++;
         for (const entry of entries) journal.set(entry.seq, { ...entry, revision });
@@ -175,9 +184,15 @@ function twoTabs(documents = new Map<string, unknown>()) {
       },
       async entriesAfter(known) {
         await turn();
-        const found = after(known);
+        const found = forgotten > known ? "forgotten" : after(known);
         await turn();
         return found;
+      },
+      async read() {
+        await turn();
+        const entries = [...journal.values()].toSorted((one, other) => one.seq - other.seq);
+        const seq = entries.at(-1)?.seq ?? 0;
+        return { documents: new Map(documents), entries, seq, revision };
       },
     };
   }
@@ -202,6 +217,7 @@ function twoTabs(documents = new Map<string, unknown>()) {
     step,
     settle,
     documents,
+    forget: () => (forgotten = revision),
     journal: () => [...journal.values()].toSorted((one, other) => one.seq - other.seq),
   };
 }

@@ -54,6 +54,6 @@ function draftWith(documents: Map<string, unknown>) {
   return createDraft(
     "x",
     { documents, entries: [], seq: 0 },
-    { save: async () => ({}), entriesAfter: async () => [] },
+    { save: async () => ({}), entriesAfter: async () => [], read: async () => "removed" },
   );
 }
