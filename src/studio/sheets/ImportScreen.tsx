@@ -4,6 +4,8 @@ import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { desk } from "../desk/desk.ts";
 import { at } from "../draft/documents.ts";
+import { untitled } from "../draft/publishable.ts";
+import { outdatedIn, previewOf } from "../draft/preview.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
 import { ChoiceField } from "../parts/ChoiceField.tsx";
 import { FileButton } from "../parts/FileButton.tsx";
@@ -118,14 +120,46 @@ function Shown({
   const museum = useMuseum();
   const { sheets, notes, sheet, columns } = importing;
   const { rows } = sheets[sheet]!;
-  const merge = useMemo(() => {
-    const known = museum.works.flatMap((slug) => {
+  const look = () => {
+    const known = draft.read(at.museum)!.works.flatMap((slug) => {
       const work = draft.read(at.work(slug));
       return work ? [{ slug, ...work }] : [];
     });
-    return mergeSheet(known, worksIn(rows, columns, museum.languages[0]));
-  }, [draft, museum, rows, columns]);
+    const merge = mergeSheet(known, worksIn(rows, columns, museum.languages[0]));
+    return { merge, preview: previewOf(draft.documents, sheetChanges(draft.documents, merge)) };
+  };
+  /** What has changed in the draft since it was shown what would happen; then it is shown anew. */
+  const [since, setSince] = useState<readonly string[]>();
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is shown stays until it is looked at again
+  const { merge, preview } = useMemo(look, [draft, museum, rows, columns, since]);
   const count = merge.added.length + merge.updated.length;
+
+  function take() {
+    if (count === 0) return;
+    const { preview: now } = look();
+    const outdated = outdatedIn(preview, now);
+    // Another tab may have written since: what nobody has been shown is not written over it.
+    if (outdated.length > 0) {
+      const titles = titlesIn(outdated);
+      setSince(titles);
+      return announce(changedSince(titles));
+    }
+    draft.edit(
+      `Dal foglio di calcolo: ${count === 1 ? "un’opera" : `${count} opere`}`,
+      now.changed,
+    );
+    announce(takenInWords(merge.added.length, merge.updated.length));
+    onTaken(merge.added.length, merge.updated.length);
+  }
+
+  /** The works whose documents these are. */
+  function titlesIn(paths: readonly string[]) {
+    const slugs = new Set(paths.map((path) => path.slice(path.lastIndexOf("/") + 1)));
+    return [...slugs].flatMap((slug) => {
+      const work = draft.read(at.work(slug));
+      return work ? [work.title.trim() || untitled(work)] : [];
+    });
+  }
 
   return (
     <>
@@ -152,18 +186,8 @@ function Shown({
       />
       <MergeSummary merge={merge} />
       <div>
-        <Button
-          aria-disabled={count === 0}
-          onTap={() => {
-            if (count === 0) return;
-            draft.edit(
-              `Dal foglio di calcolo: ${count === 1 ? "un’opera" : `${count} opere`}`,
-              sheetChanges(draft.documents, merge),
-            );
-            announce(takenInWords(merge.added.length, merge.updated.length));
-            onTaken(merge.added.length, merge.updated.length);
-          }}
-        >
+        {since && <p className="studio-notice">{changedSince(since)}</p>}
+        <Button aria-disabled={count === 0} onTap={take}>
           {count === 0
             ? "Nessuna opera da prendere"
             : count === 1
@@ -193,6 +217,16 @@ function Taken({ added, updated }: { added: number; updated: number }) {
       </p>
     </section>
   );
+}
+
+/** So many works are named. */
+const NAMED = 5;
+
+function changedSince(titles: readonly string[]) {
+  const others = titles.length - NAMED;
+  const named = titles.slice(0, NAMED).join(", ");
+  const which = named && ` (${named}${others > 0 ? ` e altre ${others}` : ""})`;
+  return `La bozza è cambiata nel frattempo${which}. Controlla che il foglio non sia più vecchio, poi premi di nuovo.`;
 }
 
 function takenInWords(added: number, updated: number) {

@@ -5,14 +5,19 @@ import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Link } from "react-router";
 import { desk } from "../desk/desk.ts";
+import { isSame } from "../draft/isSame.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
 import { FileButton } from "../parts/FileButton.tsx";
 import { keepFocus } from "../parts/keepFocus.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
-import { translationChanges, type TranslationChanges } from "./translationChanges.ts";
+import {
+  translationChanges,
+  type TakenText,
+  type TranslationChanges,
+} from "./translationChanges.ts";
 import { translationRows } from "./translationRows.ts";
-import type { RowLeft } from "./translationsIn.ts";
+import type { RowLeft, Translations } from "./translationsIn.ts";
 
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
@@ -42,7 +47,13 @@ type Returned =
   | { phase: "waiting" }
   | { phase: "reading" }
   | { phase: "refused"; words: string }
-  | { phase: "shown"; changes: TranslationChanges; left: readonly RowLeft[] }
+  | {
+      phase: "shown";
+      back: Translations;
+      changes: TranslationChanges;
+      /** The draft has changed since it was shown, and this is what comes of the document now. */
+      isAnew?: true;
+    }
   | { phase: "taken"; count: number };
 
 function LanguageCard({ language }: { language: Language }) {
@@ -84,9 +95,28 @@ function LanguageCard({ language }: { language: Language }) {
       return refuse(
         `Questa è la traduzione in ${languagesInItalian[answer.language]}: riprendila nel riquadro di quella lingua.`,
       );
-    const changes = translationChanges(draft.read, language, answer.rows, answer.originals);
-    setReturned({ phase: "shown", changes, left: answer.left });
+    const changes = changesOf(answer);
+    setReturned({ phase: "shown", back: answer, changes });
     announce(summary(changes));
+  }
+
+  function changesOf({ rows, originals }: Translations) {
+    return translationChanges(draft.read, language, rows, originals);
+  }
+
+  function take({ back, changes: shown }: Extract<Returned, { phase: "shown" }>) {
+    const changes = changesOf(back);
+    // Another tab may have written since: what nobody has been shown is not written over it.
+    if (!isSame(changes.texts, shown.texts)) {
+      setReturned({ phase: "shown", back, changes, isAnew: true });
+      keepFocus();
+      return announce(`${ANEW} ${summary(changes)}`);
+    }
+    const { changed, taken } = changes;
+    draft.edit(`Traduzione in ${name}: ${texts(taken)}`, changed);
+    setReturned({ phase: "taken", count: taken });
+    keepFocus();
+    announce(`Fatto: ${texts(taken)} in ${name}. Puoi annullare.`);
   }
 
   return (
@@ -114,18 +144,14 @@ function LanguageCard({ language }: { language: Language }) {
       {returned.phase === "refused" && <p className="studio-notice">{returned.words}</p>}
       {returned.phase === "shown" && (
         <div className="studio-notice">
-          <p>{summary(returned.changes)}</p>
-          <Left left={returned.left} unknown={returned.changes.unknown} />
+          <p>
+            {returned.isAnew && <strong>{ANEW} </strong>}
+            {summary(returned.changes)}
+          </p>
+          <Replaced texts={returned.changes.texts} language={language} />
+          <Left left={returned.back.left} unknown={returned.changes.unknown} />
           {returned.changes.taken > 0 && (
-            <Button
-              onTap={() => {
-                const { changed, taken } = returned.changes;
-                draft.edit(`Traduzione in ${name}: ${texts(taken)}`, changed);
-                setReturned({ phase: "taken", count: taken });
-                keepFocus();
-                announce(`Fatto: ${texts(taken)} in ${name}. Puoi annullare.`);
-              }}
-            >
+            <Button onTap={() => take(returned)}>
               {`Prendi ${texts(returned.changes.taken)}`}
             </Button>
           )}
@@ -140,6 +166,8 @@ function LanguageCard({ language }: { language: Language }) {
     </section>
   );
 }
+
+const ANEW = "La bozza è cambiata nel frattempo: ecco che cosa cambierebbe adesso.";
 
 const texts = (count: number) => (count === 1 ? "un testo" : `${count} testi`);
 
@@ -165,6 +193,30 @@ const whyLeft: Record<RowLeft["why"], string> = {
   twice: "c’è due volte, con traduzioni diverse",
   long: "è troppo lungo",
 };
+
+/** So many texts are shown as they are and as they will be; the others are counted. */
+const MOST_SHOWN = 50;
+
+/** What is there already and would give way: somebody may have written it after the sending. */
+function Replaced({ texts: all, language }: { texts: readonly TakenText[]; language: Language }) {
+  const replaced = all.filter(({ before }) => before.trim());
+  const others = replaced.length - MOST_SHOWN;
+  if (replaced.length === 0) return null;
+  return (
+    <details open>
+      <summary>{`Parole che lasciano il posto ad altre: ${replaced.length}`}</summary>
+      <ul>
+        {replaced.slice(0, MOST_SHOWN).map(({ before, after }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two may say the same, none moves
+          <li key={index}>
+            «<span lang={language}>{before}</span>» diventa «<span lang={language}>{after}</span>»
+          </li>
+        ))}
+      </ul>
+      {others > 0 && <p>{others === 1 ? "E un’altra." : `E altre ${others}.`}</p>}
+    </details>
+  );
+}
 
 /** Rows that could not be taken: nothing is guessed. */
 function Left({ left, unknown }: { left: readonly RowLeft[]; unknown: readonly string[] }) {

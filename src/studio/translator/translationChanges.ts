@@ -13,9 +13,13 @@ import type { Changed } from "../draft/changed.ts";
 import { placed, type Sent } from "./placed.ts";
 import { partOf } from "./textKey.ts";
 
+/** A text that is new or other than before. */
+export type TakenText = { before: string; after: string; isOutdated: boolean };
+
 /** What comes of a translator’s document. */
 export type TranslationChanges = {
   changed: Changed;
+  texts: readonly TakenText[];
   /** How many texts are new or other than before. */
   taken: number;
   /** How many of them have another original than when the document was made. */
@@ -37,7 +41,7 @@ export function translationChanges(
   const now = <Document>(path: Path<Document>) =>
     (documents.get(path) ?? read(path)) as Document | undefined;
   const unknown: string[] = [];
-  let [taken, outdated] = [0, 0];
+  const taken: TakenText[] = [];
 
   for (const { work, part, texts } of sentParts(rows, originals, unknown)) {
     const original = work === undefined ? ofTour(part) : ofWork(work, part);
@@ -49,9 +53,9 @@ export function translationChanges(
     unknown.push(...lost);
     const other = places.filter(({ text, indices }) => textAt(before, indices) !== text);
     if (other.length === 0) continue;
-    taken += other.length;
+    for (const { indices, text, isOutdated } of other)
+      taken.push({ before: textAt(before, indices) ?? "", after: text, isOutdated });
     const old = other.filter(({ isOutdated }) => isOutdated).length;
-    outdated += old;
     const value = other.reduce<PartValue>(
       (written, { indices, text }) => put(written, indices, text),
       before,
@@ -59,7 +63,8 @@ export function translationChanges(
     if (work === undefined) writeTour(part as TourPart, value, original, old > 0);
     else writeWork(work, part as WordsPart, value, original, old > 0);
   }
-  return { changed: [...documents], taken, outdated, unknown };
+  const outdated = taken.filter(({ isOutdated }) => isOutdated).length;
+  return { changed: [...documents], texts: taken, taken: taken.length, outdated, unknown };
 
   function ofWork(slug: string, part: string): PartValue {
     if (!works.includes(slug)) return undefined;
