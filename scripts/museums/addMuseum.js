@@ -1,14 +1,13 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { folderOf, whereOneIs } from "./folders.js";
 import { withContent } from "./loadContent.js";
@@ -42,22 +41,33 @@ export function addMuseum(zip, isReplacement) {
 }
 
 /**
- * Writes a museum beside the place where it will be, so that one that breaks off leaves the other.
+ * Writes a museum beside the place where it will be, and reads it back before it takes that place:
+ * whatever breaks off, a museum that was there is there. The museums lie on one disk, so that what
+ * is written moves there at once and needs no second copy, for which there may be no room.
  * @param {import("../../src/content/museumFiles.ts").MuseumFiles} museum
  * @param {string} folder
  */
 async function write({ files }, folder) {
-  const draft = mkdtempSync(join(tmpdir(), "varco-museum-"));
+  const beside = mkdtempSync(join(dirname(folder), ".adding-"));
+  const [written, before] = [join(beside, "new"), join(beside, "old")];
   try {
     for (const [path, { read }] of files) {
-      const file = join(draft, path);
+      const file = join(written, path);
+      const bytes = await read();
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, await read());
+      writeFileSync(file, bytes);
+      if (!readFileSync(file).equals(bytes)) throw new Error(`${path} is not as it was written.`);
     }
-    rmSync(folder, { recursive: true, force: true });
-    cpSync(draft, folder, { recursive: true });
+    if (existsSync(folder)) renameSync(folder, before);
+    try {
+      renameSync(written, folder);
+    } catch (error) {
+      if (existsSync(before)) renameSync(before, folder);
+      throw error;
+    }
   } finally {
-    rmSync(draft, { recursive: true });
+    // What is left of the old museum when it could not be put back is not thrown away.
+    if (existsSync(folder) || !existsSync(before)) rmSync(beside, { recursive: true });
   }
 }
 

@@ -37,6 +37,24 @@ vi.mock("./loadContent.js", () => ({
   withContent: (act: (loaded: typeof content) => Promise<unknown>) => act(content),
 }));
 
+/** What the disk refuses: to write files, or to put a museum into its place. */
+const refused = vi.hoisted(() => ({ what: "nothing" as "nothing" | "files" | "place" }));
+vi.mock("node:fs", async (load) => {
+  const real = await load<typeof import("node:fs")>();
+  const refuse = () => {
+    throw new Error("ENOSPC: no space left on device");
+  };
+  return {
+    ...real,
+    writeFileSync: (...given: Parameters<typeof real.writeFileSync>) =>
+      refused.what === "files" ? refuse() : real.writeFileSync(...given),
+    cpSync: (...given: Parameters<typeof real.cpSync>) =>
+      refused.what === "place" ? refuse() : real.cpSync(...given),
+    renameSync: (from: string, to: string) =>
+      refused.what === "place" && from.endsWith("new") ? refuse() : real.renameSync(from, to),
+  };
+});
+
 // What these tests make must not lie in the project.
 if (!folderOf("museo").startsWith(folder))
   throw new Error("The folder of museums is the project's");
@@ -99,6 +117,23 @@ it("a museum goes into one file and comes out of it as it was", async () => {
   expect(readFileSync(inProject(take), "utf8")).toBe("RIFF    WAVE");
   expect(await museum(["add", zip, "--replace"])).toMatchObject({ status: 0 });
 });
+
+it.each(["files", "place"] as const)(
+  "a museum stays as it was where the disk refuses the %s of the one that replaces it",
+  async (what) => {
+    const page = inProject("museums/museo-della-carta/it/pressa-a-mano.json");
+    const words = readFileSync(page, "utf8");
+    writeFileSync(page, words.replace("Pressa a mano", "Pressa nuova"));
+    const before = readdirSync(inProject("museums"));
+    refused.what = what;
+    const added = await museum(["add", "museo-della-carta.varco.zip", "--replace"]);
+    refused.what = "nothing";
+    expect(added).toMatchObject({ status: 1, said: expect.stringContaining("ENOSPC") });
+    expect(readFileSync(page, "utf8")).toContain("Pressa nuova");
+    expect(readdirSync(inProject("museums"))).toEqual(before);
+    writeFileSync(page, words);
+  },
+);
 
 it("of a zip that is tampered with nothing is written", async () => {
   const zip = inProject("museo-della-carta.varco.zip");
