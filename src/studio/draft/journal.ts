@@ -1,3 +1,6 @@
+import { isSame } from "./isSame.ts";
+import { tidied } from "./tidied.ts";
+
 /** One document before and after a change; `undefined` where there was none. */
 export type Change = { path: string; before: unknown; after: unknown };
 
@@ -88,7 +91,8 @@ export function after({ done, undone }: Steps, entry: Entry): Steps {
   if (entry.kind === "edit") {
     // Typing that went on is the same entry, with more in it.
     const others = done.at(-1)?.seq === entry.seq ? done.slice(0, -1) : done;
-    return { done: [...others, entry].slice(-MOST_STEPS), undone: [] };
+    const steps = isTakenBack(entry) ? others : [...others, entry];
+    return { done: steps.slice(-MOST_STEPS), undone: [] };
   }
   const [from, to] = entry.kind === "undo" ? [done, undone] : [undone, done];
   const moved = from.at(-1);
@@ -96,6 +100,12 @@ export function after({ done, undone }: Steps, entry: Entry): Steps {
   return entry.kind === "undo"
     ? { done: shorter, undone: longer }
     : { done: longer, undone: shorter };
+}
+
+/** Whether a field says again what it said before it was typed in: to take that back does nothing. */
+function isTakenBack({ field, changes }: Entry) {
+  if (field === undefined) return false;
+  return changes.every(({ before, after: left }) => isSame(tidied(before), tidied(left)));
 }
 
 /** The changes that lead from after all entries to before them. */

@@ -1,47 +1,16 @@
-import { useCallback, useEffect } from "react";
 import { NavLink } from "react-router";
-import { isMac } from "../../platform/studioDevice.ts";
-import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { Draft } from "../draft/draft.ts";
 import { useWatched } from "../draft/useDraft.ts";
+import { useUndo } from "./useUndo.ts";
 
-/** Takes back and does again what was done anywhere in the draft, by button and by keys. */
+/**
+ * Takes back and does again what was done, by button and by keys: the buttons anywhere in the
+ * draft, the keys in a field only what was done there.
+ */
 export function UndoButtons({ draft }: { draft: Draft }) {
   const { done, undone } = useWatched(draft, undefined, draft.steps);
-
-  const undo = useCallback(() => {
-    const label = draft.undo();
-    announce(label ? `Annullato: ${label}` : "Non c’è niente da annullare");
-  }, [draft]);
-  const redo = useCallback(() => {
-    const label = draft.redo();
-    announce(label ? `Ripetuto: ${label}` : "Non c’è niente da ripetere");
-  }, [draft]);
-
-  useEffect(() => {
-    // The browser's own undo knows one field only, and would bring back what was replaced since.
-    const onKey = (event: KeyboardEvent) => {
-      const isCommand = isMac() ? event.metaKey : event.ctrlKey;
-      const key = event.key.toLowerCase();
-      if (!isCommand || event.altKey || (key !== "z" && key !== "y")) return;
-      event.preventDefault();
-      if (key === "y" || event.shiftKey) redo();
-      else undo();
-    };
-    const onInput = (event: InputEvent) => {
-      if (event.inputType !== "historyUndo" && event.inputType !== "historyRedo") return;
-      event.preventDefault();
-      if (event.inputType === "historyUndo") undo();
-      else redo();
-    };
-    addEventListener("keydown", onKey);
-    addEventListener("beforeinput", onInput);
-    return () => {
-      removeEventListener("keydown", onKey);
-      removeEventListener("beforeinput", onInput);
-    };
-  }, [undo, redo]);
+  const { said, undo, redo } = useUndo(draft);
 
   return (
     <div className="studio-undo">
@@ -62,6 +31,11 @@ export function UndoButtons({ draft }: { draft: Draft }) {
         aria-disabled={undone.length === 0}
         onClick={redo}
       />
+      {said && (
+        <p className="studio-undone" aria-hidden="true">
+          {said}
+        </p>
+      )}
       <NavLink to={`/${draft.id}/cronologia`} className="button" data-look="quiet">
         Cronologia
       </NavLink>
