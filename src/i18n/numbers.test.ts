@@ -20,6 +20,19 @@ describe.each([
   });
 });
 
+test.each<[Language, string]>([
+  ["en", "less than 1 MB"],
+  ["fr", "moins de 1 Mo"],
+  ["de", "weniger als 1 MB"],
+  ["it", "meno di 1 MB"],
+  ["es", "menos de 1 MB"],
+])("what is small is not said to be nothing, in %s", (language, said) => {
+  expect(spaced(megabytesIn(language, 1))).toBe(said);
+  expect(spaced(megabytesIn(language, 49_999))).toBe(said);
+  expect(megabytesIn(language, 50_000)).not.toBe(said);
+  expect(megabytesIn(language, 0)).toMatch(/^0/);
+});
+
 function tenths() {
   return double({ min: 0, max: 20_000, noNaN: true }).map((value) => Math.round(value * 10) / 10);
 }

@@ -14,7 +14,17 @@ export function percentIn(language: Language, share: number) {
   return `${numberIn(language, Math.round(share * 100))}${space}%`;
 }
 
-export function megabytesIn(language: Language, bytes: number) {
+const lessThan: Record<Language, string> = {
+  en: "less than",
+  fr: "moins de",
+  de: "weniger als",
+  it: "meno di",
+  es: "menos de",
+};
+
+/** How large a file is; what is there is never “0 MB”. */
+export function megabytesIn(language: Language, bytes: number): string {
   const megabytes = Math.round(bytes / 100_000) / 10;
+  if (megabytes === 0 && bytes > 0) return `${lessThan[language]} ${megabytesIn(language, 1e6)}`;
   return `${numberIn(language, megabytes)}\u00A0${language === "fr" ? "Mo" : "MB"}`;
 }

@@ -61,7 +61,8 @@ function museumFile(draft: Draft): Catalogue["museum"] {
   let bytes = 0;
   for (const [path, document] of draft.documents)
     if (fileAt(path)) bytes += (document as FileDocument).bytes;
-  return { works: draft.read(at.museum)!.works.length, offline: { bytes } };
+  // Without any file there are still the texts, which are not weighed while somebody types.
+  return { works: draft.read(at.museum)!.works.length, offline: { bytes: Math.max(bytes, 1) } };
 }
 
 /** The films of some works, which `collectionIn` looks for among the files. */
