@@ -130,6 +130,15 @@ async function makeTour(page: Page) {
   await page.getByRole("link", { name: "Parole in italiano" }).click();
   const stop = page.getByRole("region", { name: `Tappa 2: ${works[0]!.title}` });
   await expect(stop.getByRole("textbox").first()).toHaveValue("Tappa due di due.");
+  for (const number of [1, 2]) {
+    const last = page
+      .getByRole("region", { name: `Tappa ${number}: ` })
+      .getByRole("textbox")
+      .last();
+    await last.press("End");
+    await last.press("Enter");
+    await page.keyboard.type("Il legno è scuro e lucido.");
+  }
 }
 
 /** The document goes to the translator and comes back. */

@@ -24,6 +24,7 @@ import type { MuseumData } from "./readMuseum.ts";
 import type { TourWords, WorkFacts, WorkWords as WrittenWords } from "./schema.ts";
 import { script } from "./script.ts";
 import { signLanguages, type SignLanguage } from "./signLanguages.ts";
+import { unwrittenStops } from "./unwrittenStops.ts";
 
 /** What a museum shows in one language. */
 export type Collection = {
@@ -59,9 +60,9 @@ export async function collectionIn(
 }
 
 /** The tour in one language; one that lacks the words of a stop cannot be walked. */
-export function tourIn({ facts, words }: MuseumData, language: Language): TourWords | undefined {
-  const tour = words[language]?.tour;
-  return tour && facts.tour?.every((stop) => tour.steps[stop]) ? tour : undefined;
+export function tourIn(museum: MuseumData, language: Language): TourWords | undefined {
+  const hasStops = museum.facts.tour && unwrittenStops(museum, language).length === 0;
+  return hasStops ? museum.words[language]?.tour : undefined;
 }
 
 /** The languages in which something may be read: the visitor’s, then the museum’s in their order. */

@@ -6,6 +6,7 @@ import { modelsOf } from "./modelsOf.ts";
 import type { MuseumData } from "./readMuseum.ts";
 import type { WorkFacts, WorkWords } from "./schema.ts";
 import { signLanguages } from "./signLanguages.ts";
+import { unwrittenStops } from "./unwrittenStops.ts";
 
 /** Something that a museum does not have yet, and what visitors get instead. */
 export type Gap = {
@@ -76,11 +77,11 @@ export function gapsIn(museum: MuseumData): Gap[] {
     const without = languages.filter((language) => !tourIn(museum, language));
     const isElsewhere = without.length < languages.length;
     return without.map((language) => {
-      const steps = museum.words[language]?.tour?.steps;
+      const isBegun = museum.words[language]?.tour !== undefined;
       return {
         language,
-        what: steps ? "a tour: these stops have no words" : "a tour",
-        works: steps ? tour.filter((stop) => !steps[stop]) : [],
+        what: isBegun ? "a tour: these stops have no words" : "a tour",
+        works: isBegun ? unwrittenStops(museum, language) : [],
         instead: isElsewhere
           ? "the list of works, and the tour in the languages that have one"
           : "the list of works",

@@ -357,6 +357,11 @@ describe("the tour", () => {
     ["one part", "unfinished", { "en/tour": { help: script } }],
     ["no words of a stop", "unfinished", { "en/tour": { ...words, steps: {} } }],
     [
+      "no words of a stop but those that the studio begins it with",
+      "unfinished",
+      { "en/tour": { ...words, steps: { fontana: [["Stop one of one.", "<it>Fontana</it>."]] } } },
+    ],
+    [
       "a step whose original has changed",
       "stale",
       { "en/tour": words, "it/tour": words, "from/en/tour": { steps: { fontana: [["Altra."]] } } },

@@ -104,7 +104,9 @@ describe("what is missing", () => {
       },
       { ...museum, tour: ["fontana"] },
     );
-    expect(texts[0]).toBe("Il percorso è a metà in inglese");
+    expect(texts[0]).toBe(
+      "Il percorso è a metà in inglese e non si può ancora fare: manca la tappa «Fontana»",
+    );
     expect(texts).toContain("Al percorso in italiano mancano 7 registrazioni su 8");
     expect(texts).not.toContain("Non c’è ancora un percorso");
   });

@@ -3,6 +3,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { at, type MuseumDocument, type Read, type TourDocument } from "../draft/documents.ts";
 import { partsOfTour } from "../draft/publishable.ts";
 import { tidied } from "../draft/tidied.ts";
+import { unwrittenIn } from "../draft/unwrittenIn.ts";
 import type { State } from "./formats.ts";
 import { hasWords } from "./hasWords.ts";
 import { recordingIn } from "./recordingIn.ts";
@@ -12,6 +13,8 @@ export type TourCoverage = {
   state: Exclude<State, "elsewhere">;
   /** How many of its scripts are recorded, where visitors can walk it. */
   recorded: { there: number; of: number } | undefined;
+  /** The stops of which nothing is said, where something is said of the tour. */
+  unwritten: readonly string[];
 };
 
 /** The tour is there where it has all its parts, and the words of each stop. */
@@ -23,19 +26,19 @@ export function tourCoverage(
 ): TourCoverage {
   const [own] = museum.languages;
   const words = read(at.tour(language));
-  if (stops.length === 0 || !words) return { state: "missing", recorded: undefined };
-  const isWhole =
-    partsOfTour.every((part) => hasWords(words[part])) &&
-    stops.every((stop) => hasWords(words.steps?.[stop]));
-  if (!isWhole) {
+  const nothing = { state: "missing", recorded: undefined, unwritten: [] } as const;
+  if (stops.length === 0 || !words) return nothing;
+  const unwritten = unwrittenIn(read, stops, language);
+  if (unwritten.length > 0 || !partsOfTour.every((part) => hasWords(words[part]))) {
     const isBegun = [...textsOf(words).values()].some(hasWords);
-    return { state: isBegun ? "unfinished" : "missing", recorded: undefined };
+    return isBegun ? { state: "unfinished", recorded: undefined, unwritten } : nothing;
   }
   const names = [...Object.values(tourClips), ...stops.map((stop) => `tour-${stop}`)];
   const there = names.filter((name) => recordingIn(read, language, name).heard).length;
   const from = language === own ? undefined : read(at.tourFrom(language));
   const isOld = from !== undefined && hasChanged(from, read(at.tour(own)), words);
-  return { state: isOld ? "stale" : "there", recorded: { there, of: names.length } };
+  const recorded = { there, of: names.length };
+  return { state: isOld ? "stale" : "there", recorded, unwritten };
 }
 
 function hasChanged(from: TourDocument, original: TourDocument | undefined, words: TourDocument) {

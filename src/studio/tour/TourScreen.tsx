@@ -5,6 +5,7 @@ import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { at } from "../draft/documents.ts";
 import { tourWords, untitled } from "../draft/publishable.ts";
+import { unwrittenIn } from "../draft/unwrittenIn.ts";
 import { useDraft, useEveryChange, useMuseum } from "../draft/useDraft.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
 import { keepFocus } from "../parts/keepFocus.ts";
@@ -108,7 +109,7 @@ export function TourScreen() {
           <ul role="list" className="tour-languages">
             {languages.map((language) => {
               const words = tourWords(draft.read(at.tour(language)), works);
-              const written = tour.filter((slug) => (words?.steps[slug]?.flat().length ?? 0) > 2);
+              const unwritten = unwrittenIn(draft.read, tour, language).length;
               return (
                 <li key={language}>
                   <Link
@@ -119,9 +120,13 @@ export function TourScreen() {
                     {`Parole in ${languagesInItalian[language]}`}
                   </Link>
                   <span className="studio-soft">
-                    {words
-                      ? `tappe scritte: ${written.length} di ${tour.length}`
-                      : "mancano delle parti: in questa lingua il percorso non si può ancora fare"}
+                    {[
+                      `tappe scritte: ${tour.length - unwritten} di ${tour.length}`,
+                      ...(words ? [] : ["mancano altre parti"]),
+                      ...(words && unwritten === 0
+                        ? []
+                        : ["in questa lingua il percorso non si può ancora fare"]),
+                    ].join(" · ")}
                   </span>
                 </li>
               );

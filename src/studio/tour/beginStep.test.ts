@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { factsInWords } from "../../content/factsInWords.ts";
 import { proofreadTour } from "../../content/proofread.ts";
+import { isStopWritten } from "../../content/unwrittenStops.ts";
 import { hands, type WorkFacts } from "../../content/schema.ts";
 import { languages, type Language } from "../../i18n/languages.ts";
 import { messagesIn, tourMessagesIn } from "../../i18n/messagesIn.ts";
@@ -82,6 +83,9 @@ describe.each(languages)("in %s, every hand is named as the rules want it", asyn
     };
     const stops = [{ facts, title: "Onda" }];
     expect(proofreadTour(words, stops, tourMessages, messages, language)).toEqual([]);
+    const stop = { work: facts, titles: [], place: [1, 1], language } as const;
+    expect(isStopWritten(step, stop)).toBe(false);
+    expect(isStopWritten([...step, ["Acqua."]], stop)).toBe(true);
   });
 });
 
