@@ -73,14 +73,31 @@ describe("touch guides", () => {
   });
 });
 
+it("a title is in the museum’s own language what its facts say, whatever its words say", async () => {
+  const museum = museumWith([], { it: { title: "Orfeo" }, en: { title: "Orpheus" } });
+  const said = async (language: Language) => {
+    const { works } = await collectionIn(museum, language, mediaOf(museum));
+    return works[0]!.work.translation;
+  };
+  expect(await said("it")).toBe("Apollo");
+  expect(await said("en")).toBe("Orpheus");
+  expect(await said("de")).toBe("Apollo");
+});
+
 function guide(key: "touchEmblem" | "touchComposition", sentence: string): WorkWords {
   return { [key]: [[sentence]] };
 }
 
 /** What a museum with these files says of its one work in English. */
 async function shown(paths: string[], words: Partial<Record<Language, WorkWords>>) {
+  const museum = museumWith(paths, words);
+  const { works } = await collectionIn(museum, "en", mediaOf(museum));
+  return works[0]!.words;
+}
+
+function museumWith(paths: string[], words: Partial<Record<Language, WorkWords>>): MuseumData {
   const file = { bytes: 0, read: () => Promise.resolve(new Uint8Array()) };
-  const museum: MuseumData = {
+  return {
     address: "small",
     files: new Map(paths.map((path) => [path, file])),
     facts: {
@@ -105,6 +122,4 @@ async function shown(paths: string[], words: Partial<Record<Language, WorkWords>
       },
     },
   };
-  const { works } = await collectionIn(museum, "en", mediaOf(museum));
-  return works[0]!.words;
 }

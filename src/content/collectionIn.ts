@@ -126,11 +126,12 @@ async function workIn(museum: MuseumData, facts: WorkFacts, language: Language, 
     ...(Object.keys(foreign).length > 0 && { foreign }),
   };
   const own = wordsOf(language);
+  const isOriginal = language === museum.facts.languages[0];
   const work: Work = {
     id,
     slug,
     title,
-    translation: own?.title ?? title,
+    translation: (!isOriginal && own?.title) || title,
     ...(kind && kind !== "painting" && { kind }),
     ...factsInWords(facts, own?.technique, language),
     ...(picture && { picture }),

@@ -12,7 +12,7 @@ export function factsInWords(
   language: Language,
 ): Pick<Work, "artist" | "date" | "technique" | "size" | "inventory" | "room"> {
   const phrases = phrasesIn[language];
-  const material = ownTechnique ?? (technique && phrases.techniques[technique]);
+  const material = technique ? phrases.techniques[technique] : ownTechnique;
   const measures = size && sizeIn(phrases, size, language);
   return {
     artist: makersIn(phrases, makers, kind, language),

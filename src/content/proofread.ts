@@ -126,7 +126,7 @@ export function proofreadWork(work: WorkFacts, said: WorkWords, language: Langua
   const { foreign } = rules[language];
   const lines = [
     ...sentencesOf("title", title),
-    ...sentencesOf("technique", technique),
+    ...sentencesOf("technique", work.technique ? undefined : technique),
     ...sentencesOf("alt", alt),
   ];
   const texts = [

@@ -200,7 +200,7 @@ const work = group(
           techniques,
           `A technique here is one of ${techniques.join(", ")}; any other is written in words, as “technique” in the file of each language`,
         ),
-        "One that Varco knows in every language. Any other is written as “technique” in the files of the languages.",
+        "One that Varco knows in every language. Any other is written as “technique” in the files of the languages, which is read only where there is none here.",
       ),
     ),
     size: v.optional(described(size, "How large it is, without its frame.")),
@@ -301,7 +301,10 @@ export const workWordsSchema = v.pipe(
       $schema,
       title: v.optional(described(line, "The title in this language: Spring")),
       technique: v.optional(
-        described(line, "A technique that Varco does not know, in words: Mosaic of glass"),
+        described(
+          line,
+          "A technique that Varco does not know, in words: Mosaic of glass. It is read only where museum.json has none for the work.",
+        ),
       ),
       alt: v.optional(
         described(

@@ -12,7 +12,7 @@ import {
   type WorkDocument,
 } from "../draft/documents.ts";
 import { staleParts } from "../words/staleness.ts";
-import { originalWords, type WordsPart } from "../words/wordsParts.ts";
+import { originalWords, usedWords, type WordsPart } from "../words/wordsParts.ts";
 import { allFormats, isWhole, type Cell, type Described, type FormatKey } from "./formats.ts";
 import { isEqual } from "./isEqual.ts";
 import { isOldRecording, type Heard } from "./oldRecordings.ts";
@@ -105,7 +105,7 @@ function workCoverage(
       isOriginal: n === 0,
       words: words[n],
       everywhere: words,
-      stale: n > 0 ? staleIn(seen[n], now, words[n]) : nothing,
+      stale: n > 0 ? staleIn(seen[n], now, usedWords(work, words[n])) : nothing,
       hasPicture: picture !== undefined,
       hasFilm,
       models: modelKinds.filter((_, kind) => drawings[kind]),

@@ -52,6 +52,30 @@ describe("a sheet that is taken", () => {
     expect(after(at.work("fontana"))).toMatchObject({ unread: { date: "boh", size: "enorme" } });
   });
 
+  test("once more does not undo what was put right on the card since", () => {
+    const again = taken(
+      [
+        ["Numero", "Titolo", "Tecnica", "Data"],
+        ["1", "Fontana", "tela/ pittura a olio", "inizio Seicento"],
+      ],
+      new Map<string, unknown>([
+        ...before,
+        [
+          at.work("fontana"),
+          { id: 1, title: "Fontana", technique: "oilOnCanvas", date: { about: 1605 } },
+        ],
+        [at.words("it", "fontana"), { technique: "tela/ pittura a olio" }],
+      ]),
+    );
+    expect(again(at.work("fontana"))).toEqual({
+      id: 1,
+      title: "Fontana",
+      technique: "oilOnCanvas",
+      date: { about: 1605 },
+    });
+    expect(again(at.words("it", "fontana"))).toEqual({ technique: "tela/ pittura a olio" });
+  });
+
   test("tells translators which originals it has changed", () => {
     const after = taken([
       ["Numero", "Titolo", "Testo breve"],
@@ -61,8 +85,8 @@ describe("a sheet that is taken", () => {
   });
 });
 
-function taken(rows: string[][]) {
+function taken(rows: string[][], there = before) {
   const known = [{ slug: "fontana", id: 1, title: "Fontana" }];
   const merge = mergeSheet(known, worksIn(rows, columnsIn(rows)));
-  return readerOf(new Map([...before, ...sheetChanges(before, merge)]));
+  return readerOf(new Map([...there, ...sheetChanges(there, merge)]));
 }

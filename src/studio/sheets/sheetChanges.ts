@@ -50,7 +50,7 @@ function workChanges(read: Read, { slug, id, title, work }: SheetMerge["added"][
   const { facts: updated, words } = withSheet({ slug, ...known }, Object.fromEntries(said), work);
   const { slug: _, ...document } = updated;
   const unread = Object.fromEntries(
-    Object.entries({ ...before, ...work.unread }).filter(([key]) => !(key in work.facts)),
+    Object.entries({ ...before, ...work.unread }).filter(([key]) => !(key in document)),
   );
   const facts = { ...document, ...(Object.keys(unread).length > 0 && { unread }) };
   const spoken = Object.entries(words) as [Language, WorkWords][];

@@ -10,7 +10,11 @@ export function withSheet(
   words: Words,
   { facts: found, words: foundWords, hasMeasures }: SheetWork,
 ): { facts: WorkFacts; words: Words } {
-  const hasOwnTechnique = languages.some((language) => foundWords[language]?.technique);
+  // The same words once more do not undo what was chosen since they were first taken.
+  const hasOwnTechnique = languages.some((language) => {
+    const said = foundWords[language]?.technique;
+    return said && said !== words[language]?.technique;
+  });
   const { technique, ...others } = facts;
   const size = hasMeasures ? { ...facts.size, ...found.size } : found.size;
   return {

@@ -16,6 +16,14 @@ const museum = {
 };
 
 describe("a translator’s document", () => {
+  test("asks for no technique in words once one is chosen on the card", () => {
+    expect(asked({})).toEqual([
+      ["Fontana", false],
+      ["tela/ pittura a olio", true],
+    ]);
+    expect(asked({ technique: "oilOnCanvas" })).toEqual([["Fontana", false]]);
+  });
+
   test("that comes back untouched changes nothing, in all languages of a whole museum", async () => {
     const documents = await documentsOf(await museumOf("galleria-borghese"));
     const read = readerOf(documents);
@@ -66,6 +74,20 @@ describe("a translator’s document", () => {
     expect(changes.unknown).toHaveLength(today.length < 3 ? 1 : 0);
   });
 });
+
+/** What translators are asked of a work whose technique in words has changed since. */
+function asked(work: object) {
+  const read = readerOf(
+    new Map<string, unknown>([
+      [at.museum, museum],
+      [at.work("fontana"), { id: 1, title: "Fontana", ...work }],
+      [at.words("it", "fontana"), { technique: "tela/ pittura a olio" }],
+      [at.words("en", "fontana"), { technique: "Oil on canvas" }],
+      [at.wordsFrom("en", "fontana"), { technique: "tela" }],
+    ]),
+  );
+  return translationRows(read, "en").map(({ original, isStale }) => [original, isStale]);
+}
 
 const about = {
   museum: "Prova",

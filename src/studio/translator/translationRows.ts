@@ -5,7 +5,7 @@ import { partsOfTour, untitled } from "../draft/publishable.ts";
 import { isStalePart, tourPart, type TourPart } from "../tour/tourParts.ts";
 import { partName } from "../words/partGuides.ts";
 import { staleParts } from "../words/staleness.ts";
-import { originalWords, partIn, wordsParts } from "../words/wordsParts.ts";
+import { originalWords, partIn, usedWords, wordsParts } from "../words/wordsParts.ts";
 import { textsIn } from "./placed.ts";
 import { keyOf, type TextPath } from "./textKey.ts";
 import { textAt } from "./translationChanges.ts";
@@ -19,7 +19,7 @@ export function translationRows(read: Read, language: Language): TranslationRow[
     const work = read(at.work(slug));
     if (!work) return [];
     const original = originalWords(work, read(at.words(own, slug)));
-    const words = read(at.words(language, slug));
+    const words = usedWords(work, read(at.words(language, slug)));
     const stale = staleParts(read(at.wordsFrom(language, slug)), original, words);
     const title = work.title || untitled(work);
     return wordsParts.flatMap((part) =>

@@ -15,7 +15,15 @@ import { Shortcuts } from "./Shortcuts.tsx";
 import { staleParts } from "./staleness.ts";
 import { useWordsEditor } from "./useWordsEditor.ts";
 import { WordsSummary } from "./WordsSummary.tsx";
-import { isWritten, originalWords, partIn, wordsParts, type WordsPart } from "./wordsParts.ts";
+import {
+  isWritten,
+  originalWords,
+  partIn,
+  usedWords,
+  withPart,
+  wordsParts,
+  type WordsPart,
+} from "./wordsParts.ts";
 
 const none: readonly never[] = [];
 
@@ -41,12 +49,16 @@ export function WordsColumn({
     () => (isOriginal ? undefined : originalWords(work, ownWords)),
     [isOriginal, work, ownWords],
   );
-  const stale = useMemo(() => staleParts(from, original, words), [from, original, words]);
+  const stale = useMemo(
+    () => staleParts(from, original, usedWords(work, words)),
+    [from, original, work, words],
+  );
   // Remarks may come a moment after the key that causes them; the key may not.
   const read = useSettled(words);
   const remarks = useMemo(
-    () => remarksOn(slug, work, read, language),
-    [slug, work, read, language],
+    // In the museum’s own language the title is that of the facts, whatever a file said once.
+    () => remarksOn(slug, work, isOriginal ? withPart(read, "title", undefined) : read, language),
+    [slug, work, isOriginal, read, language],
   );
 
   const section = (part: WordsPart) => (

@@ -61,10 +61,20 @@ export function withoutPart(words: WordsDocument, part: WordsPart): WordsDocumen
 
 /** The original as translators read it: its title is a fact of the work. */
 export function originalWords(
-  work: Pick<WorkDocument, "title"> | undefined,
+  work: Pick<WorkDocument, "title" | "technique"> | undefined,
   words: WordsDocument | undefined,
 ): WordsDocument {
-  return { ...words, ...(work?.title && { title: work.title }) };
+  return { ...usedWords(work, words), ...(work?.title && { title: work.title }) };
+}
+
+/** The words that visitors get: those for a technique are not used once one is chosen as a fact. */
+export function usedWords(
+  work: Pick<WorkDocument, "technique"> | undefined,
+  words: WordsDocument | undefined,
+): WordsDocument | undefined {
+  if (!work?.technique || words?.technique === undefined) return words;
+  const { technique: _, ...used } = words;
+  return used;
 }
 
 export function isWritten(value: PartValue): boolean {

@@ -88,6 +88,13 @@ export function FactsForm({ slug, work }: FactsFormProps) {
               draft.edit(`${title}, tecnica`, [[at.work(slug), changed]]);
             }}
           />
+          {work.technique !== undefined && words?.technique && (
+            <p className="work-read">
+              Nella scheda importata, o scritto prima: «<span lang={own}>{words.technique}</span>».
+              Resta qui come appunto: chi visita legge la tecnica scelta nell’elenco, in ogni
+              lingua.
+            </p>
+          )}
           {work.technique === undefined && (
             <TextField
               label="Quale tecnica o materiale"

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { collectionIn } from "../../content/collectionIn.ts";
+import { mediaOf } from "../../content/fixtures/museumOf.ts";
+import { draftOf } from "../coverage/fixtures/draftOf.ts";
+import { at } from "../draft/documents.ts";
+import { publishable } from "../draft/publishable.ts";
+import { openScreens } from "../fixtures/openScreens.tsx";
+
+it("a technique chosen on the card is what visitors read; the words of before stay as a note", async () => {
+  const { all, draft, user, shown } = await openScreens(
+    async () => {
+      const { FactsForm } = await import("./FactsForm.tsx");
+      const { useDocument } = await import("../draft/useDraft.ts");
+      const Form = () => <FactsForm slug="fontana" work={useDocument(at.work("fontana"))!} />;
+      return { "/": Form };
+    },
+    draftOf({
+      [at.words("it", "fontana")]: { technique: "tela/ pittura a olio" },
+      [at.words("en", "fontana")]: { technique: "Oil painting" },
+    }),
+  );
+  const read = async (language: "it" | "en") => {
+    const museum = { ...publishable(draft.read, () => true), files: new Map(), narrations: {} };
+    const { works } = await collectionIn(museum, language, mediaOf(museum));
+    return works[0]!.work.technique;
+  };
+  expect(await read("it")).toBe("tela/ pittura a olio");
+  await user.selectOptions(all.getByLabelText("Tecnica o materiale"), "Olio su tela");
+  expect(await read("it")).toBe("Olio su tela");
+  expect(await read("en")).toBe("Oil on canvas");
+  await shown("tela/ pittura a olio");
+  await user.selectOptions(all.getByLabelText("Tecnica o materiale"), "un’altra, da scrivere");
+  expect(all.getByLabelText("Quale tecnica o materiale")).toHaveProperty(
+    "value",
+    "tela/ pittura a olio",
+  );
+});
