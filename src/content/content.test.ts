@@ -88,6 +88,8 @@ describe("proofreading finds", async () => {
 
   it.each<[complaint: string, wrong: Partial<WorkFacts>]>([
     ["the workshop is not named", { makers: [{ name: "Dosso Dossi", hand: "workshop" }] }],
+    ["the workshop is not named", { makers: [{ name: "Dosso Dossi", hand: "workshopOf" }] }],
+    ["the workshop is not named", { makers: [{ name: "Dosso Dossi", hand: "withWorkshop" }] }],
     ["The label does not say “Someone Else”", { makers: [{ name: "Someone Else" }] }],
     [
       "begins as that of an illustration does",

@@ -1,5 +1,6 @@
 import type { Language } from "../i18n/languages.ts";
-import type { Remark, RuleName } from "./remark.ts";
+import { phrasesIn } from "./phrases/phrasesIn.ts";
+import type { Remark, RuleName, WorkshopHand } from "./remark.ts";
 
 /** A text that breaks a rule, and the same without breaking it. */
 export type Example = { not: string; but: string };
@@ -92,28 +93,20 @@ const praise: OfLanguage = {
   },
 };
 
-const workshopNotNamed: OfLanguage = {
-  it: {
-    not: "Autunno, di Jacopo Bassano.",
-    but: "Autunno, attribuito a Jacopo Bassano e alla sua bottega.",
-  },
-  en: {
-    not: "Autumn, by Jacopo Bassano.",
-    but: "Autumn, attributed to Jacopo Bassano and his workshop.",
-  },
-  fr: {
-    not: "L’Automne, de Jacopo Bassano.",
-    but: "L’Automne, attribué à Jacopo Bassano et à son atelier.",
-  },
-  de: {
-    not: "Der Herbst, von Jacopo Bassano.",
-    but: "Der Herbst, Jacopo Bassano und seiner Werkstatt zugeschrieben.",
-  },
-  es: {
-    not: "El otoño, de Jacopo Bassano.",
-    but: "El otoño, atribuido a Jacopo Bassano y a su taller.",
-  },
+/** A title, and a maker as if it were by their hand alone. */
+const autumn: Record<Language, { title: string; by: string }> = {
+  it: { title: "Autunno", by: "di" },
+  en: { title: "Autumn", by: "by" },
+  fr: { title: "L’Automne", by: "de" },
+  de: { title: "Der Herbst", by: "von" },
+  es: { title: "El otoño", by: "de" },
 };
+
+function workshopNotNamed(hand: WorkshopHand, language: Language): Example {
+  const { title, by } = autumn[language];
+  const named = phrasesIn[language].hands[hand]("Jacopo Bassano");
+  return { not: `${title}, ${by} Jacopo Bassano.`, but: `${title}, ${named}.` };
+}
 
 /** What an illustration shows, after the words with which its alternative text begins. */
 const illustrated: Record<Language, string> = {
@@ -168,7 +161,7 @@ export function exampleOf(remark: Remark, language: Language): Example | undefin
     case "eyesOrPraise":
       return (remark.is === "eyes" ? eyes : praise)[language];
     case "workshopNotNamed":
-      return workshopNotNamed[language];
+      return workshopNotNamed(remark.hand, language);
     case "illustrationNotSaid": {
       const shown = illustrated[language];
       const alone = shown.charAt(0).toUpperCase() + shown.slice(1);

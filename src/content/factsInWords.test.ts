@@ -60,7 +60,73 @@ describe("who made a work", () => {
       },
     ],
     [
-      "a workshop",
+      "their workshop",
+      { makers: [{ ...andrea, hand: "workshopOf" }] },
+      {
+        en: "workshop of Andrea",
+        fr: "atelier d’Andrea",
+        de: "Werkstatt von Andrea",
+        it: "bottega di Andrea",
+        es: "taller de Andrea",
+      },
+    ],
+    [
+      "they and their workshop",
+      { makers: [{ ...andrea, hand: "withWorkshop" }] },
+      {
+        en: "Andrea and workshop",
+        fr: "Andrea et son atelier",
+        de: "Andrea und Werkstatt",
+        it: "Andrea e bottega",
+        es: "Andrea y taller",
+      },
+    ],
+    [
+      "they and assistants",
+      { makers: [{ ...andrea, hand: "withAssistants" }] },
+      {
+        en: "Andrea and assistants",
+        fr: "Andrea et ses collaborateurs",
+        de: "Andrea und Gehilfen",
+        it: "Andrea e aiuti",
+        es: "Andrea y ayudantes",
+      },
+    ],
+    [
+      "their school",
+      { makers: [{ ...andrea, hand: "school" }] },
+      {
+        en: "school of Andrea",
+        fr: "école d’Andrea",
+        de: "Schule von Andrea",
+        it: "scuola di Andrea",
+        es: "escuela de Andrea",
+      },
+    ],
+    [
+      "a follower",
+      { makers: [{ ...andrea, hand: "follower" }] },
+      {
+        en: "follower of Andrea",
+        fr: "suiveur d’Andrea",
+        de: "Nachfolger von Andrea",
+        it: "seguace di Andrea",
+        es: "seguidor de Andrea",
+      },
+    ],
+    [
+      "their manner",
+      { makers: [{ ...andrea, hand: "manner" }] },
+      {
+        en: "in the manner of Andrea",
+        fr: "à la manière d’Andrea",
+        de: "in der Art von Andrea",
+        it: "maniera di Andrea",
+        es: "a la manera de Andrea",
+      },
+    ],
+    [
+      "attributed to them and their workshop",
       { makers: [{ ...dosso, hand: "workshop" }] },
       {
         en: "attributed to Dosso and workshop",

@@ -5,7 +5,14 @@ import { plain, type MarkedText } from "../i18n/markedText.ts";
 import type { TourMessages } from "../i18n/tour/en.ts";
 import { countWords } from "./countWords.ts";
 import { phrasesIn } from "./phrases/phrasesIn.ts";
-import type { Asked, AskedPart, MeasuredPart, Remark, Sentence } from "./remark.ts";
+import {
+  workshopHands,
+  type Asked,
+  type AskedPart,
+  type MeasuredPart,
+  type Remark,
+  type Sentence,
+} from "./remark.ts";
 import { easyWell, spokenWell, writtenWell } from "./remarksOnSentences.ts";
 import type { AudioDescription, TourWords, WorkFacts, WorkWords } from "./schema.ts";
 import { script } from "./script.ts";
@@ -328,8 +335,10 @@ function workshopNamed(
   said: string,
   workshop: RegExp,
 ): Remark[] {
-  const isNamed = !makers.some(({ hand }) => hand === "workshop") || workshop.test(said);
-  return isNamed ? [] : [{ rule: "workshopNotNamed", part }];
+  const hand = workshopHands.find((each) => makers.some((maker) => maker.hand === each));
+  return hand === undefined || workshop.test(said)
+    ? []
+    : [{ rule: "workshopNotNamed", part, hand }];
 }
 
 function length(part: MeasuredPart, texts: readonly MarkedText[], language: Language): Remark[] {

@@ -574,8 +574,8 @@ describe("what is told of", () => {
       ],
       [
         "an unknown hand",
-        ({ set }) => set("museum.json", "works.0.makers.0.hand", "school"),
-        'museum.json, line 16, works, apollo, makers, maker 1, hand: it says "school". A hand is one of workshop, attributed, circle, after.',
+        ({ set }) => set("museum.json", "works.0.makers.0.hand", "pupil"),
+        'museum.json, line 16, works, apollo, makers, maker 1, hand: it says "pupil". A hand is one of attributed, workshopOf, withWorkshop, withAssistants, workshop, school, circle, follower, manner, after.',
       ],
       [
         "makers as a text",
@@ -585,7 +585,7 @@ describe("what is told of", () => {
       [
         "a maker as a text",
         ({ set }) => set("museum.json", "works.0.makers", ["Dosso Dossi"]),
-        'museum.json, line 14, works, apollo, makers, maker 1: it says "Dosso Dossi". A maker is written {"name": "Dosso Dossi"}, or {"name": "Dosso Dossi", "hand": "workshop"}.',
+        'museum.json, line 14, works, apollo, makers, maker 1: it says "Dosso Dossi". A maker is written {"name": "Dosso Dossi"}, or {"name": "Dosso Dossi", "hand": "workshopOf"}.',
       ],
       [
         "an empty title",

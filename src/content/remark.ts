@@ -17,6 +17,11 @@ export type At = number | readonly [paragraph: number, sentence: number];
 /** A text as it was written, and where; without `at` the field has no other. */
 export type Sentence = { part: Part; at?: At; text: MarkedText };
 
+/** The hands in which a workshop has part. */
+export const workshopHands = ["workshopOf", "withWorkshop", "workshop"] as const;
+
+export type WorkshopHand = (typeof workshopHands)[number];
+
 /** The parts that have a length, in words. */
 export type MeasuredPart =
   | "short"
@@ -64,7 +69,7 @@ type Details = {
   moreThanOneSentence: Sentence;
   eyesOrPraise: Found & { is: "eyes" | "praise" };
   notSaid: Asked & { part: AskedPart };
-  workshopNotNamed: { part: "audio.label" | StepPart };
+  workshopNotNamed: { part: "audio.label" | StepPart; hand: WorkshopHand };
   sidesNotAnnounced: { part: "audio.namesSides" };
   sidesNotSaid: { part: "audio.namesSides" };
   /** `phrase` is how the text should begin. */

@@ -33,7 +33,7 @@ const samples: { [Rule in RuleName]: RemarkOf<Rule> } = {
   moreThanOneSentence: { rule: "moreThanOneSentence", ...spoken },
   eyesOrPraise: { rule: "eyesOrPraise", ...spoken, phrase: "si vede", is: "eyes" },
   notSaid: { rule: "notSaid", part: "audio.label", what: "title", phrase: "Apollo" },
-  workshopNotNamed: { rule: "workshopNotNamed", part: "audio.label" },
+  workshopNotNamed: { rule: "workshopNotNamed", part: "audio.label", hand: "workshop" },
   sidesNotAnnounced: { rule: "sidesNotAnnounced", part: "audio.namesSides" },
   sidesNotSaid: { rule: "sidesNotSaid", part: "audio.namesSides" },
   illustrationNotSaid: {
@@ -50,6 +50,8 @@ const samples: { [Rule in RuleName]: RemarkOf<Rule> } = {
 };
 const every: Remark[] = [
   ...Object.values(samples),
+  { ...samples.workshopNotNamed, hand: "workshopOf" },
+  { ...samples.workshopNotNamed, hand: "withWorkshop" },
   { ...samples.romanNumeral, ...easy },
   { ...samples.noFullStop, ...easy },
   { ...samples.moreThanOneSentence, ...easy },

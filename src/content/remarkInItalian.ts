@@ -2,7 +2,7 @@ import type { Language } from "../i18n/languages.ts";
 import { exampleOf, type Example } from "./exampleOf.ts";
 import { lengthInItalian } from "./lengthInItalian.ts";
 import { partInItalian } from "./partInItalian.ts";
-import type { Remark, RemarkOf, RuleName } from "./remark.ts";
+import type { Remark, RemarkOf, RuleName, WorkshopHand } from "./remark.ts";
 
 /** What is to be changed, why a visitor needs it, and how it may look. */
 export type RemarkWords = { title: string; reason: string; example?: Example };
@@ -114,10 +114,9 @@ const inItalian: { [Rule in RuleName]: Told<Rule> } = {
     title: `${partInItalian(part)}: manca «${phrase}»`,
     reason: asked[what],
   }),
-  workshopNotNamed: ({ part }) => ({
+  workshopNotNamed: ({ part, hand }) => ({
     title: `${partInItalian(part)}: la bottega non è nominata`,
-    reason:
-      "L’opera è attribuita al maestro e alla sua bottega: chi ascolta deve saperlo come chi legge il cartellino.",
+    reason: `${ofWorkshop[hand]}: chi ascolta deve saperlo come chi legge il cartellino.`,
   }),
   sidesNotAnnounced: () => ({
     title: "Si parla di sinistra o di destra",
@@ -143,6 +142,12 @@ const inItalian: { [Rule in RuleName]: Told<Rule> } = {
     reason:
       "Questo testo è per i dispositivi che non capiscono i comandi a voce: chi ascolta cercherebbe un pulsante che non trova.",
   }),
+};
+
+const ofWorkshop: Record<WorkshopHand, string> = {
+  workshopOf: "L’opera è della bottega, e non di mano del maestro",
+  withWorkshop: "L’opera è del maestro e della sua bottega",
+  workshop: "L’opera è attribuita al maestro e alla sua bottega",
 };
 
 const asked: Record<RemarkOf<"notSaid">["what"], string> = {

@@ -83,7 +83,18 @@ const fileName = v.pipe(
 );
 
 export const kinds = ["painting", "sculpture", "object", "room", "building"] as const;
-export const hands = ["workshop", "attributed", "circle", "after"] as const;
+export const hands = [
+  "attributed",
+  "workshopOf",
+  "withWorkshop",
+  "withAssistants",
+  "workshop",
+  "school",
+  "circle",
+  "follower",
+  "manner",
+  "after",
+] as const;
 /** The techniques and materials that we have in every language; a museum may write its own. */
 export const techniques = [
   "oilOnCanvas",
@@ -120,11 +131,11 @@ const maker = group(
     hand: v.optional(
       described(
         oneOf(hands, `A hand is one of ${hands.join(", ")}`),
-        "Left out where it is the maker’s own. workshop: attributed to them and their workshop; attributed: perhaps by them; circle: by somebody close to them; after: a copy.",
+        "Left out where it is the maker’s own. attributed: attributed to them; workshopOf: by their workshop; withWorkshop, withAssistants: by them and their workshop or assistants; workshop: attributed to them and their workshop; school, circle, follower, manner: of theirs; after: a copy.",
       ),
     ),
   },
-  'A maker is written {"name": "Dosso Dossi"}, or {"name": "Dosso Dossi", "hand": "workshop"}',
+  'A maker is written {"name": "Dosso Dossi"}, or {"name": "Dosso Dossi", "hand": "workshopOf"}',
 );
 
 const size = v.pipe(

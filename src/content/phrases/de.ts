@@ -4,9 +4,15 @@ export const de: Phrases = {
   artistUnknown: "Künstler unbekannt",
   makerUnknown: "Urheber unbekannt",
   hands: {
-    workshop: (name) => `${name} und Werkstatt zugeschrieben`,
     attributed: (name) => `${name} zugeschrieben`,
+    workshopOf: (name) => `Werkstatt von ${name}`,
+    withWorkshop: (name) => `${name} und Werkstatt`,
+    withAssistants: (name) => `${name} und Gehilfen`,
+    workshop: (name) => `${name} und Werkstatt zugeschrieben`,
+    school: (name) => `Schule von ${name}`,
     circle: (name) => `Umkreis von ${name}`,
+    follower: (name) => `Nachfolger von ${name}`,
+    manner: (name) => `in der Art von ${name}`,
     after: (name) => `nach ${name}`,
   },
   dates: {

@@ -3,9 +3,15 @@ export const en = {
   artistUnknown: "artist unknown",
   makerUnknown: "maker unknown",
   hands: {
-    workshop: (name: string) => `attributed to ${name} and workshop`,
     attributed: (name: string) => `attributed to ${name}`,
+    workshopOf: (name: string) => `workshop of ${name}`,
+    withWorkshop: (name: string) => `${name} and workshop`,
+    withAssistants: (name: string) => `${name} and assistants`,
+    workshop: (name: string) => `attributed to ${name} and workshop`,
+    school: (name: string) => `school of ${name}`,
     circle: (name: string) => `circle of ${name}`,
+    follower: (name: string) => `follower of ${name}`,
+    manner: (name: string) => `in the manner of ${name}`,
     after: (name: string) => `after ${name}`,
   },
   dates: {

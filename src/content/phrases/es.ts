@@ -5,9 +5,15 @@ export const es: Phrases = {
   artistUnknown: "artista anónimo",
   makerUnknown: "autor desconocido",
   hands: {
-    workshop: (name) => `obra atribuida a ${name} y a su taller`,
     attributed: (name) => `obra atribuida a ${name}`,
+    workshopOf: (name) => `taller de ${name}`,
+    withWorkshop: (name) => `${name} y taller`,
+    withAssistants: (name) => `${name} y ayudantes`,
+    workshop: (name) => `obra atribuida a ${name} y a su taller`,
+    school: (name) => `escuela de ${name}`,
     circle: (name) => `círculo de ${name}`,
+    follower: (name) => `seguidor de ${name}`,
+    manner: (name) => `a la manera de ${name}`,
     after: (name) => `copia de ${name}`,
   },
   dates: {

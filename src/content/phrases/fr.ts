@@ -5,9 +5,15 @@ export const fr: Phrases = {
   artistUnknown: "artiste inconnu",
   makerUnknown: "auteur inconnu",
   hands: {
-    workshop: (name) => `attribué à ${name} et à son atelier`,
     attributed: (name) => `attribué à ${name}`,
+    workshopOf: (name) => `atelier ${of(name)}`,
+    withWorkshop: (name) => `${name} et son atelier`,
+    withAssistants: (name) => `${name} et ses collaborateurs`,
+    workshop: (name) => `attribué à ${name} et à son atelier`,
+    school: (name) => `école ${of(name)}`,
     circle: (name) => `entourage ${of(name)}`,
+    follower: (name) => `suiveur ${of(name)}`,
+    manner: (name) => `à la manière ${of(name)}`,
     after: (name) => `d’après ${name}`,
   },
   dates: {

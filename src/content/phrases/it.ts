@@ -5,9 +5,15 @@ export const it: Phrases = {
   artistUnknown: "artista ignoto",
   makerUnknown: "autore ignoto",
   hands: {
-    workshop: (name) => `attribuito ${to(name)} e bottega`,
     attributed: (name) => `attribuito ${to(name)}`,
+    workshopOf: (name) => `bottega di ${name}`,
+    withWorkshop: (name) => `${name} e bottega`,
+    withAssistants: (name) => `${name} e aiuti`,
+    workshop: (name) => `attribuito ${to(name)} e bottega`,
+    school: (name) => `scuola di ${name}`,
     circle: (name) => `cerchia di ${name}`,
+    follower: (name) => `seguace di ${name}`,
+    manner: (name) => `maniera di ${name}`,
     after: (name) => `copia da ${name}`,
   },
   dates: {

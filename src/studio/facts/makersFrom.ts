@@ -13,16 +13,35 @@ const LONGEST_NAME = 400;
 const QUOTED = "«(?:[^»]|»»)*»";
 const quoted = new RegExp(`^${QUOTED}$`);
 
-const OF = "(?:di |del |della |dello |dei |dell['’]|d['’]|of the |of )";
+const OF = "(?:di |del |della |dello |dei |degli |delle |dell['’]|d['’]|of the |of )";
 const TO = "(?:a |ad |al |alla |all['’]|to )?";
+const THEIR = "(?:la |la sua |sua |i |i suoi |suoi |his |her |their )?";
+
+/** “Bottega di …”: what stands before a name. */
+const first = (words: string) => new RegExp(String.raw`^(?:${words}) ${OF}(.+)$`, "is");
+/** “…, bottega” and “… (bottega)”, as lists of authors have it. */
+const last = (words: string) =>
+  new RegExp(String.raw`^(.+?)(?:, ?| ?\()(?:${words})(?: di| of)?\)?$`, "is");
+/** “… e bottega”. */
+const beside = (words: string) =>
+  new RegExp(String.raw`^(.+?),? (?:e|and|&|con|with) ${THEIR}(?:${words})$`, "is");
+
+const WORKSHOP = "bottega|workshop";
+const ASSISTANTS = "aiuti|collaboratori|assistants";
+const CIRCLE = "cerchia|ambito|circle";
+const FOLLOWER = "seguace|follower";
+const withWorkshop = beside(WORKSHOP);
 
 const before: readonly [RegExp, Hand][] = [
-  [new RegExp(String.raw`^(?:bottega|officina|workshop) ${OF}(.+)$`, "is"), "workshop"],
+  [first("bottega|officina|workshop"), "workshopOf"],
   [
     new RegExp(String.raw`^(?:attribuit[oaie]|attrib\.?|attr\.?|attributed) ${TO}(.+)$`, "is"),
     "attributed",
   ],
-  [new RegExp(String.raw`^(?:cerchia|ambito|seguace|circle|follower) ${OF}(.+)$`, "is"), "circle"],
+  [first("scuola|school"), "school"],
+  [first(CIRCLE), "circle"],
+  [first(FOLLOWER), "follower"],
+  [first("(?:alla |nella |in the )?(?:maniera|manner)"), "manner"],
   [
     /^(?:copia (?:antica )?(?:da |dal |dall['’]|di )|replica da |after |copy (?:after|of) )(.+)$/is,
     "after",
@@ -32,13 +51,16 @@ const before: readonly [RegExp, Hand][] = [
 ];
 
 const afterwards: readonly [RegExp, Hand][] = [
-  [
-    /^(.+?),? (?:e|and|&|con|with) (?:la |sua |la sua |his |her |their )?(?:bottega|workshop|aiuti)$/is,
-    "workshop",
-  ],
-  [/^(.+?),? \(?(?:bottega|workshop)(?: di| of)?\)?$/is, "workshop"],
+  [withWorkshop, "withWorkshop"],
+  [beside(ASSISTANTS), "withAssistants"],
+  [/^(.+?),? \(?(?:bottega|workshop)(?: di| of)?\)?$/is, "workshopOf"],
   [/^(.+?),? \(?(?:attribuit[oaie]|attr\.?|attributed)(?: a| to)?\)?$/is, "attributed"],
   [/^(.+?),? \(?(?:cerchia|ambito|circle)(?: di| of)?\)?$/is, "circle"],
+  [last("scuola|school"), "school"],
+  [last(FOLLOWER), "follower"],
+  [last("maniera|manner"), "manner"],
+  [last(`e (?:${WORKSHOP})`), "withWorkshop"],
+  [last(`e (?:${ASSISTANTS})`), "withAssistants"],
   [/^(.+?),? \((?:copia|copia da|after|da)\)$/is, "after"],
 ];
 
@@ -70,21 +92,16 @@ function makersOfPart(part: string): Makers {
 function makerFrom(text: string): Maker {
   for (const [pattern, hand] of before) {
     const name = pattern.exec(text)?.[1];
-    if (name) return { name: named(withoutWorkshop(name, hand)), hand: handOf(name, hand) };
+    if (!name) continue;
+    // “Attributed to somebody and workshop” is one of the hands, and not two.
+    const attributed = hand === "attributed" ? withWorkshop.exec(name)?.[1] : undefined;
+    return attributed ? { name: named(attributed), hand: "workshop" } : { name: named(name), hand };
   }
   for (const [pattern, hand] of afterwards) {
     const name = pattern.exec(text)?.[1];
     if (name) return { name: named(name), hand };
   }
   return { name: named(text) };
-}
-
-/** “Attributed to somebody and workshop” is one of the hands, and not two. */
-function withoutWorkshop(name: string, hand: Hand): string {
-  return hand === "attributed" ? (afterwards[0]![0].exec(name)?.[1] ?? name) : name;
-}
-function handOf(name: string, hand: Hand): Hand {
-  return hand === "attributed" && afterwards[0]![0].test(name) ? "workshop" : hand;
 }
 
 function named(text: string): string {

@@ -44,7 +44,7 @@ describe("a row becomes a work", () => {
       facts: {
         id: 7,
         title: "Primavera",
-        makers: [{ name: "Jacopo Bassano", hand: "workshop" }],
+        makers: [{ name: "Jacopo Bassano", hand: "withWorkshop" }],
         date: { about: 1590 },
         technique: "oilOnCanvas",
         size: { height: 76, width: 100 },

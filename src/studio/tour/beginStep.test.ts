@@ -24,6 +24,26 @@ describe("a new stop begins with its number, its work and who made it", () => {
       ["Tappa quattro di quattro.", "Onda, attribuito ad Ada e bottega."],
     ],
     [
+      "it",
+      [{ name: "Ada", hand: "workshopOf" }],
+      ["Tappa quattro di quattro.", "Onda, bottega di Ada."],
+    ],
+    [
+      "it",
+      [{ name: "Ada", hand: "withWorkshop" }],
+      ["Tappa quattro di quattro.", "Onda, di Ada e bottega."],
+    ],
+    [
+      "en",
+      [{ name: "Ada", hand: "withAssistants" }],
+      ["Stop four of four.", "<it>Onda</it>, by Ada and assistants."],
+    ],
+    [
+      "de",
+      [{ name: "Ugo", hand: "manner" }],
+      ["Station vier von vier.", "<it>Onda</it>, in der Art von Ugo."],
+    ],
+    [
       "fr",
       [{ name: "Ugo" }, { name: "Ada", hand: "circle" }],
       ["Étape quatre sur quatre.", "<it>Onda</it>, par Ugo, entourage d’Ada."],

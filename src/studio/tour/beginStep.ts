@@ -48,8 +48,10 @@ function madeBy(artist: string, language: Language) {
 
 function isName(maker: string, language: Language) {
   const { hands, artistUnknown, makerUnknown } = phrasesIn[language];
+  // “Di Ada e bottega”: what begins with the name is said as a name is.
+  const { withWorkshop: _, withAssistants: __, ...others } = hands;
   // Before a vowel some languages have another preposition: “ad Andrea”, “d’Andrea”.
-  const phrases = Object.values(hands).flatMap((hand) =>
+  const phrases = Object.values(others).flatMap((hand) =>
     ["A", "B"].map((name) => hand(name).split(name)),
   );
   return (

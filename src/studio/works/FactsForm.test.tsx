@@ -7,18 +7,10 @@ import { publishable } from "../draft/publishable.ts";
 import { openScreens } from "../fixtures/openScreens.tsx";
 
 it("a technique chosen on the card is what visitors read; the words of before stay as a note", async () => {
-  const { all, draft, user, shown } = await openScreens(
-    async () => {
-      const { FactsForm } = await import("./FactsForm.tsx");
-      const { useDocument } = await import("../draft/useDraft.ts");
-      const Form = () => <FactsForm slug="fontana" work={useDocument(at.work("fontana"))!} />;
-      return { "/": Form };
-    },
-    draftOf({
-      [at.words("it", "fontana")]: { technique: "tela/ pittura a olio" },
-      [at.words("en", "fontana")]: { technique: "Oil painting" },
-    }),
-  );
+  const { all, draft, user, shown } = await openForm({
+    [at.words("it", "fontana")]: { technique: "tela/ pittura a olio" },
+    [at.words("en", "fontana")]: { technique: "Oil painting" },
+  });
   const read = async (language: "it" | "en") => {
     const museum = { ...publishable(draft.read, () => true), files: new Map(), narrations: {} };
     const { works } = await collectionIn(museum, language, mediaOf(museum));
@@ -35,3 +27,24 @@ it("a technique chosen on the card is what visitors read; the words of before st
     "tela/ pittura a olio",
   );
 });
+
+it("a workshop is said to be one, and not that the master made it", async () => {
+  const makers = [{ name: "Guercino" }];
+  const { all, draft, user, shown } = await openForm({
+    [at.work("fontana")]: { id: 1, title: "Fontana", makers },
+  });
+  await user.selectOptions(all.getByLabelText("Mano"), "bottega di");
+  await shown("bottega di Guercino");
+  expect(draft.read(at.work("fontana"))!.makers).toEqual([
+    { name: "Guercino", hand: "workshopOf" },
+  ]);
+});
+
+function openForm(documents: Record<string, object>) {
+  return openScreens(async () => {
+    const { FactsForm } = await import("./FactsForm.tsx");
+    const { useDocument } = await import("../draft/useDraft.ts");
+    const Form = () => <FactsForm slug="fontana" work={useDocument(at.work("fontana"))!} />;
+    return { "/": Form };
+  }, draftOf(documents));
+}

@@ -1,7 +1,9 @@
+import { factsInWords } from "../../content/factsInWords.ts";
 import { hands } from "../../content/schema.ts";
 import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { WorkDocument } from "../draft/documents.ts";
+import { useMuseum } from "../draft/useDraft.ts";
 import { ChoiceField } from "../parts/ChoiceField.tsx";
 import { keepFocus } from "../parts/keepFocus.ts";
 import { TextField } from "../parts/TextField.tsx";
@@ -11,8 +13,14 @@ type Makers = NonNullable<WorkDocument["makers"]>;
 const handsInItalian: Record<(typeof hands)[number] | "own", string> = {
   own: "di sua mano",
   attributed: "attribuito a",
-  workshop: "e bottega",
-  circle: "della cerchia di",
+  workshopOf: "bottega di",
+  withWorkshop: "con la sua bottega",
+  withAssistants: "con i suoi aiuti",
+  workshop: "attribuito a, con la sua bottega",
+  school: "scuola di",
+  circle: "cerchia o ambito di",
+  follower: "seguace di",
+  manner: "maniera di",
   after: "copia da",
 };
 
@@ -26,6 +34,11 @@ export function MakersForm({
   work: WorkDocument;
   onMakers: (makers: Makers) => void;
 }) {
+  const [own] = useMuseum().languages;
+  const named = makers?.filter(({ name }) => name.trim()) ?? [];
+  const read =
+    named.some(({ hand }) => hand) &&
+    factsInWords({ slug: "", id: 1, title: "", makers: named }, undefined, own).artist;
   const shown: Makers = makers && makers.length > 0 ? makers : [{ name: "" }];
   return (
     <fieldset className="field start-languages">
@@ -62,6 +75,11 @@ export function MakersForm({
           )}
         </div>
       ))}
+      {read && (
+        <p className="work-read">
+          Si leggerà: <span lang={own}>{read}</span>
+        </p>
+      )}
       {shown.length < MOST && shown.at(-1)!.name.trim() !== "" && (
         <Button
           look="quiet"
