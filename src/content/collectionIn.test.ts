@@ -73,6 +73,14 @@ describe("touch guides", () => {
   });
 });
 
+it("a photograph is credited without a second “Photograph:”", async () => {
+  const museum = museumWith([], {});
+  const credit = "Foto: Museo Civico";
+  museum.facts.works[0]!.picture = { kind: "photograph", file: "apollo.jpg", credit };
+  const { works } = await collectionIn(museum, "en", mediaOf(museum));
+  expect(works[0]!.work.picture).toMatchObject({ kind: "photograph", credit: "Museo Civico" });
+});
+
 it("a title is in the museum’s own language what its facts say, whatever its words say", async () => {
   const museum = museumWith([], { it: { title: "Orfeo" }, en: { title: "Orpheus" } });
   const said = async (language: Language) => {

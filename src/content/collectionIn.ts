@@ -15,6 +15,7 @@ import type {
 import { touchClip, touchPart } from "../catalogue/models.ts";
 import { tourClips } from "../catalogue/tourClips.ts";
 import type { Language } from "../i18n/languages.ts";
+import { creditAlone } from "./creditAlone.ts";
 import { factsInWords } from "./factsInWords.ts";
 import type { Media } from "./media.ts";
 import { modelsOf } from "./modelsOf.ts";
@@ -140,11 +141,13 @@ async function workIn(museum: MuseumData, facts: WorkFacts, language: Language, 
 }
 
 async function pictureOf(
-  { file, ...about }: NonNullable<WorkFacts["picture"]>,
+  picture: NonNullable<WorkFacts["picture"]>,
   media: Media,
 ): Promise<Picture> {
-  const copies: Copies = await media.picture(file);
-  return { ...about, ...copies };
+  const copies: Copies = await media.picture(picture.file);
+  return picture.kind === "photograph"
+    ? { kind: picture.kind, credit: creditAlone(picture.credit), ...copies }
+    : { kind: picture.kind, ...copies };
 }
 
 /** The films of a work; one in the sign language of the visitor’s country comes first. */

@@ -289,12 +289,12 @@ describe("what is told of", () => {
       [
         "a photograph without credit",
         ({ set }) => set("museum.json", "works.0.picture.kind", "photograph"),
-        'museum.json, line 27, works, apollo, picture: “credit” is missing. A picture is {"kind": "illustration", "file": "apollo.svg"} or {"kind": "photograph", "file": "apollo.jpg", "credit": "Photograph: …"}.',
+        'museum.json, line 27, works, apollo, picture: “credit” is missing. A picture is {"kind": "illustration", "file": "apollo.svg"} or {"kind": "photograph", "file": "apollo.jpg", "credit": "Maria Rossi"}.',
       ],
       [
         "a picture without kind",
         ({ set }) => set("museum.json", "works.0.picture.kind", undefined),
-        'museum.json, line 27, works, apollo, picture: “kind” is missing. A picture is {"kind": "illustration", "file": "apollo.svg"} or {"kind": "photograph", "file": "apollo.jpg", "credit": "Photograph: …"}.',
+        'museum.json, line 27, works, apollo, picture: “kind” is missing. A picture is {"kind": "illustration", "file": "apollo.svg"} or {"kind": "photograph", "file": "apollo.jpg", "credit": "Maria Rossi"}.',
       ],
       [
         "a tour without help",

@@ -152,7 +152,7 @@ const size = v.pipe(
 );
 
 const PICTURE =
-  'A picture is {"kind": "illustration", "file": "apollo.svg"} or {"kind": "photograph", "file": "apollo.jpg", "credit": "Photograph: …"}';
+  'A picture is {"kind": "illustration", "file": "apollo.svg"} or {"kind": "photograph", "file": "apollo.jpg", "credit": "Maria Rossi"}';
 const file = described(fileName, "The name of a file in the folder “pictures”: apollo.jpg");
 const picture = v.variant(
   "kind",
@@ -162,7 +162,10 @@ const picture = v.variant(
       {
         kind: described(v.literal("photograph"), "A photograph of the work."),
         file,
-        credit: described(line, "Who took it, and who allows it to be shown."),
+        credit: described(
+          line,
+          "Who took it, and who allows it to be shown. Visitors read it after “Photograph:”.",
+        ),
       },
       PICTURE,
     ),

@@ -36,6 +36,6 @@ it("what is typed while a photograph is being stored is still there when it come
   );
   expect(draft.read(at.work("fontana"))).toMatchObject({
     room: "II",
-    picture: { file: "fontana.jpg" },
+    picture: { file: "fontana.jpg", credit: "Museo" },
   });
 });

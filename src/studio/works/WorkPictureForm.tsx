@@ -26,7 +26,7 @@ export function WorkPictureForm({ slug, work }: { slug: string; work: WorkDocume
     try {
       const kept = await keptFile(draft, bytes);
       const name = `${slug}.${extension}`;
-      const credit = picture?.kind === "photograph" ? picture.credit : `Foto: ${museum.name}`;
+      const credit = picture?.kind === "photograph" ? picture.credit : museum.name;
       const before = draft.read(at.work(slug)) ?? work;
       draft.edit(`${title}, fotografia`, [
         ...(file && file !== `pictures/${name}` ? [[at.file(file), undefined] as const] : []),
@@ -86,7 +86,7 @@ export function WorkPictureForm({ slug, work }: { slug: string; work: WorkDocume
           {picture.kind === "photograph" && (
             <TextField
               label="Di chi è la fotografia"
-              hint="Chi l’ha scattata e chi permette di mostrarla. Si legge sotto l’immagine."
+              hint="Chi l’ha scattata e chi permette di mostrarla. Si legge sotto l’immagine, dopo «Fotografia:»."
               value={picture.credit}
               onText={(credit) => {
                 const path = at.work(slug);
