@@ -67,7 +67,12 @@ const understood: [string, Dating][] = [
   ["79 d.C.", { year: 79 }],
   ["AD 79", { year: 79 }],
   ["circa 44 a.C.", { about: -44 }],
+  ["1500/1510", { year: [1500, 1510] }],
+  ["14-37 d.C.", { year: [14, 37] }],
   ["12/05/1913", { year: 1913 }],
+  ["12.05.1913", { year: 1913 }],
+  ["1974/04/25", { year: 1974 }],
+  ["1922/00/00", { year: 1922 }],
   ["1913-05-12", { year: 1913 }],
   ["12 maggio 1913", { year: 1913 }],
   ["prima metà del XVII secolo", { about: [1600, 1649] }],
@@ -78,6 +83,18 @@ const understood: [string, Dating][] = [
 ];
 
 const inDoubt = [
+  "03/1999",
+  "3/1999",
+  "12-1999",
+  "03.1999",
+  "dal 3 al 1999",
+  "1999/03",
+  "1903/05",
+  "03/12",
+  "45/45/1999",
+  "99",
+  "circa 79",
+  "prima dell’80",
   "",
   "s.d.",
   "0",
@@ -121,6 +138,9 @@ describe("a date in its field", () => {
     [{ about: [1620, 1625] }, "1620–1625 circa"],
     [{ before: 1612 }, "prima del 1612"],
     [{ after: -80 }, "dopo l’80 a.C."],
+    [{ year: 79 }, "79 d.C."],
+    [{ year: [14, 37] }, "14–37 d.C."],
+    [{ before: 80 }, "prima dell’80 d.C."],
     [{ century: -1 }, "I secolo a.C."],
   ])("%j is written %s", (date, text) => {
     expect(dateText(date)).toBe(text);

@@ -8,6 +8,7 @@ const LONGEST = 80;
 const ABOUT = String.raw`(?:circa|ca\.?|verso|intorno|attorno|about|around|approx\.?|approximately|probabilmente|forse|probably)`;
 const ARTICLE = "(?:(?:all'|l') ?|(?:al|a|il|the) )?";
 const YEAR = String.raw`(\d{1,4})( bc| ad)?`;
+const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
 const MONTH =
   "(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|may|june|july|august|september|october|november|december)";
 
@@ -21,6 +22,7 @@ const patterns = {
   years: new RegExp(
     `^(?:(?:da|dal|dall'|tra|fra|tra il|fra il|tra l'|fra l'|from|between) ?)?${YEAR} ?(?:[-/]|a|al|all'|e|e il|e l'|to|and) ?${YEAR}$`,
   ),
+  month: /^\d{4} ?\/ ?(?:0[1-9]|1[0-2])$/,
   before: new RegExp(
     `^(?:prima di|prima del|prima dell'|ante|ante il|before|anteriore al|anteriore all') ?${YEAR}$`,
   ),
@@ -28,7 +30,7 @@ const patterns = {
     `^(?:dopo|dopo il|dopo l'|post|post il|after|successivo al|successivo all'|posteriore al) ?${YEAR}$`,
   ),
   day: new RegExp(
-    String.raw`^(?:\d{1,2}[-/.]\d{1,2}[-/.](\d{4})|(\d{4})-\d{2}-\d{2}|(?:\d{1,2}°? )?${MONTH} (\d{4}))$`,
+    String.raw`^(?:${DAY}[-/.]${DAY}[-/.](\d{4})|(\d{4})[-/]\d{2}[-/]\d{2}|(?:\d{1,2}°? )?${MONTH} (\d{4}))$`,
   ),
   part: /^(prima|seconda|first|second|primo|secondo|terzo|quarto|ultimo|third|fourth|last) (meta|half|quarto|quarter)(?: (?:del|dello|dell'|of the|of)| -|,)? ?(.+)$/,
   partLast: /^(.+?),? \(?(prima|seconda|primo|secondo|terzo|quarto|ultimo) (meta|quarto)\)?$/,
@@ -77,7 +79,8 @@ function yearsIn(text: string): number | [number, number] | undefined {
   const day = patterns.day.exec(text);
   if (day) return yearOf(day[1] ?? day[2] ?? day[3], undefined);
   const two = patterns.years.exec(text);
-  if (!two) return undefined;
+  // “1903/05” may be a month, or two years.
+  if (!two || patterns.month.test(text)) return undefined;
   const [, first = "", eraOfFirst, last = "", era] = two;
   // In “44 a.C.-14” the second year could be of either era.
   if (eraOfFirst && !era) return undefined;
@@ -90,6 +93,8 @@ function yearsIn(text: string): number | [number, number] | undefined {
 function yearOf(digits: string | undefined, era: string | undefined): number | undefined {
   const year = Number(digits);
   if (era === " bc") return year >= 1 && year <= 5000 ? -year : undefined;
+  // “03/1999” is no range of years, and “79” is more often one of 1900 than one of the emperors.
+  if (!era && digits && digits.length < 3) return undefined;
   return year >= 1 && year <= 2100 ? year : undefined;
 }
 

@@ -3,6 +3,9 @@ import type { Dating } from "../../content/schema.ts";
 
 const { dates } = it;
 
+/** An earlier year needs its era: “79” alone is in doubt. */
+const FIRST_PLAIN = 100;
+
 /** A date in short Italian, for a field that `dateFrom` reads again. */
 export function dateText(date: Dating): string {
   if ("before" in date) return dates.before(yearText(date.before));
@@ -19,9 +22,10 @@ function yearsText(years: number | [number, number]): string {
   const [from, to] = years;
   if (from < 0 && to > 0) return `${yearText(from)} – ${to} d.C.`;
   if (from < 0) return `${-from}–${yearText(to)}`;
-  return `${from}–${to}`;
+  return from < FIRST_PLAIN ? `${from}–${to} d.C.` : `${from}–${to}`;
 }
 
 function yearText(year: number): string {
-  return year < 0 ? dates.beforeChrist(String(-year)) : String(year);
+  if (year < 0) return dates.beforeChrist(String(-year));
+  return year < FIRST_PLAIN ? `${year} d.C.` : String(year);
 }

@@ -1,7 +1,8 @@
 import type { WorkFacts } from "../../content/schema.ts";
 
 export type Size = NonNullable<WorkFacts["size"]>;
-export type Measured = { centimetres: number; measure?: keyof Size };
+/** `isBare` where no unit is written: then centimetres are meant, if anything speaks for them. */
+export type Measured = { centimetres: number; isBare: boolean; measure?: keyof Size };
 
 const names: readonly [RegExp, keyof Size][] = [
   [/^(?:h|ht|alt|altezza|height)$/, "height"],
@@ -47,11 +48,17 @@ export function measuresIn(text: string): Measured[] | undefined {
   }
   if (waiting) return undefined;
   const numbers = tokens.filter((token) => token.is === "number");
-  return numbers.map(({ digits, measure, unit }, index) => {
+  const hasUnits = numbers.some(({ unit = 1 }) => unit !== 1);
+  const measured: Measured[] = [];
+  for (const [index, { digits, measure, unit }] of numbers.entries()) {
     const toTheRight = numbers.slice(index).find((number) => number.unit !== undefined)?.unit;
-    const centimetres = inCentimetres(digits, unit ?? toTheRight ?? common ?? 1);
-    return measure ? { centimetres, measure } : { centimetres };
-  });
+    const known = unit ?? toTheRight ?? common;
+    const centimetres = inCentimetres(digits, known);
+    // In “45 mm x 30” nobody knows whether the unit is that of both.
+    if (centimetres === undefined || (known === undefined && hasUnits)) return undefined;
+    measured.push({ centimetres, isBare: known === undefined, ...(measure && { measure }) });
+  }
+  return measured;
 }
 
 function tokensIn(text: string): Token[] | undefined {
@@ -76,12 +83,19 @@ function tokenOf(word: string): Token | "nothing" | undefined {
   return unit === undefined ? undefined : { is: "unit", unit };
 }
 
-/** The last comma or dot is the decimal one; “1.200 mm” is more than a metre, as “1.200” in metres is not. */
-function inCentimetres(digits: string, unit: number): number {
-  const isThousand = unit < 100 && /^[1-9]\d{0,2}\.\d{3}$/.test(digits);
+/**
+ * The last comma or dot is the decimal one, but in “1.200 mm”; where three digits after it could
+ * as well be those of a thousand, nobody knows.
+ */
+function inCentimetres(digits: string, unit: number | undefined): number | undefined {
+  const sign = /^[1-9]\d{0,2}([.,])\d{3}$/.exec(digits)?.[1];
+  const isThousand = unit === 0.1 && sign === ".";
+  const isInDoubt =
+    sign && (unit === undefined || (unit === 0.1 && sign === ",") || (unit === 1 && sign === "."));
+  if (isInDoubt) return undefined;
   const [, whole = "", part = ""] = /^(.*?)(?:[.,](\d+(?:e[-+]?\d+)?))?$/.exec(digits) ?? [];
   const value = isThousand
     ? Number(digits.replace(".", ""))
     : Number(`${whole.replaceAll(/[.,]/g, "")}${part && `.${part}`}`);
-  return unit === 1 ? value : Number((value * unit).toFixed(6));
+  return unit === undefined || unit === 1 ? value : Number((value * unit).toFixed(6));
 }

@@ -5,8 +5,10 @@ import { makersFrom } from "../facts/makersFrom.ts";
 import { nameInOrder } from "../facts/nameInOrder.ts";
 import { sizeFrom } from "../facts/sizeFrom.ts";
 import { techniqueFrom } from "../facts/techniqueFrom.ts";
+import { shown } from "./shown.ts";
 import { fieldName, type SheetField } from "./sheetFields.ts";
 import type { SheetWork } from "./sheetWork.ts";
+import { sizeUnread, withUnit } from "./takeMeasures.ts";
 
 const LONGEST_LINE = 400;
 
@@ -58,13 +60,12 @@ export function takeCell(
       else wordsIn(work, own).technique = line();
       break;
     }
-    case "size":
-    case "height":
-    case "width":
-    case "depth":
-    case "diameter":
-      takeSize(work, spoken, withUnit(cell, heading), cell);
+    case "size": {
+      const size = sizeFrom(withUnit(cell, heading));
+      if (size) facts.size = { ...facts.size, ...size };
+      else sizeUnread(work, field, cell);
       break;
+    }
     case "kind": {
       const kind = kindFrom(cell);
       if (kind) facts.kind = kind;
@@ -98,32 +99,9 @@ function takeNumber({ facts, problems }: SheetWork, cell: string) {
     );
 }
 
-type Measure = "size" | "height" | "width" | "depth" | "diameter";
-
-function takeSize(work: SheetWork, measure: Measure, text: string, cell: string) {
-  const size = sizeFrom(text);
-  const isOne = size && Object.keys(size).length === 1;
-  if (measure === "size" && size) work.facts.size = { ...work.facts.size, ...size };
-  else if (measure !== "size" && isOne) {
-    work.facts.size = { ...work.facts.size, [measure]: Object.values(size)[0] };
-    work.hasMeasures = true;
-  } else {
-    work.unread.size = work.unread.size ? `${work.unread.size}; ${cell}` : cell;
-    work.problems.push(
-      `${fieldName(measure)}: «${shown(cell)}» non è stato capito. Scrivi per esempio «127,5 × 188,5 cm» nella scheda dell’opera.`,
-    );
-  }
-}
-
 /** “17” under “Secolo” is no year. */
 const ofCentury = (cell: string, heading: string) =>
   /^\d{1,2}$/.test(cell) && /secolo|century/i.test(heading) ? `${cell} secolo` : cell;
-
-/** The unit of a heading, “Altezza (mm)”, where the cell has none. */
-function withUnit(cell: string, heading: string): string {
-  const unit = /(?:^|[\s([])(mm|cm|m)\.?(?:[\s)\]]|$)/i.exec(heading)?.[1];
-  return unit && !/\d\s*(?:mm|cm|m)\b|\b(?:mm|cm|m)\.?\s*\d/i.test(cell) ? `${cell} ${unit}` : cell;
-}
 
 function lineOf(cell: string, field: SheetField, problems: string[]): string {
   const line = cell.replaceAll(/\s*\n\s*/g, " ");
@@ -131,5 +109,3 @@ function lineOf(cell: string, field: SheetField, problems: string[]): string {
   problems.push(`${fieldName(field)}: il testo supera i 400 caratteri ed è stato accorciato.`);
   return line.slice(0, LONGEST_LINE).trimEnd();
 }
-
-const shown = (cell: string) => (cell.length > 60 ? `${cell.slice(0, 60)}…` : cell);

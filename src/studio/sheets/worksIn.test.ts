@@ -71,6 +71,14 @@ describe("a row becomes a work", () => {
     });
   });
 
+  it("with a small measure without a unit, where another one tells that they are centimetres", () => {
+    const [work] = read([
+      ["Titolo", "Profondità", "Altezza"],
+      ["Vaso", "8", "62"],
+    ]);
+    expect(work).toMatchObject({ facts: { size: { depth: 8, height: 62 } }, problems: [] });
+  });
+
   it("with a century that is a number", () => {
     const [work] = read([
       ["Titolo", "Secolo"],
@@ -97,6 +105,8 @@ describe("a row becomes a work", () => {
 describe("what is not understood is kept and told", () => {
   it.each([
     ["Data", "inizio Seicento", { unread: { date: "inizio Seicento" } }, "inizio Seicento"],
+    ["Data", "03/1999", { unread: { date: "03/1999" } }, "03/1999"],
+    ["Misure", "1.25 x 1.01", { unread: { size: "1.25 x 1.01" } }, "unità"],
     ["Misure", "piccolo", { unread: { size: "piccolo" } }, "piccolo"],
     ["N.", "12/A", { facts: { title: "Apollo" } }, "12/A"],
     ["N.", "99999", { facts: { title: "Apollo" } }, "99999"],
@@ -110,6 +120,16 @@ describe("what is not understood is kept and told", () => {
     ]);
     expect(work).toMatchObject(kept);
     expect(work?.problems).toEqual([expect.stringContaining(told)]);
+  });
+
+  it("measures in columns that may as well be metres", () => {
+    const [work] = read([
+      ["Titolo", "Altezza", "Larghezza"],
+      ["Vaso", "1,25", "1,01"],
+    ]);
+    expect(work?.facts.size).toBeUndefined();
+    expect(work?.unread).toEqual({ size: "altezza 1,25; larghezza 1,01" });
+    expect(work?.problems).toHaveLength(2);
   });
 
   it.each(["s.d.", "n.d.", "-", "–", "?", ""])("“%s” says nothing, quietly", (cell) => {

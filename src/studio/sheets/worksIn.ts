@@ -2,9 +2,10 @@ import type { Language } from "../../i18n/languages.ts";
 import { plainly } from "../facts/plainly.ts";
 import type { Column, Columns } from "./columns.ts";
 import { isNothing } from "./isNothing.ts";
-import { fieldName } from "./sheetFields.ts";
+import { fieldName, type SheetField } from "./sheetFields.ts";
 import type { SheetWork } from "./sheetWork.ts";
 import { takeCell } from "./takeCell.ts";
+import { takeMeasures, type MeasureCell } from "./takeMeasures.ts";
 
 /** The works of a sheet, row by row; `own` is the museum's language. */
 export function worksIn(
@@ -36,6 +37,7 @@ function workIn(
     hasMeasures: false,
     problems: [],
   };
+  const measures: MeasureCell[] = [];
   for (const [index, { field, heading }] of columns.entries()) {
     const cell = cells[index]?.trim() ?? "";
     if (!field || (field === "title" ? /^[-–—._/ ]*$/.test(cell) : isNothing(cell))) continue;
@@ -45,9 +47,15 @@ function workIn(
       work.problems.push(
         `${fieldName(field)}: la cella contiene un errore del foglio (${cell.slice(0, 10)}) e non è stata presa.`,
       );
+    else if (isMeasure(field)) measures.push({ measure: field, cell, heading });
     else takeCell(work, field, cell, heading, own);
   }
+  takeMeasures(work, measures);
   return work;
+}
+
+function isMeasure(field: SheetField): field is MeasureCell["measure"] {
+  return ["height", "width", "depth", "diameter"].includes(field);
 }
 
 /** A long list repeats its headings on every page. */

@@ -19,6 +19,13 @@ type ReadFieldProps = {
 
 const names = { date: "data", size: "misure" };
 
+const inDoubt =
+  "Lo studio non riesce a leggerlo con certezza: resta scritto qui, ma chi visita non lo vede.";
+const advice = {
+  date: "Prova a scriverlo come negli esempi, con l’anno per intero e senza il mese in cifre.",
+  size: "Prova a scriverlo come negli esempi, con l’unità: cm, mm o m.",
+};
+
 /** A date or a size in a curator’s own words: under it stands how it was understood. */
 export function ReadField({ slug, work, field, label, hint }: ReadFieldProps) {
   const draft = useDraft();
@@ -60,10 +67,7 @@ export function ReadField({ slug, work, field, label, hint }: ReadFieldProps) {
         onText={change}
         onBlur={() => setWritten(undefined)}
         maxLength={200}
-        problem={
-          unread &&
-          "Lo studio non riesce a leggerlo: resta scritto qui, ma chi visita non lo vede. Prova a scriverlo come negli esempi."
-        }
+        problem={unread && `${inDoubt} ${advice[field]}`}
       />
       {said && (
         <p className="work-read">
