@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
+import { plainText } from "../../lib/plainText.ts";
 import "./TextField.css";
 
 type TextFieldProps = {
@@ -33,7 +34,10 @@ export function TextField({
   const shared = {
     id,
     value,
-    onChange: (event: { currentTarget: { value: string } }) => onText(event.currentTarget.value),
+    onChange: ({ currentTarget: { value: written } }: { currentTarget: { value: string } }) => {
+      const text = plainText(written);
+      onText(isLong ? text : text.replaceAll(/\s*\n\s*/g, " "));
+    },
     "aria-describedby": described || undefined,
     "aria-invalid": problem ? true : undefined,
     autoComplete: "off",

@@ -1,3 +1,4 @@
+import { plainText } from "../../lib/plainText.ts";
 import { limits } from "./limits.ts";
 
 export type Sheet = { name: string; rows: string[][] };
@@ -72,10 +73,7 @@ const isFilled = (cell: string) => /\S/.test(cell);
 /** The text of a cell without what cannot be seen; accents that Macs write in two pieces are one. */
 function cleaned(text: string): string {
   // A cell that is megabytes long is cut before it is looked through.
-  return text
-    .slice(0, limits.characters * 2)
-    .replaceAll(/\r\n?/g, "\n")
-    .replaceAll(/[^\P{Cc}\n\t]|[\uFEFF\u200B]/gu, "")
+  return plainText(text.slice(0, limits.characters * 2))
     .replaceAll(/\p{Surrogate}/gu, "\uFFFD")
     .normalize("NFC")
     .trim();

@@ -57,6 +57,28 @@ describe("an Excel sheet is read as it is seen", () => {
     });
   });
 
+  it("a line break of Word’s keeps two sentences apart, and no soft hyphen is left", async () => {
+    const zip = excel({
+      sheets: {
+        A: `<row><c t="inlineStr"><is><t>Uno._x000B_Due. Apol\u00ADlo</t></is></c></row>`,
+      },
+    });
+    expect(await rowsOf(zip, "a.xlsx")).toMatchObject({
+      sheets: [{ rows: [["Uno.\nDue. Apollo"]] }],
+    });
+    const csv = new TextEncoder().encode("Titolo;Testo\nA;Uno.\u000BDue.");
+    expect(await rowsOf(csv, "a.csv")).toMatchObject({
+      sheets: [
+        {
+          rows: [
+            ["Titolo", "Testo"],
+            ["A", "Uno.\nDue."],
+          ],
+        },
+      ],
+    });
+  });
+
   it("what looks like a formula is text, and “_x000D_” is not seen", async () => {
     const zip = excel({
       sheets: {

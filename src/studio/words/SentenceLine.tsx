@@ -1,6 +1,7 @@
 import { memo, useId, type ClipboardEvent, type KeyboardEvent } from "react";
 import type { Remark } from "../../content/remark.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { plainText } from "../../lib/plainText.ts";
 import { GrowingText } from "./GrowingText.tsx";
 import { LineMenu, type LineAction } from "./LineMenu.tsx";
 import { MarkChips } from "./MarkChips.tsx";
@@ -57,8 +58,10 @@ export const SentenceLine = memo(function SentenceLine({
   const Noun = noun === "frase" ? "Frase" : "Paragrafo";
 
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const pieces = pastedLines(event.clipboardData.getData("text/plain"), noun, language);
-    if (pieces.length < 2) return;
+    const copied = event.clipboardData.getData("text/plain");
+    const pieces = pastedLines(copied, noun, language);
+    // A sentence that was broken into lines is put in whole; words into words, as they are.
+    if (pieces.length < 2 && !plainText(copied).trim().includes("\n")) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
     acts.paste(index, [selectionStart, selectionEnd], pieces);
@@ -86,7 +89,7 @@ export const SentenceLine = memo(function SentenceLine({
             lang={language}
             value={text}
             aria-describedby={remarkIds(id, remarks)}
-            onChange={(event) => acts.type(index, event.currentTarget.value, true)}
+            onChange={(event) => acts.type(index, plainText(event.currentTarget.value), true)}
             onKeyDown={(event) => onLineKey(event, index, count, acts)}
             onPaste={onPaste}
           />

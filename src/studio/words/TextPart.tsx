@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Remark } from "../../content/remark.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { plainText } from "../../lib/plainText.ts";
 import { GrowingText } from "./GrowingText.tsx";
 import { MarkChips } from "./MarkChips.tsx";
 import { OriginalText } from "./OriginalText.tsx";
@@ -43,9 +44,10 @@ export function TextPart({
           value={text}
           aria-labelledby={labelledBy}
           aria-describedby={[describedBy, remarkIds(id, remarks)].filter(Boolean).join(" ")}
-          onChange={({ currentTarget: { value } }) =>
-            onText(hasLines ? value : value.replace(/\s*\n\s*/g, " "), true)
-          }
+          onChange={({ currentTarget: { value } }) => {
+            const written = plainText(value);
+            onText(hasLines ? written : written.replace(/\s*\n\s*/g, " "), true);
+          }}
         />
         <MarkChips text={text} onText={(unmarked) => onText(unmarked, false)} />
         <RemarkNotes id={id} remarks={remarks} language={language} />

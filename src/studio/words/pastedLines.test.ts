@@ -23,6 +23,13 @@ const pasted: [what: string, noun: Noun, text: string, lines: string[]][] = [
     "Uno. Due.\n\nTre.\nQuattro.",
     ["Uno. Due.", "Tre.", "Quattro."],
   ],
+  ["Word’s manual line break ends a line", "frase", "Uno.\u000BDue.", ["Uno.", "Due."]],
+  [
+    "and parts no sentence",
+    "frase",
+    "Apollo siede\u000Bsulla roccia.",
+    ["Apollo siede sulla roccia."],
+  ],
   [
     "signs nobody sees are gone",
     "frase",

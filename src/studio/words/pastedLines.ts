@@ -1,17 +1,14 @@
 import { splitSentences } from "../../content/splitSentences.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { plainText } from "../../lib/plainText.ts";
 
 /** What one line of a list holds. */
 export type Noun = "frase" | "paragrafo";
 
 /** The lines that a pasted text becomes: its sentences, or its paragraphs. */
 export function pastedLines(text: string, noun: Noun, language: Language): string[] {
-  const paragraphs = text
-    .replace(/\r\n?|\u2028|\u2029/g, "\n")
-    // Word and PDF readers leave signs that nobody sees and a voice stumbles over.
-    .replace(/(?:(?!\n)\p{Cc}|[\u00AD\u200B\uFEFF])+/gu, (signs) =>
-      signs.includes("\t") ? " " : "",
-    )
+  const paragraphs = plainText(text)
+    .replaceAll("\t", " ")
     .split(/\n\s*\n/)
     .flatMap((block) => unwrapped(block.split("\n")));
   const lines =

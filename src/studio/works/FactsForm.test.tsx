@@ -40,6 +40,15 @@ it("a workshop is said to be one, and not that the master made it", async () => 
   ]);
 });
 
+it("words that are pasted from Word stay apart where a line was broken by hand", async () => {
+  const { all, draft, user } = await openForm({});
+  const title = all.getByLabelText<HTMLInputElement>("Titolo");
+  await user.clear(title);
+  await user.click(title);
+  await user.paste("Davide\u000Bcon la te\u00ADsta");
+  expect(draft.read(at.work("fontana"))!.title).toBe("Davide con la testa");
+});
+
 function openForm(documents: Record<string, object>) {
   return openScreens(async () => {
     const { FactsForm } = await import("./FactsForm.tsx");
