@@ -28,6 +28,6 @@ export const budgets = {
   "/formazione/toccare": 2.9,
   "/modellini": 0.7,
   "/privacy": 0.7,
-  "/studio": 101,
+  "/studio": 103,
   "/terms": 0.7,
 };
