@@ -384,6 +384,73 @@ test("an address of no draft says why and leads on", async ({ page }) => {
   await expect(heading(page)).toHaveText("Lo studio");
 });
 
+test("a long journal loses its oldest end, and with it the pictures that nothing can bring back", async ({
+  page,
+}) => {
+  await beginMuseum(page, "Prova");
+  await addWork(page, "Fontana");
+  await expectSaved(page);
+  expect(await page.evaluate(growOld)).toEqual({ entries: 323, files: ["a", "b", "c"] });
+  await page.reload();
+  await expect(notes(page)).toBeVisible();
+  // “a” is needed by nothing, “b” by a step that can be undone; “c” by one that is forgotten only now.
+  await expect
+    .poll(() => page.evaluate(keptInBrowser))
+    .toEqual({ entries: 300, files: ["b", "c"] });
+  await button(page, "Annulla").click();
+  await expectSaved(page);
+});
+
+/** Gives the draft many old steps, and files that were unneeded a long time ago. */
+async function growOld() {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open("varco-studio");
+    request.addEventListener("success", () => resolve(request.result));
+  });
+  const all = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve) =>
+      request.addEventListener("success", () => resolve(request.result)),
+    );
+  const transaction = database.transaction(["drafts", "journal", "files"], "readwrite");
+  const [drafts, journal, files] = ["drafts", "journal", "files"].map((name) =>
+    transaction.objectStore(name),
+  ) as [IDBObjectStore, IDBObjectStore, IDBObjectStore];
+  const [record] = await all(drafts.getAll());
+  const own = await all(journal.count());
+  const sums = ["a", "b", "c"].map((letter) => letter.repeat(64));
+  for (const sha256 of sums) files.put(new Uint8Array(4), [record.id, sha256]);
+  for (let seq = 101; seq <= 423 - own; seq++) {
+    const sha256 = seq === 300 ? sums[1] : seq === 102 ? sums[2] : undefined;
+    const changes = [{ path: "file/pictures/gone.jpg", before: sha256 && { sha256, bytes: 4 } }];
+    const { revision } = record;
+    journal.put({ seq, at: 0, until: 0, label: "Vecchia", kind: "edit", changes, revision }, [
+      record.id,
+      seq,
+    ]);
+  }
+  const unneeded = { [sums[0]!]: 0, [sums[1]!]: 0 };
+  drafts.put({ ...record, made: 0, seq: 423 - own, unneeded });
+  const entries = await all(journal.count());
+  database.close();
+  return { entries, files: sums.map(([letter]) => letter) };
+}
+
+async function keptInBrowser() {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open("varco-studio");
+    request.addEventListener("success", () => resolve(request.result));
+  });
+  const all = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve) =>
+      request.addEventListener("success", () => resolve(request.result)),
+    );
+  const transaction = database.transaction(["journal", "files"]);
+  const entries = await all(transaction.objectStore("journal").count());
+  const keys = (await all(transaction.objectStore("files").getAllKeys())) as [string, string][];
+  database.close();
+  return { entries, files: keys.map(([, sha256]) => sha256[0]) };
+}
+
 /** Lets no tab store anything until the answered function is called. */
 async function holdStorage(page: Page) {
   await page.evaluate(async () => {

@@ -328,9 +328,8 @@ export const mutants = [
     room: "studio/desk",
     from: "0022: a sound that no document and no entry of the journal names any more is thrown away",
     file: "src/studio/desk/tasks.ts",
-    find: "const { documents, entries } = draft;\n  const texts = [...documents.values(), ...entries].map((each) => JSON.stringify(each));",
-    replace:
-      "const { documents } = draft;\n  const texts = [...documents.values()].map((each) => JSON.stringify(each));",
+    find: "if (seq > (forgotten ?? 0)) for (const file of files) needed.add(file);",
+    replace: "if (seq < (forgotten ?? 0)) for (const file of files) needed.add(file);",
     journeys: "boothTroubles studioDrafts",
   },
   {

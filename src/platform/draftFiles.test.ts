@@ -18,6 +18,7 @@ vi.mock("./draftsDatabase.ts", () => ({
     readFile: async (draft: string, name: string) => database.files.get(`${draft}/${name}`),
     filesOf: async (draft: string) =>
       new Set([...database.files.keys()].filter((key) => key.startsWith(`${draft}/`)).map(nameIn)),
+    sweepFiles: async () => {},
     list: async () => database.drafts.map((id) => ({ id })),
   },
 }));
@@ -131,7 +132,6 @@ describe("what nobody needs", () => {
     vi.useFakeTimers({ now: 0 });
     await draftFiles.keep("one", sha256, bytes);
     vi.setSystemTime(age);
-    expect(await draftFiles.hasOld("one")).toBe(age > DAY);
     await draftFiles.sweep("one", new Set(needed));
     expect(disk.everything()).toHaveLength(left);
   });

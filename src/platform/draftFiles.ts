@@ -3,6 +3,8 @@ import { draftsDatabase } from "./draftsDatabase.ts";
 
 /** In milliseconds: what nobody needs is thrown away after so long, as a tab may just store it. */
 const NEW = 86_400_000;
+/** In milliseconds: the database does not say how old a file is, so it is found unneeded twice. */
+const UNNEEDED = 7 * 86_400_000;
 
 const isChecksum = (name: string) => /^[0-9a-f]{64}$/.test(name);
 
@@ -59,13 +61,12 @@ export const draftFiles = {
     await Promise.all(left.map((draft) => draftFolder.remove(draft)));
   },
 
-  /** Whether there is anything to be swept, if nobody needs it. */
-  async hasOld(draft: string): Promise<boolean> {
-    return (await oldIn(draft)).length > 0;
-  },
-
-  /** Throws away what was stored a day ago or earlier, in the folder, and is not `needed`. */
+  /**
+   * Throws away what is not `needed`: in the folder what was stored a day ago or earlier, in the
+   * database what was not needed a week ago either.
+   */
   async sweep(draft: string, needed: ReadonlySet<string>): Promise<void> {
+    await draftsDatabase.sweepFiles(draft, needed, Date.now(), UNNEEDED);
     const left = (await oldIn(draft)).filter((name) => !needed.has(name));
     await Promise.all(left.map((name) => draftFolder.removeFile(draft, name)));
   },

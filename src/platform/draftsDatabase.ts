@@ -9,6 +9,12 @@ export type DraftRecord = {
   seq: number;
   /** How often it was stored since it was made. */
   revision?: number;
+  /** What was stored until then is not wholly in the journal any more. */
+  forgotten?: number;
+  /** When it was last looked through for what nobody needs, in milliseconds. */
+  tidied?: number;
+  /** Files that nobody needed then, by checksum, and since when. */
+  unneeded?: Readonly<Record<string, number>>;
 };
 
 type StoredEntry = { seq: number; until: number; revision?: number };
@@ -141,6 +147,7 @@ export const draftsDatabase = {
     inTransaction(["drafts", "documents", "journal"], "readwrite", async (store) => {
       const record = await answer<DraftRecord | undefined>(store("drafts").get(id));
       if (!record) return "removed";
+      if ((record.forgotten ?? 0) > saving.known) return { behind: [] };
       if ((record.revision ?? 0) > saving.known)
         return { behind: await storedAfter<Entry>(store("journal"), id, saving.known) };
       const seq = Math.max(record.seq, ...saving.entries.map((entry) => entry.seq));
@@ -158,27 +165,70 @@ export const draftsDatabase = {
   entriesAfter: <Entry extends StoredEntry>(
     id: string,
     revision: number,
-  ): Promise<Entry[] | "removed"> =>
+  ): Promise<Entry[] | "removed" | "forgotten"> =>
     inTransaction(["drafts", "journal"], "readonly", async (store) => {
       const record = await answer<DraftRecord | undefined>(store("drafts").get(id));
-      return record ? storedAfter<Entry>(store("journal"), id, revision) : "removed";
+      if (!record) return "removed";
+      if ((record.forgotten ?? 0) > revision) return "forgotten";
+      return storedAfter<Entry>(store("journal"), id, revision);
     }),
 
   /** The last entries, the newest first. */
   lastEntries: <Entry extends StoredEntry>(id: string, most: number): Promise<Entry[]> =>
     inTransaction(["journal"], "readonly", (store) => lastOf<Entry>(store("journal"), id, most)),
 
-  /** Forgets what was done before `time`, but for the last entries. */
-  prune: (id: string, time: number, least: number): Promise<void> =>
-    inTransaction(["journal"], "readwrite", async (store) => {
-      const entries = await lastOf<StoredEntry>(store("journal"), id, Infinity);
-      for (const { seq, until } of entries.slice(least))
-        if (until < time) store("journal").delete([id, seq]);
+  /** Shows each entry, the newest first, without holding them all. */
+  eachEntry: <Entry extends StoredEntry>(id: string, see: (entry: Entry) => void): Promise<void> =>
+    inTransaction(["journal"], "readonly", (store) =>
+      walk<Entry>(store("journal"), id, (entry) => {
+        see(entry);
+        return true;
+      }),
+    ),
+
+  /** Forgets what was done up to an entry, and that it was forgotten. */
+  forget: (id: string, seq: number): Promise<void> =>
+    inTransaction(["drafts", "journal"], "readwrite", async (store) => {
+      const last = await answer<StoredEntry | undefined>(store("journal").get([id, seq]));
+      const record = await answer<DraftRecord | undefined>(store("drafts").get(id));
+      // Another tab may have forgotten it already.
+      if (!last || !record) return;
+      store("journal").delete(IDBKeyRange.bound([id], [id, seq]));
+      const forgotten = Math.max(record.forgotten ?? 0, last.revision ?? 0);
+      store("drafts").put({ ...record, forgotten });
     }),
 
   keepFile: (id: string, sha256: string, bytes: Uint8Array): Promise<void> =>
-    inTransaction(["files"], "readwrite", (store) => {
+    inTransaction(["drafts", "files"], "readwrite", async (store) => {
       store("files").put(bytes, [id, sha256]);
+      const record = await answer<DraftRecord | undefined>(store("drafts").get(id));
+      if (!record?.unneeded || !(sha256 in record.unneeded)) return;
+      const { [sha256]: _needed, ...unneeded } = record.unneeded;
+      store("drafts").put({ ...record, unneeded });
+    }),
+
+  /**
+   * Throws away the files that were not `needed` when it was last looked, and so long ago that no
+   * tab can be about to bring them back; notes down which are not needed now.
+   */
+  sweepFiles: (
+    id: string,
+    needed: ReadonlySet<string>,
+    now: number,
+    patience: number,
+  ): Promise<void> =>
+    inTransaction(["drafts", "files"], "readwrite", async (store) => {
+      const record = await answer<DraftRecord | undefined>(store("drafts").get(id));
+      const keys = (await answer(store("files").getAllKeys(allOf(id)))) as [string, string][];
+      if (!record) return;
+      const unneeded: Record<string, number> = {};
+      for (const [, sha256] of keys) {
+        if (needed.has(sha256)) continue;
+        const since = record.unneeded?.[sha256] ?? now;
+        if (now - since > patience) store("files").delete([id, sha256]);
+        else unneeded[sha256] = since;
+      }
+      store("drafts").put({ ...record, unneeded, tidied: now });
     }),
 
   readFile: (id: string, sha256: string): Promise<Uint8Array | undefined> =>
@@ -225,20 +275,29 @@ async function storedAfter<Entry extends StoredEntry>(
 }
 
 /** The last entries of a draft, the newest first, back to the first that is not `wanted`. */
-function lastOf<Entry>(
+async function lastOf<Entry>(
   journal: IDBObjectStore,
   id: string,
   most: number,
   isWanted: (entry: Entry) => boolean = () => true,
 ): Promise<Entry[]> {
-  return new Promise((resolve, reject) => {
-    const found: Entry[] = [];
+  const found: Entry[] = [];
+  await walk<Entry>(journal, id, (entry) => {
+    if (found.length >= most || !isWanted(entry)) return false;
+    found.push(entry);
+    return true;
+  });
+  return found;
+}
+
+/** Shows the entries of a draft, the newest first, until `see` wants no more. */
+function walk<Entry>(journal: IDBObjectStore, id: string, see: (entry: Entry) => boolean) {
+  return new Promise<void>((resolve, reject) => {
     const request = journal.openCursor(allOf(id), "prev");
     request.addEventListener("error", () => reject(request.error ?? new Error("No answer")));
     request.addEventListener("success", () => {
       const { result } = request;
-      if (!result || found.length >= most || !isWanted(result.value)) return resolve(found);
-      found.push(result.value);
+      if (!result || !see(result.value)) return resolve();
       result.continue();
     });
   });

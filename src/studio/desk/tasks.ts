@@ -7,6 +7,8 @@ import { draftFiles } from "../../platform/draftFiles.ts";
 import { draftsDatabase } from "../../platform/draftsDatabase.ts";
 import { at, fileAt } from "../draft/documents.ts";
 import type { FileDocument } from "../draft/fileDocument.ts";
+import { forgettable, type EntryInShort } from "../draft/forgettable.ts";
+import type { Entry } from "../draft/journal.ts";
 import { documentsOf, isMedia } from "../draft/documentsOf.ts";
 import { withoutLostTakes, withReadings } from "../draft/openedReadings.ts";
 import { museumFilesOf } from "../draft/museumFilesOf.ts";
@@ -86,13 +88,32 @@ async function pack(
   return { zip: await packed(files), faults: faults.map(inWords) };
 }
 
-/** Throws away the sounds that no document has any more, nor any entry that could be undone. */
+/**
+ * Forgets the oldest entries of a journal that is long, and throws away the files that no document
+ * has any more, nor any entry that could be undone or gone back to.
+ */
 async function tidy(id: string): Promise<void> {
-  const draft = await draftsDatabase.open(id, Infinity);
+  // Before the entries: what is stored meanwhile is in one of them.
+  const draft = await draftsDatabase.open(id, 0);
   if (!draft) return;
-  const { documents, entries } = draft;
-  const texts = [...documents.values(), ...entries].map((each) => JSON.stringify(each));
-  await draftFiles.sweep(id, new Set(texts.flatMap((text) => text.match(CHECKSUM) ?? [])));
+  const entries: (EntryInShort & { files: string[] })[] = [];
+  await draftsDatabase.eachEntry<Entry>(id, (entry) => {
+    const text = JSON.stringify(entry);
+    const { seq, until } = entry;
+    entries.push({ seq, until, size: text.length, files: filesIn(text) });
+  });
+  const forgotten = forgettable(entries, Date.now());
+  if (forgotten !== undefined) await draftsDatabase.forget(id, forgotten);
+  const needed = new Set(
+    [...draft.documents.values()].flatMap((each) => filesIn(JSON.stringify(each))),
+  );
+  for (const { seq, files } of entries)
+    if (seq > (forgotten ?? 0)) for (const file of files) needed.add(file);
+  await draftFiles.sweep(id, needed);
+}
+
+function filesIn(text: string): string[] {
+  return text.match(CHECKSUM) ?? [];
 }
 
 const CHECKSUM = /[0-9a-f]{64}/g;

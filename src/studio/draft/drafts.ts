@@ -6,12 +6,11 @@ import { desk } from "../desk/desk.ts";
 import { at, type MuseumDocument } from "./documents.ts";
 import type { FileDocument } from "./fileDocument.ts";
 import { createDraft, type Draft, type StoredDraft } from "./draft.ts";
-import type { Entry } from "./journal.ts";
+import { MOST_STEPS, type Entry } from "./journal.ts";
 import { mended } from "./mended.ts";
 
-/** In entries and milliseconds: what can be undone after opening, and how long anything is kept. */
-const READY_TO_UNDO = 300;
-const DAYS_KEPT = 30 * 86_400_000;
+/** In milliseconds. */
+const DAY = 86_400_000;
 
 /** Stores a new draft and answers its id. */
 export async function createStoredDraft(
@@ -68,18 +67,18 @@ export async function openDraft(id: string, signal: AbortSignal): Promise<Draft 
 }
 
 async function storedDraft(id: string): Promise<StoredDraft | undefined> {
-  const found = await draftsDatabase.open<Entry>(id, READY_TO_UNDO);
+  const found = await draftsDatabase.open<Entry>(id, MOST_STEPS);
   if (!found) return undefined;
   const { record, documents, entries } = found;
   return { documents, entries, seq: record.seq, revision: record.revision ?? 0 };
 }
 
-/** Forgets what is too old to be undone, and throws away the sounds that were only there for it. */
+/** Once a day: forgets what is too old or too large for the history, and the files only it needed. */
 async function tidyUp(id: string) {
-  await draftsDatabase.prune(id, Date.now() - DAYS_KEPT, READY_TO_UNDO);
   await draftFiles.removeLeftOver();
-  if (!(await draftFiles.hasOld(id))) return;
-  // All documents are read for it, so it is done where nobody types.
+  const record = (await draftsDatabase.list()).find((each) => each.id === id);
+  if (!record || Date.now() - (record.tidied ?? record.made) < DAY) return;
+  // All of the draft is read for it, so it is done where nobody types.
   await desk("tidy", id);
 }
 

@@ -84,7 +84,7 @@ export type Steps = { done: readonly Entry[]; undone: readonly Entry[] };
 export const noSteps: Steps = { done: [], undone: [] };
 
 /** In entries: further back the history page leads, and not the button. */
-const MOST_STEPS = 500;
+export const MOST_STEPS = 300;
 
 /** The steps after one more entry. */
 export function after({ done, undone }: Steps, entry: Entry): Steps {
