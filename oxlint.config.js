@@ -54,7 +54,7 @@ const onlyInPlatform = "The device is named only in src/platform (docs/architect
 const storage = ["localStorage", "sessionStorage", "indexedDB", "caches", "getDirectory"];
 
 const oneOwner =
-  "What is kept has one owner: `kept`, `learnt`, `answers`, `draftsDatabase` or `draftFolder` (docs/architecture.md).";
+  "What is kept has one owner: `kept`, `learnt`, `lent`, `answers`, `draftsDatabase` or `draftFolder` (docs/architecture.md).";
 
 /** What a behaviour may not import; from `src/platform` it may import types. */
 const impure = [
@@ -104,7 +104,7 @@ export default {
       },
     },
     {
-      files: ["kept", "learnt", "readStored", "answers", "*.test"].map(
+      files: ["kept", "learnt", "lent", "readStored", "answers", "*.test"].map(
         (name) => `src/platform/${name}.ts`,
       ),
       rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },

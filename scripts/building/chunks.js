@@ -24,6 +24,7 @@ const chunks = {
       "audioSession",
       "vibration",
       "clipboard",
+      "inUse",
       "useKept",
       "useKeptOnLeave",
     ].map((name) => `src/platform/${name}.ts`),

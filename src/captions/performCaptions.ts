@@ -1,6 +1,7 @@
 import { locales, type Language } from "../i18n/languages.ts";
 import type { Perform } from "../lib/machine.ts";
 import { hearing, type Recogniser, type TellRest } from "../platform/hearing.ts";
+import { inUse } from "../platform/inUse.ts";
 import { network } from "../platform/network.ts";
 import { pageVisibility } from "../platform/pageVisibility.ts";
 import type { CaptionsActivity, CaptionsEvent, CaptionsNews } from "./captionsState.ts";
@@ -57,6 +58,9 @@ export function performCaptions({
           { locale: locales[language], onDevice: recognisedBy === "device", names: names() },
           (news) => {
             if (news.type === "phraseHeard" || news.type === "speechHeard") return;
+            // A deaf visitor may read for an hour without touching the device.
+            if (news.type === "resultsChanged" && news.results.some(({ text }) => text.trim()))
+              inUse.note();
             if (news.type === "begun" || news.type === "preparing") tell({ ...news, language });
             else tell(news);
           },

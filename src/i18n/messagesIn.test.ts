@@ -8,12 +8,14 @@ import { duration } from "./duration.ts";
 import { earsMessagesIn } from "./ears/earsMessagesIn.ts";
 import { ears } from "./ears/en.ts";
 import { en } from "./en.ts";
+import { lent } from "./lent/en.ts";
+import { lentMessages } from "./lent/lentMessages.ts";
 import { languages, locales, type Language } from "./languages.ts";
 import { plain, stretches } from "./markedText.ts";
 import { readAloudMessages } from "./readAloud.ts";
 import { tour } from "./tour/en.ts";
 
-const inEnglish = { ...en, captions, ears, tour, readAloud: readAloudMessages.en };
+const inEnglish = { ...en, captions, ears, lent, tour, readAloud: readAloudMessages.en };
 
 const said = await Promise.all(
   languages.map(async (language) => ({
@@ -22,6 +24,7 @@ const said = await Promise.all(
       ...(await messagesIn[language]()),
       captions: await captionsMessagesIn[language](),
       ears: await earsMessagesIn[language](),
+      lent: lentMessages[language],
       tour: await tourMessagesIn[language](),
       readAloud: readAloudMessages[language],
     },

@@ -88,6 +88,17 @@ describe("is offered", () => {
   });
 });
 
+it("what it reads counts as use of a device that a museum lends", async () => {
+  const deviceVoice = await opened();
+  const { inUse } = await import("./inUse.ts");
+  const noted = vi.fn<() => void>();
+  inUse.watch(noted, new AbortController().signal);
+  await begun(["One.", "Two."], {}, deviceVoice);
+  synthesiser.say();
+  synthesiser.say();
+  expect(noted).toHaveBeenCalledTimes(2);
+});
+
 describe("speaks with", () => {
   it("a voice on the device rather than one of a service in the right country", async () => {
     synthesiser.voices = [voiceNamed("Google US", "en-US", true), voiceNamed("Daniel", "en-GB")];

@@ -1,6 +1,7 @@
 import { locales, type Language } from "../i18n/languages.ts";
 import { plain, type MarkedText } from "../i18n/markedText.ts";
 import { audioSession } from "./audioSession.ts";
+import { inUse } from "./inUse.ts";
 import { pageVisibility } from "./pageVisibility.ts";
 import { voice } from "./voice.ts";
 
@@ -138,6 +139,7 @@ export const deviceVoice = {
           quiet = synthesiser!.speaking || synthesiser!.pending ? 0 : quiet + 1;
           if (quiet > 1) speak(index + 1);
         }, IS_IT_OVER);
+        inUse.note();
         if (part.sentence !== parts[index - 1]?.sentence)
           tell({ type: "sentenceBegun", sentence: part.sentence });
       };

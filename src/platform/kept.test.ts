@@ -50,6 +50,18 @@ describe("the end of a visit in another tab", () => {
     expect({ ...localStorage }).toEqual({ course: '{"accogliere":"2026-11-15"}' });
   });
 
+  it("leaves it set that the museum lends the device, and nothing of when it was used", async () => {
+    const [{ lent }, { lastUse }, here] = [
+      await import("./lent.ts"),
+      await import("./lastUse.ts"),
+      await tab(),
+    ];
+    lent.write(10);
+    lastUse.write(Date.now());
+    here.end();
+    expect({ ...localStorage }).toEqual({ lent: "10" });
+  });
+
   it("is noticed by a tab that was frozen meanwhile, also in the next visit", async () => {
     const [here, there] = [await tab(), await tab()];
     const visit = here.visit();

@@ -2,6 +2,7 @@ import { dayOf } from "../lib/dayOf.ts";
 import { VISIT_ENDED } from "./visitEnded.ts";
 import { cacheNames } from "./cacheNames.ts";
 import { learnt } from "./learnt.ts";
+import { lent } from "./lent.ts";
 import { readStored } from "./readStored.ts";
 
 /** The small texts of one visit. Once it has ended nothing is read of it, and nothing written. */
@@ -52,12 +53,14 @@ export const kept = {
       // Where storage is blocked, Firefox refuses a `BroadcastChannel` too.
     }
   },
-  /** Ends the visit: deletes all that is kept of it. The app and what was downloaded stay. */
+  /** Ends the visit: deletes all that is kept of it. What belongs to the device stays. */
   end() {
     // Whoever tries the app after a lesson of the course ends that visit, and not the course.
     const lessons = learnt.read();
+    const minutes = lent.minutes();
     clear("localStorage");
     learnt.write(lessons);
+    lent.write(minutes);
     clear("sessionStorage");
     void forgetWhatWasRead();
     // Clearing an empty storage fires no `storage` event, so the other tabs are told.

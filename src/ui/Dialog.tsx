@@ -10,7 +10,8 @@ type DialogProps = {
   title: string;
   /** Where the title is not in the language of the page. */
   titleLanguage?: Language;
-  closeLabel: string;
+  /** Without it only an answer closes it, or Escape. */
+  closeLabel?: string;
   /** `alertdialog` interrupts: `describedBy` names what is read out with its title. */
   role?: "alertdialog";
   describedBy?: string;
@@ -56,7 +57,7 @@ export function Dialog({
         <h2 id={titleId} lang={titleLanguage}>
           {title}
         </h2>
-        <Button type="submit" look="quiet" icon="close" aria-label={closeLabel} />
+        {closeLabel && <Button type="submit" look="quiet" icon="close" aria-label={closeLabel} />}
       </form>
       {children}
     </dialog>

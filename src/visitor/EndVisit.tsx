@@ -1,23 +1,20 @@
 import { useId, useRef } from "react";
-import { useNavigate } from "react-router";
-import { kept } from "../platform/kept.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { openDialog } from "../ui/openDialog.ts";
-import { addressOf, lastVisit, type Visit } from "./visit.ts";
+import { useEndVisit } from "./useEndVisit.ts";
+import type { Visit } from "./visit.ts";
 
 /** For a phone that is given back: deletes what was kept on it and returns to the beginning. */
 export function EndVisit({ visit }: { visit: Visit }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const consequenceId = useId();
-  const navigate = useNavigate();
+  const endNow = useEndVisit(visit);
   const { endVisit, close } = visit.messages;
 
   function end() {
     dialog.current?.close();
-    kept.end();
-    lastVisit.hasJustEnded = true;
-    navigate(addressOf(visit, ""));
+    endNow();
   }
 
   return (

@@ -8,6 +8,7 @@ import { EndVisit } from "./EndVisit.tsx";
 import { LanguageDialog } from "./LanguageDialog.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import type { Visit, VisitorHandle } from "./visit.ts";
+import { WhereLent } from "./WhereLent.tsx";
 import "./VisitorShell.css";
 
 export function VisitorShell() {
@@ -45,6 +46,7 @@ export function VisitorShell() {
           <LanguageDialog ref={languages} visit={visit} />
         </>
       )}
+      <WhereLent visit={visit} />
     </>
   );
 }

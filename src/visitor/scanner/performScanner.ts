@@ -1,6 +1,7 @@
 import type { Perform } from "../../lib/machine.ts";
 import { camera } from "../../platform/camera.ts";
 import { codes } from "../../platform/codes.ts";
+import { inUse } from "../../platform/inUse.ts";
 import { pageVisibility } from "../../platform/pageVisibility.ts";
 import { vibrate } from "../../platform/vibration.ts";
 import type { ScannerActivity, ScannerEvent } from "./scannerBehaviour.ts";
@@ -55,6 +56,7 @@ async function scan(
     }
     if (signal.aborted) return;
     vibrate();
+    inUse.note();
     send({ type: "codesSeen", texts });
   } catch {
     send({ type: "failed", problem: "decoder" });

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
 import { languagesOf } from "../../catalogue/museums.ts";
 import { chooseLanguage } from "../../i18n/chooseLanguage.ts";
 import { flags } from "../../i18n/flags.ts";
@@ -13,6 +14,11 @@ import { NewVersion } from "./NewVersion.tsx";
 import "./LanguageScreen.css";
 
 export function LanguageScreen() {
+  // A visit may end on this very screen, which then has to say so.
+  return <LanguageChoice key={useLocation().key} />;
+}
+
+function LanguageChoice() {
   const visit = useVisit();
   const [hasEnded] = useState(lastVisit.hasJustEnded);
   const own = useSyncExternalStore(unchanging, browserLanguage, () => undefined);

@@ -1,0 +1,35 @@
+import type { LentMessages } from "./en.ts";
+
+export const lent: LentMessages = {
+  asked: {
+    question: "Est-ce toujours votre visite ?",
+    means: (time) =>
+      `Personne n’a utilisé cet appareil depuis un moment. Sans réponse dans un délai de ${time}, la visite prendra fin : ses sous-titres, ses réglages et sa progression seront effacés, pour que la personne suivante ne les trouve pas.`,
+    endsIn: (time) => `La visite se termine dans ${time}.`,
+    stillMine: "Oui, continuer ma visite",
+    beginNew: "Non, commencer une nouvelle visite",
+  },
+  staff: {
+    title: "Un appareil prêté par le musée",
+    description:
+      "Pour le personnel du musée : entre deux visites, cet appareil demande à qui appartient la visite en cours.",
+    means: (time) =>
+      `Quand personne n’a utilisé cet appareil depuis un moment, l’application demande « Est-ce toujours votre visite ? ». Sans réponse dans un délai de ${time}, elle termine la visite et revient au premier écran.`,
+    deletes:
+      "La langue, les réglages, les sous-titres, la progression dans la visite et l’accord pour la reconnaissance vocale sont alors effacés. Les téléchargements et ce réglage restent sur l’appareil.",
+    counts:
+      "Toucher l’appareil, écouter un enregistrement ou lire des sous-titres qui s’écrivent : tout cela compte comme une utilisation. Personne n’est interrompu pendant qu’il lit ou écoute.",
+    where:
+      "Activez-le dans le navigateur où l’application sera utilisée, et non dans une fenêtre privée, qui l’oublie à sa fermeture. Sur le téléphone personnel d’un visiteur, cette page ne sert à rien.",
+    minutes: "Durée sans utilisation avant la question",
+    isOn: (time) => `Activé : cet appareil pose la question après ${time} sans utilisation.`,
+    isOff: "Désactivé : cet appareil ne pose pas la question.",
+    turnOn: "Activer",
+    turnOff: "Désactiver",
+    wrongMinutes: (least, most) =>
+      `La durée indiquée dans l’adresse ne convient pas : il faut un nombre entier de minutes, de ${least} à ${most}. Choisissez la durée ici.`,
+    notKept:
+      "Ce navigateur n’a pas conservé le réglage. Quittez la fenêtre privée, ou autorisez ce site à enregistrer des données dans les réglages du navigateur, puis réessayez.",
+    toStart: "Ouvrir le premier écran",
+  },
+};
