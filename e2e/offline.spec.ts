@@ -29,6 +29,7 @@ const screens = [
   ["/transcription", "Live captions", "Trascrizione in tempo reale"],
   ["/list", "Artworks", "Le opere"],
   ["/blind-user", "Voice-guided tour", "Visita con guida vocale"],
+  ["/lent", "A device that the museum lends", "Un dispositivo in prestito"],
 ] as const;
 
 test("after one visit every screen opens without a network, in any language", async ({

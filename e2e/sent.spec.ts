@@ -22,14 +22,18 @@ test("no page has an inline script, and each says what it is", async ({ request 
     const inline = scripts.filter((tag) => !/ src=| type="application\/ld\+json"/.test(tag));
     expect(inline, address).toEqual([]);
     expect(html, address).not.toMatch(/ style="| on[a-z]+="/);
-    expect(html).toContain(
-      `<link data-page="" rel="canonical" href="https://varco.example${address}"`,
-    );
+    const isListed = !unlisted(html);
+    expect(
+      html.includes(`<link data-page="" rel="canonical" href="https://varco.example${address}"`),
+      address,
+    ).toBe(isListed);
     expect(html, address).toMatch(
       /property="og:image" content="https:\/\/varco\.example\/share\.png"/,
     );
     const alternates = html.match(/rel="alternate" hrefLang="[a-z-]+"/g) ?? [];
-    expect(alternates, address).toHaveLength(isSite(address) ? 0 : languages.length + 1);
+    expect(alternates, address).toHaveLength(
+      isSite(address) || !isListed ? 0 : languages.length + 1,
+    );
   }
 });
 
@@ -45,13 +49,22 @@ test("without JavaScript every page is in the language that is asked for, to its
   }
 });
 
-test("the sitemap lists every page", async ({ request }) => {
+test("the sitemap lists every page but the one for museum staff", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>https:\/\/varco\.example(.*?)<\/loc>/g)].map(
     (loc) => loc[1],
   );
-  expect(listed.toSorted()).toEqual([...addresses, "/studio"].toSorted());
+  const isForStaff = (address: string) => address.endsWith("/lent");
+  const wanted = [...addresses.filter((address) => !isForStaff(address)), "/studio"];
+  expect(listed.toSorted()).toEqual(wanted.toSorted());
+  for (const address of addresses.filter(isForStaff))
+    expect(unlisted(await (await request.get(address)).text()), address).toBe(true);
 });
+
+/** Whether search engines are told not to list a page. */
+function unlisted(html: string) {
+  return html.includes('name="robots" content="noindex"');
+}
 
 /** Every text, and every attribute that is read out, in this language on a page. */
 function saidIn(elements: SentElement[], spoken: string) {

@@ -99,9 +99,13 @@ const listed = addresses((museum) => [
   ...(Object.values(catalogues[museum]?.texts ?? {})[0]?.keys() ?? []),
 ]);
 
+/** Pages that search engines are told not to list, and the sitemap therefore does not. */
+const unlisted = /** @type {Set<string>} */ (new Set());
 await Promise.all(
   listed.flatMap(versionsOf).map(async ({ asked, file }) => {
-    write(file, page(await render(asked, read)));
+    const rendered = await render(asked, read);
+    if (/name="robots" content="noindex"/.test(rendered.head)) unlisted.add(asked);
+    write(file, page(rendered));
   }),
 );
 // Hosts answer with this page where there is none at the address.
@@ -356,7 +360,7 @@ async function scriptOf(entry, known = {}, format = "iife") {
 }
 
 function sitemap() {
-  const entries = [...listed, "/studio"].map(
+  const entries = [...listed.filter((address) => !unlisted.has(address)), "/studio"].map(
     (address) => `  <url><loc>${siteAddress}${address}</loc></url>`,
   );
   return [

@@ -12,6 +12,7 @@ export const budgets = {
   "/:museum/blind-user": 124.9,
   "/:museum/deaf-user": 108.2,
   "/:museum/disability": 108.5,
+  "/:museum/lent": 108.5,
   "/:museum/list": 105.9,
   "/:museum/transcription": 119.8,
   "/accessibilita": 0.7,

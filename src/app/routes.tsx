@@ -261,6 +261,15 @@ function visitorRoutes(slug: string): RouteObject {
         ),
       },
       {
+        path: "lent",
+        ...screen(
+          "src/visitor/lending/LentScreen.tsx",
+          () => import("../visitor/lending/LentScreen.tsx"),
+          "LentScreen",
+          { back: "" },
+        ),
+      },
+      {
         ...workAt("artwork", "id"),
         ...screen(
           "src/visitor/artworks/ArtworkScreen.tsx",

@@ -1,9 +1,9 @@
 /** The figures of the statement; `e2e/statement.spec.ts` compares them with the checks. */
 export const checks = {
   /** Every page of the site and of the app that is built. */
-  pages: 35,
+  pages: 36,
   /** Each page in each language that it speaks. */
-  versions: 107,
+  versions: 112,
   /** Each page by day and by night, with usual and with more contrast. */
   lights: 4,
   /** All languages together, and the course. */

@@ -192,6 +192,10 @@ export const privacy: readonly TextSection[] = [
             il giorno della visita e l’ora dell’ultima volta che vi è stato conservato qualcosa, per
             riconoscere quando ne comincia un’altra;
           </li>
+          <li>
+            solo sui dispositivi che il museo dà in prestito, dopo quanti minuti senza uso chiedere
+            se la visita è ancora la tua e, finché la visita non termina, l’ora dell’ultimo uso;
+          </li>
           <li>finché la scheda del browser è aperta, il punto a cui eri in ogni pagina.</li>
         </ul>
         <p>
@@ -202,7 +206,8 @@ export const privacy: readonly TextSection[] = [
         <p>
           Per cancellare la lingua, le impostazioni, le opere aperte, le trascrizioni e il punto
           raggiunto, tocca «Termina la visita» in fondo alle schermate dell’app. Se il telefono non
-          è tuo, fallo prima di restituirlo.
+          è tuo, fallo prima di restituirlo. Un dispositivo in prestito può terminarla da solo, se
+          nessuno lo usa da un po’ e nessuno risponde quando chiede se la visita è ancora la tua.
         </p>
         <p>
           «Termina la visita» non cancella la visita che hai scaricato. Per eliminarla, tocca

@@ -28,6 +28,7 @@ it.each<[code: string, meaning: Destination | Foreign]>([
   ["transcription ", text("transcription")],
   ["https://varco.example/transcription", address("varco.example")],
   ["https://varco.example/galleria-borghese/artwork/", address("varco.example")],
+  ["https://varco.example/galleria-borghese/lent?minutes=120", address("varco.example")],
   ["https://varco.example/galleria-borghese/artwork/..", address("varco.example")],
   ["https://varco.example/galleria-borghese/artwork/%2e%2e/list", address("varco.example")],
   ["https://varco.example/galleria-borghese/artwork-description/apollo", address("varco.example")],
