@@ -4,6 +4,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fromWebVtt } from "../../lib/webVtt.js";
 import { listen } from "../../../scripts/voices/listen.js";
 import { MP3_RATE } from "./encodedMp3.ts";
+import { hiss } from "./fixtures/hiss.ts";
+import { inARow } from "./fixtures/inARow.ts";
+import { together } from "./fixtures/together.ts";
+import { levelsOf } from "./levelsOf.ts";
+import { meanLevel } from "./meanLevel.ts";
+import { softEdges } from "./softEdges.ts";
 import { soundTasks, type MadeRecording } from "./soundTasks.ts";
 import { truePeak } from "./truePeak.ts";
 import { soundOfWav } from "./wav.ts";
@@ -42,6 +48,24 @@ describe("a recording put together of sentences, some read softly and some loudl
     expect(Math.abs(made.figures.seconds - heard.seconds)).toBeLessThan(0.1);
     expect(made.figures.seconds).toBeGreaterThan(made.cues.at(-1)![1]);
   });
+});
+
+it("in the pauses of a recording the room of whoever reads goes on", async () => {
+  const rooms = (await sentences()).slice(0, 3).map((voice) => {
+    const samples = together(inARow(MP3_RATE, 0.15, voice, 0.25), hiss(20, -55));
+    return softEdges({ samples, rate: MP3_RATE }, 0, samples.length / MP3_RATE);
+  });
+  const parts = rooms.map((samples) => ({ samples, startsParagraph: true }));
+  const made = await soundTasks.recording(parts, "apollo", wasm);
+  const heard = await listen(made.mp3);
+  const level = (from: number, to: number) =>
+    meanLevel(
+      levelsOf({ samples: heard.samples.slice(from * MP3_RATE, to * MP3_RATE), rate: MP3_RATE }),
+    );
+  for (const [n, [start]] of made.cues.slice(1).entries()) {
+    const pause = level(made.cues[n]![1] + 0.05, start - 0.05);
+    expect(Math.abs(pause - level(start + 0.02, start + 0.12))).toBeLessThan(3);
+  }
 });
 
 describe("a take", () => {

@@ -7,6 +7,7 @@ import { encodedMp3, MP3_RATE } from "./encodedMp3.ts";
 import { joined } from "./joined.ts";
 import { levelled } from "./levelled.ts";
 import { mastered } from "./mastered.ts";
+import { pausesFilled } from "./pausesFilled.ts";
 import { sentencesAtPauses } from "./sentencesAtPauses.ts";
 import { silenceFigures } from "./silenceFigures.ts";
 import type { Sound } from "./sound.ts";
@@ -63,14 +64,14 @@ async function recording(
     MP3_RATE,
   );
   const parts = sentences.map(({ startsParagraph }, n) => ({ samples: even[n]!, startsParagraph }));
-  const { samples, cues } = joined(parts, pausesOf(clip), MP3_RATE);
-  const master = mastered(samples, MP3_RATE);
+  const row = joined(parts, pausesOf(clip), MP3_RATE);
+  const master = mastered(pausesFilled(row, MP3_RATE), MP3_RATE);
   const figures = {
     loudness: loudness(master, MP3_RATE),
     peak: truePeak(master),
     seconds: master.length / MP3_RATE,
   };
-  return { mp3: await encodedMp3(master, wasm), cues, figures };
+  return { mp3: await encodedMp3(master, wasm), cues: row.cues, figures };
 }
 
 async function keep(draft: string, bytes: Uint8Array): Promise<FileDocument> {
