@@ -102,6 +102,25 @@ describe("a sound of a draft", () => {
     expect(disk.everything()).toEqual([`varco-studio/one/${sha256}`]);
   });
 
+  it.each<[what: string, ask: () => Promise<unknown>]>([
+    ["which sounds there are", () => draftFiles.list("one")],
+    ["for its bytes", () => draftFiles.read("one", sha256)],
+    ["for it to be played", () => draftFiles.blob("one", sha256)],
+    ["what could be swept", () => draftFiles.hasOld("one")],
+  ])("is not taken for gone where the device fails when it is asked %s", async (_what, ask) => {
+    await draftFiles.keep("one", sha256, bytes);
+    disk.isFailing = true;
+    await expect(ask()).rejects.toMatchObject({ name: "InvalidStateError" });
+    disk.isFailing = false;
+    await expect(ask()).resolves.toBeDefined();
+  });
+
+  it("is kept in the database where the device fails when it is looked for", async () => {
+    disk.isFailing = true;
+    await draftFiles.keep("one", sha256, bytes);
+    expect(database.files.get(`one/${sha256}`)).toEqual(bytes);
+  });
+
   it("does not list what a crash has left half written", async () => {
     await draftFiles.keep("one", sha256, bytes);
     disk.folder("varco-studio").folder("one").put("1234.part", bytes);
@@ -168,6 +187,7 @@ function refusing() {
 /** A folder as browsers have it, as far as it is asked for here. */
 class Folder {
   isOld = false;
+  isFailing = false;
   folders = new Map<string, Folder>();
   files = new Map<string, File>();
 
@@ -191,6 +211,7 @@ class Folder {
   }
 
   async getDirectoryHandle(name: string, options?: { create: true }) {
+    if (this.isFailing) fail("InvalidStateError");
     return options || this.folders.has(name) ? this.folder(name) : fail("NotFoundError");
   }
 

@@ -15,9 +15,9 @@ const isChecksum = (name: string) => /^[0-9a-f]{64}$/.test(name);
 export const draftFiles = {
   /** Keeps a large file; fails with a `QuotaExceededError` where the device is full. */
   async keep(draft: string, sha256: string, bytes: Uint8Array): Promise<void> {
-    // One that is old is written anew: another tab may be about to sweep it.
-    if ((await ageOf(draft, sha256)) < NEW / 2) return;
     try {
+      // One that is old is written anew: another tab may be about to sweep it.
+      if ((await ageOf(draft, sha256)) < NEW / 2) return;
       await draftFolder.write(draft, sha256, bytes);
     } catch (error) {
       if (error instanceof DOMException && error.name === "QuotaExceededError") throw error;

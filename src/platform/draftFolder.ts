@@ -11,7 +11,10 @@ type Writable = FileSystemFileHandle & {
   move?: (folder: FileSystemDirectoryHandle, name: string) => Promise<void>;
 };
 
-/** Large files on this device. What is not there, or cannot be had in this browser, is nothing. */
+/**
+ * Large files on this device. What is not there, or cannot be had in this browser, is nothing; a
+ * call that fails otherwise is an error: sounds that could not be asked for are not “no sounds”.
+ */
 export const draftFolder = {
   drafts: () => orNothing(async () => namesOf(await allDrafts()), []),
 
@@ -20,11 +23,16 @@ export const draftFolder = {
   file: (draft: string, name: string): Promise<File | undefined> =>
     orNothing(async () => (await (await folderOf(draft)).getFileHandle(name)).getFile(), undefined),
 
+  /** What cannot be thrown away now is swept another time. */
   remove: (draft: string): Promise<void> =>
-    orNothing(async () => (await allDrafts()).removeEntry(draft, { recursive: true }), undefined),
+    allDrafts()
+      .then((drafts) => drafts.removeEntry(draft, { recursive: true }))
+      .catch(() => {}),
 
   removeFile: (draft: string, name: string): Promise<void> =>
-    orNothing(async () => (await folderOf(draft)).removeEntry(name), undefined),
+    folderOf(draft)
+      .then((folder) => folder.removeEntry(name))
+      .catch(() => {}),
 
   /** Stores a file whole, or fails: with a `QuotaExceededError` where the device is full. */
   async write(draft: string, name: string, bytes: Uint8Array): Promise<void> {
@@ -52,8 +60,19 @@ export const draftFolder = {
 };
 
 async function allDrafts(options?: { create: true }) {
-  return (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, options);
+  return (await root()).getDirectoryHandle(FOLDER, options);
 }
+
+/** Browsers refuse it whole in private windows, each with an error of its own; older ones have none. */
+async function root() {
+  try {
+    return await navigator.storage.getDirectory();
+  } catch {
+    throw new NoFileSystem();
+  }
+}
+
+class NoFileSystem extends Error {}
 
 async function folderOf(draft: string, options?: { create: true }) {
   return (await allDrafts(options)).getDirectoryHandle(draft, options);
@@ -68,7 +87,9 @@ async function namesOf(folder: FileSystemDirectoryHandle) {
 async function orNothing<Result>(ask: () => Promise<Result>, nothing: Result): Promise<Result> {
   try {
     return await ask();
-  } catch {
-    return nothing;
+  } catch (error) {
+    const isNotThere = error instanceof DOMException && error.name === "NotFoundError";
+    if (isNotThere || error instanceof NoFileSystem) return nothing;
+    throw error;
   }
 }

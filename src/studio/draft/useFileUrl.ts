@@ -19,7 +19,8 @@ export function useFileUrl(path: string | undefined): string | undefined {
       url = URL.createObjectURL(blob);
       setShown({ sha256, url });
     }
-    void read(path, checksum);
+    // A picture that cannot be read now is not shown; it is in the draft all the same.
+    read(path, checksum).catch(() => {});
     return () => {
       isOver = true;
       if (!url) return;

@@ -17,6 +17,8 @@ export function draftMedia(draft: Draft): Media {
     if (!file) return Promise.resolve(undefined);
     const known = blobs.get(file.sha256) ?? read(path, file.sha256);
     blobs.set(file.sha256, known);
+    // What could not be read once is asked for again.
+    known.catch(() => blobs.delete(file.sha256));
     return known;
   }
 
