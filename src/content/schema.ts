@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { languageNames, languages } from "../i18n/languages.ts";
 import { didYouMean } from "./fault.ts";
+import { longest } from "./longest.ts";
 
 /** The version of the format that is written; `upgraded` reads the older ones. */
 export const FORMAT = 2;
@@ -38,8 +39,14 @@ const written = v.pipe(
   v.string('A text stands between quotation marks: "Apollo"'),
   v.regex(/\S/, "Write a text, or take the entry away if it may be missing"),
 );
-const line = v.pipe(written, v.maxLength(400, "A line has at most 400 characters"));
-const text = v.pipe(written, v.maxLength(4000, "A paragraph has at most 4000 characters"));
+const line = v.pipe(
+  written,
+  v.maxLength(longest.line, `A line has at most ${longest.line} characters`),
+);
+const text = v.pipe(
+  written,
+  v.maxLength(longest.text, `A paragraph has at most ${longest.text} characters`),
+);
 const texts = v.pipe(
   v.array(text, 'Write texts in square brackets, with commas between them: ["One.", "Two."]'),
   v.minLength(1, "Write at least one text, or leave the whole entry out until there is one"),
@@ -61,7 +68,7 @@ const slug = v.pipe(
     /^[a-z]+(?:-[a-z]+)*$/,
     "An address has small letters a to z and single dashes between them, so that it can be read aloud: rinaldo-e-armida",
   ),
-  v.maxLength(80, "An address has at most 80 letters"),
+  v.maxLength(longest.address, `An address has at most ${longest.address} letters`),
 );
 const language = oneOf(
   languages,

@@ -1,4 +1,5 @@
 import { isObject } from "../isObject.ts";
+import { longest } from "../longest.ts";
 import type { Entry } from "./directoryOf.ts";
 import { MANIFEST, VARCO, sha256, type Manifest } from "./manifest.ts";
 import { problemOfPath } from "./problemOfPath.ts";
@@ -42,8 +43,14 @@ function readManifest(
     );
     return;
   }
-  if (typeof address !== "string" || !/^[a-z]+(?:-[a-z]+)*$/.test(address) || address.length > 80)
-    wrong("its address is at most 80 small letters a to z with single dashes between them");
+  if (
+    typeof address !== "string" ||
+    !/^[a-z]+(?:-[a-z]+)*$/.test(address) ||
+    address.length > longest.address
+  )
+    wrong(
+      `its address is at most ${longest.address} small letters a to z with single dashes between them`,
+    );
   else if (problemOfPath(address)) wrong(`its address is ${address}: ${problemOfPath(address)}`);
   else if (!isObject(files) || !Object.values(files).every(isFact))
     wrong('each of its files is {"bytes": …, "sha256": "…"}');

@@ -1,3 +1,5 @@
+import { longest } from "../../content/longest.ts";
+
 /** How much of a sheet is read: a museum’s list is far smaller, and a trap far larger. */
 export const limits = {
   fileBytes: 20 * 1024 * 1024,
@@ -8,7 +10,7 @@ export const limits = {
   /** The last line of a sheet that is looked at, be those before it empty. */
   lines: 20_000,
   columns: 60,
-  characters: 4000,
+  characters: longest.text,
   /** Of all sheets: a few texts that every cell refers to would fill the memory. */
   charactersInAll: 20_000_000,
 } as const;

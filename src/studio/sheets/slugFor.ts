@@ -1,13 +1,12 @@
 import { addressFrom } from "../../content/addressFrom.ts";
-
-const LONGEST = 80;
+import { longest } from "../../content/longest.ts";
 
 /** Names that files of a museum have already, or that Windows and JavaScript keep for themselves. */
 const reserved = /^(?:museum|tour|tour-.*|touch-.*|con|prn|aux|nul|constructor)$/;
 
 /** The address of a new work by its title: letters and dashes, and no other work has it. */
 export function slugFor(title: string, taken: ReadonlySet<string>): string {
-  const named = addressFrom(title).replace(/-+$/, "") || "opera";
+  const named = addressFrom(title) || "opera";
   const base = reserved.test(named) ? `opera-${named}` : named;
   // One by one, five thousand works “Senza titolo” took ten seconds.
   let free = 1;
@@ -23,7 +22,7 @@ export function slugFor(title: string, taken: ReadonlySet<string>): string {
 
 function withEnding(base: string, count: number): string {
   const ending = count === 1 ? "" : `-${letters(count)}`;
-  return base.slice(0, LONGEST - ending.length).replace(/-+$/, "") + ending;
+  return base.slice(0, longest.address - ending.length).replace(/-+$/, "") + ending;
 }
 
 /** 2 is b, 26 is z, 27 is aa. */

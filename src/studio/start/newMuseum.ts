@@ -1,6 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import { addressFrom } from "../../content/addressFrom.ts";
 import { addressesOfTheSite } from "../../content/addressesOfTheSite.ts";
+import { problemOfPath } from "../../content/zip/problemOfPath.ts";
 import { at, type MuseumDocument } from "../draft/documents.ts";
 
 /** The documents of a museum that has nothing yet but its name and languages. */
@@ -18,8 +19,8 @@ export function newMuseum(
   return [[at.museum, museum]];
 }
 
-/** The address of a museum’s pages, which is not one that the site itself has. */
+/** The address of a museum’s pages, which neither the site itself has nor Windows keeps for itself. */
 export function addressOfMuseum(name: string) {
   const address = addressFrom(name) || "museo";
-  return addressesOfTheSite.has(address) ? `museo-${address}` : address;
+  return addressesOfTheSite.has(address) || problemOfPath(address) ? `museo-${address}` : address;
 }

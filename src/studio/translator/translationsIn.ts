@@ -1,3 +1,4 @@
+import { longest } from "../../content/longest.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { refusals } from "./refusals.ts";
 import { isOurs, rowsOfTable, type RowFound } from "./rowsOfTable.ts";
@@ -20,9 +21,6 @@ export type Translations = {
   originals: Map<string, string>;
   left: readonly RowLeft[];
 };
-
-/** In characters, as in a museum's files. */
-const LONGEST_TEXT = 4000;
 
 /** The translations in a Word document that may come from an enemy; else why not, and what to do. */
 export function translationsIn(bytes: Uint8Array): Translations | { refusal: string } {
@@ -58,7 +56,7 @@ function joined(found: readonly RowFound[]): Omit<Translations, "language"> {
     const before = key && rows.get(key);
     if (!key) leave("code");
     else if (!texts) leave("cells");
-    else if (texts.translation.length > LONGEST_TEXT) leave("long");
+    else if (texts.translation.length > longest.text) leave("long");
     else if (twice.has(key) || (before && texts.translation && before !== texts.translation)) {
       if (!twice.has(key)) leave("twice");
       twice.add(key);
