@@ -5,6 +5,8 @@ export type Fault = {
   place?: string;
   wrong: string;
   right: string;
+  /** Whether the museum has what is wrong all the same, as a text that is too long. */
+  isKept?: true;
 };
 
 /** More than 20 sentences about one file help nobody to mend it. */

@@ -7,14 +7,12 @@ import {
 } from "jsonc-parser";
 import * as v from "valibot";
 import { firstFaults, type Fault } from "./fault.ts";
+import { isTooLong, salvaged, type Path } from "./salvaged.ts";
 
 /** In characters: of a long text that is wrong, so much is quoted. */
 const QUOTED = 60;
 
-/** The way to a value in JSON: keys, and the numbers of list entries from 0 on. */
-export type Path = readonly (string | number)[];
-
-/** What a file says; there is no `data` where the schema does not allow it. */
+/** What a file says; there is no `data` where nothing of it can be used. */
 type Parsed<Data> = {
   data?: Data;
   faults: Fault[];
@@ -25,7 +23,7 @@ type Parsed<Data> = {
 /** What is wrong at one place; `missing` and `unknown` are keys there. */
 type Problem = { path: Path; missing?: string; unknown?: string; input: unknown; message: string };
 
-/** What a file of JSON says, if the schema allows it, and what is wrong with it. */
+/** What a file of JSON says, as far as the schema allows it, and what is wrong with it. */
 export function parsed<Schema extends v.GenericSchema>(
   file: string,
   text: string,
@@ -58,12 +56,16 @@ export function parsed<Schema extends v.GenericSchema>(
       right: "JSON takes the last of the two: keep one, and take the other away",
     })),
   ];
-  const result = v.safeParse(schema, upgrade(json), { abortPipeEarly: true });
+  const { data, issues } = salvaged(schema, upgrade(json));
+  const isWrong = (issue: v.BaseIssue<unknown>) => !isTooLong(issue);
   const faults = [
     ...notes,
-    ...(result.success ? [] : firstFaults(file, problemsOf(result.issues), faultOf)),
+    ...firstFaults(file, problemsOf(issues.filter(isWrong)), faultOf),
+    ...firstFaults(file, problemsOf(issues.filter(isTooLong)), faultOf).map((fault): Fault =>
+      data ? { ...fault, isKept: true } : fault,
+    ),
   ];
-  return { ...(result.success && { data: result.output }), faults, placeOf };
+  return { ...(data !== undefined && { data }), faults, placeOf };
 
   function faultOf({ path, missing, unknown, input, message }: Problem): Fault {
     const place = placeOf(path, unknown === undefined ? path : [...path, unknown]);

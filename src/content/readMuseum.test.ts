@@ -985,7 +985,14 @@ describe("a museum is read", () => {
   it("without what is wrong in it", async () => {
     const { museum } = await museumAfter(({ put, set }) => {
       put("pictures/apollo.svg", "<svg><script/></svg>");
-      put("it/apollo.json", { title: 1 });
+      put("it/apollo.json", {
+        ...words,
+        title: 1,
+        description: ["Uno.", 2],
+        audio: { ...words.audio, light: [""] },
+      });
+      put("en/davide.json", { short: "Davide.", audio: { ...words.audio, path: [] } });
+      put("en/tour.json", { ...tour, steps: { apollo: [[1]], davide: script } });
       set("museum.json", "languages", ["it", "en", "it"]);
       set("museum.json", "works.0.date", { year: [1530, 1525] });
       set("museum.json", "works.2", { slug: "venere", id: 2, title: "Venere" });
@@ -997,9 +1004,49 @@ describe("a museum is read", () => {
     expect(museum?.facts.works[0]).not.toHaveProperty("picture");
     expect(museum?.facts.works[0]).not.toHaveProperty("date");
     expect(museum?.facts.tour).toEqual(["davide"]);
-    expect(museum?.words.it?.works).toEqual({});
+    const { alt, easy, audio } = words;
+    expect(museum?.words.it?.works).toEqual({ apollo: { alt, easy, audio } });
+    expect(museum?.words.en?.works["davide"]).toEqual({ short: "Davide." });
+    expect(museum?.words.en?.tour).toEqual({ ...tour, steps: { davide: script } });
     expect(museum?.words.en?.works["apollo"]).toEqual(words);
   });
+});
+
+describe("what is too long is told, and read as it was written", () => {
+  const long = "Apollo. ".repeat(600);
+  it.each<[what: string, file: string, entry: string, value: unknown]>([
+    ["a text", "en/apollo.json", "alt", long],
+    ["a paragraph among others", "en/apollo.json", "description", ["One.", long, "Three."]],
+    ["a spoken sentence", "en/apollo.json", "audio.path.0", long],
+    ["a story", "en/apollo.json", "audio.story", ["One.", "Two.", "Three."]],
+    ["a step of the tour", "en/tour.json", "steps.apollo", [[long]]],
+    ["a name", "en/museum.json", "names.0", long],
+    ["the title of a work", "museum.json", "works.0.title", long],
+    ["the name of a maker", "museum.json", "works.0.makers.0.name", long],
+    ["the note of a museum", "museum.json", "note", long],
+    ["who reads", "narrated/en/apollo.json", "reader", long],
+  ])("%s", async (_, file, entry, value) => {
+    const { museum, faults } = await museumAfter(({ set }) => set(file, entry, value));
+    expect(faults).toMatchObject([{ file, isKept: true }]);
+    expect(JSON.stringify(museum)).toContain(JSON.stringify(value).slice(1, -1));
+    expect(Object.keys(museum!.words.en!.works)).toEqual(["apollo", "davide"]);
+  });
+
+  it("also beside an entry that is left out", async () => {
+    const { museum, faults } = await museumAfter(({ set }) => {
+      set("en/apollo.json", "alt", long);
+      set("en/apollo.json", "easy", 5);
+    });
+    expect(faults.map(({ isKept }) => isKept)).toEqual([undefined, true]);
+    const { easy: _, ...others } = words;
+    expect(museum!.words.en!.works["apollo"]).toEqual({ ...others, alt: long });
+  });
+});
+
+it("a file made to be read again and again is given up", async () => {
+  const traps = Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`trap${n}`, n]));
+  const { museum } = await museumAfter(({ put }) => put("en/apollo.json", { ...traps, ...words }));
+  expect(museum!.words.en!.works).toEqual({ davide: {} });
 });
 
 describe("of very many faults", () => {

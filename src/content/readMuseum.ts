@@ -3,8 +3,9 @@ import { addressesOfTheSite } from "./addressesOfTheSite.ts";
 import { didYouMean, firstFaults, type Fault } from "./fault.ts";
 import { filesOfMuseum, some } from "./filesOfMuseum.ts";
 import { textOf, type MuseumFiles } from "./museumFiles.ts";
-import { parsed, type Path } from "./parsed.ts";
+import { parsed } from "./parsed.ts";
 import { readNarrations, type Narrations } from "./readNarrations.ts";
+import type { Path } from "./salvaged.ts";
 import {
   museumSchema,
   museumWordsSchema,
@@ -36,7 +37,8 @@ export type MuseumData = MuseumFiles & {
 
 /**
  * Reads a museum, and tells all that is wrong with its files. What is wrong is left out of the
- * museum; there is none where `museum.json` itself cannot be used.
+ * museum, entry by entry, but for what is only too long; there is none where `museum.json` itself
+ * cannot be used.
  */
 export async function readMuseum(
   files: MuseumFiles,
@@ -45,6 +47,8 @@ export async function readMuseum(
   if (text === undefined) return { faults: [noMuseum(files)] };
   const { data, faults, placeOf } = parsed("museum.json", text, museumSchema, upgraded);
   if (!data) return { faults: isNewerText(text) ? [tooNew(placeOf(["format"]))] : faults };
+  // Which files belong to an entry that was left out nobody can tell.
+  const isWhole = faults.every(({ isKept }) => isKept);
   const misplaced = filesOfMuseum(data);
   const media = await faultsOfMedia(files, misplaced);
   const facts = usable(data, files, new Set(media.map(({ file }) => file)));
@@ -69,7 +73,7 @@ export async function readMuseum(
       })),
       ...read.flatMap(([, { faults: wrong }]) => wrong),
       ...ofNarrations,
-      ...faultsOfFiles(files, misplaced),
+      ...(isWhole ? faultsOfFiles(files, misplaced) : []),
       ...media,
     ],
   };
