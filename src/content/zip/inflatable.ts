@@ -1,13 +1,10 @@
 import type { Entry } from "./directoryOf.ts";
 import { MOST_OF_KIND, kindOf, placesInWords } from "./kindOf.ts";
-import { MB, inMB } from "./megabytes.ts";
+import { inMB } from "./megabytes.ts";
 import { problemOfPath } from "./problemOfPath.ts";
 import type { Refuse } from "./refusals.ts";
 import { shown } from "./shown.ts";
-
-/** How many times its packed size a file may inflate to; below `FREELY` bytes it may be any. */
-const MOST_INFLATED = 200;
-const FREELY = MB;
+import { mayInflate } from "./zipLimits.ts";
 
 /** The entries that may be inflated, by what the directory says of them. Folders are not. */
 export function inflatable(entries: readonly Entry[], refuse: Refuse): Entry[] {
@@ -56,8 +53,8 @@ function isInflatable(
   if (!kind && !problem) wrong("kind", `a museum has no such file: it has ${placesInWords}`);
   if (kind && size > MOST_OF_KIND[kind])
     wrong("bomb", `it has ${inMB(size)}: a ${kind} has at most ${inMB(MOST_OF_KIND[kind])}`);
-  else if (size > FREELY && size > packedSize * MOST_INFLATED)
-    wrong("bomb", `it would inflate to more than ${MOST_INFLATED} times its packed size`);
+  else if (!mayInflate(size, () => packedSize))
+    wrong("bomb", "it would inflate to more than 200 times its packed size");
   return isRight;
 }
 

@@ -5,12 +5,10 @@ import { directoryOf } from "./directoryOf.ts";
 import { inflatable } from "./inflatable.ts";
 import { MANIFEST } from "./manifest.ts";
 import { manifestIn } from "./manifestIn.ts";
-import { MB, inMB } from "./megabytes.ts";
+import { inMB } from "./megabytes.ts";
 import { problemsOfContent } from "./problemsOfContent.ts";
+import { zipLimits } from "./zipLimits.ts";
 import { refusals, type Refuse, type Severity } from "./refusals.ts";
-
-/** In bytes, the zip itself and all its files as they are declared: nothing is inflated beyond. */
-const MOST_IN_ALL = 512 * MB;
 
 /** The museum in a zip that may come from an enemy; else why it is refused. Nothing is written. */
 export async function unpacked(
@@ -32,8 +30,8 @@ async function museumIn(
   refuse: Refuse,
   isEnough: () => boolean,
 ): Promise<MuseumFiles | undefined> {
-  if (zip.length > MOST_IN_ALL) {
-    refuse("bomb", `the zip has ${inMB(zip.length)}: at most ${inMB(MOST_IN_ALL)} are right`);
+  if (zip.length > zipLimits.bytes) {
+    refuse("bomb", `the zip has ${inMB(zip.length)}: at most ${inMB(zipLimits.bytes)} are right`);
     return;
   }
   const directory = directoryOf(zip, refuse);
@@ -44,8 +42,11 @@ async function museumIn(
 
   const files = inflatable(entries, refuse);
   const inAll = entries.reduce((sum, { size }) => sum + size, 0);
-  if (inAll > MOST_IN_ALL) {
-    refuse("bomb", `the files are ${inMB(inAll)} in all: at most ${inMB(MOST_IN_ALL)} are right`);
+  if (inAll > zipLimits.bytes) {
+    refuse(
+      "bomb",
+      `the files are ${inMB(inAll)} in all: at most ${inMB(zipLimits.bytes)} are right`,
+    );
     return;
   }
 

@@ -8,6 +8,7 @@ import type { MuseumFiles } from "../museumFiles.ts";
 import { everyAddress } from "../../../scripts/museums/folders.js";
 import { packed } from "./packed.ts";
 import { unpacked } from "./unpacked.ts";
+import { excessOf, zipLimits, type Excess } from "./zipLimits.ts";
 
 const MB = 1024 * 1024;
 
@@ -89,6 +90,20 @@ describe("a museum comes out of its zip as it went in", () => {
     expect(await textsOf(await unpacked(zip))).toEqual(await textsOf({ museum: museumOf(files) }));
   });
 
+  it("also with as many files as a zip can have, and texts that shrink to almost nothing", async () => {
+    const mp3 = files["recordings/it/apollo.mp3"]!;
+    const sounds = many(zipLimits.files - 3).map((_, n) => [`recordings/it/x${n}.mp3`, mp3]);
+    const museum = museumOf({
+      "museum.json": files["museum.json"]!,
+      ...Object.fromEntries(sounds),
+      "it/x0.json": `{"short": "${"a".repeat(3 * MB)}"}`,
+    });
+    expect(excessOf(museum.files)).toBeUndefined();
+    const answer = await unpacked(await packed(museum));
+    expect(answer).toMatchObject({ museum: { address: "museo" } });
+    expect((answer as { museum: MuseumFiles }).museum.files.size).toBe(zipLimits.files - 1);
+  });
+
   it("from the zip of another program, with folders and dates in it", async () => {
     const date = bytes("UT", 5, 0, 1, 0, 0, 0, 0);
     const folder = { name: "it/", content: "", attributes: 0x41ed0010 };
@@ -97,6 +112,32 @@ describe("a museum comes out of its zip as it went in", () => {
     const entries = entriesOf(files).map((entry) => Object.assign(entry, dated));
     const answer = await unpacked(zipOf([folder, ...entries, manifestOf(files)]));
     expect(await textsOf(answer)).toEqual(await textsOf({ museum: museumOf(files) }));
+  });
+});
+
+describe("what nobody could open is not packed", () => {
+  it.each<[what: string, contents: Record<string, number>, excess: Excess]>([
+    ["a text", { "it/apollo.json": 4 * MB + 1 }, { large: ["it/apollo.json"] }],
+    ["a list of works", { "studio.json": 64 * MB + 1 }, { large: ["studio.json"] }],
+    ["a recording", { "narrated/it/a.mp3": 32 * MB + 1 }, { large: ["narrated/it/a.mp3"] }],
+    [
+      "many large films",
+      { "signs/lis/a.mp4": 400 * MB, "signs/lis/b.mp4": 400 * MB, "signs/lis/c.mp4": 400 * MB },
+      { large: [], bytes: 1200 * MB + 3 * 1024 },
+    ],
+    [
+      "many files",
+      Object.fromEntries(many(65_534).map(({ name }) => [name, 2])),
+      { large: [], files: 65_534 },
+    ],
+  ])("%s", async (_, contents, excess) => {
+    const unread = () => Promise.reject(new Error("It was read"));
+    const sized = Object.entries(contents).map(([path, size]) => {
+      return [path, { bytes: size, read: unread }] as const;
+    });
+    const museum = { address: "museo", files: new Map(sized) };
+    expect(excessOf(museum.files)).toEqual(excess);
+    await expect(packed(museum)).rejects.toThrow("no zip can have this");
   });
 });
 
@@ -126,8 +167,8 @@ describe("a zip is refused", () => {
     ["the zip’s end says 19 files, and its list has more", museumZip({ end: { count: 19 } })],
     ["the zip’s end says 21 files, and its list has less", museumZip({ end: { count: 21 } })],
     ["the zip’s list of files is damaged", museumZip({ end: { junk: "junk" } })],
-    ["the zip has 513 MB: at most 512 MB are right", new Uint8Array(512 * MB + 1)],
-    ["the zip has 20001 files: at most 20000", zipOf(many(20_001))],
+    ["the zip has 1025 MB: at most 1024 MB are right", new Uint8Array(1024 * MB + 1)],
+    ["the zip is a ZIP64", zipOf(many(65_535))],
     ["it/apollo.json: it has sizes of a ZIP64", museumZip({}, { extra: zip64() })],
     ["it/apollo.json: it has sizes of a ZIP64", museumZip({}, { localExtra: zip64() })],
     ["it/apollo.json: it has a second name", museumZip({}, { extra: bytes("up", 1, 0, 0) })],
@@ -172,7 +213,7 @@ describe("a zip is refused", () => {
     ["it/big.mp3: it has 33 MB: a recording", declared("recordings/it/big.mp3", 32 * MB + 1)],
     ["a.wav: it has 33 MB: a recording", declared("booth/00112233445566aa.wav", 32 * MB + 1)],
     ["big.mp4: it has 401 MB: a film has", declared("signs/lis/big.mp4", 400 * MB + 1)],
-    ["the files are 601 MB in all: at most 512 MB", declaredTwice("signs/lis/", 300 * MB)],
+    ["the files are 1051 MB in all: at most 1024 MB", declaredThrice("signs/lis/", 350 * MB)],
     ["more than 200 times its packed size", deflated({ body: bytes("x"), size: MB + 1 })],
   ])("%s (%#)", async (words, zip) => {
     expect(await refusalsOf(zip)).toEqual([expect.stringContaining(words)]);
@@ -577,10 +618,10 @@ function declared(name: string, size: number) {
   return zipOf([...others, big, manifestOf({ ...files, [name]: "" })]);
 }
 
-/** A good zip but for two films that say they inflate to that size. */
-function declaredTwice(folder: string, size: number) {
+/** A good zip but for three films that say they inflate to that size. */
+function declaredThrice(folder: string, size: number) {
   const body = new Uint8Array(2 * MB);
-  const films = ["one", "two"].map((film) => {
+  const films = ["one", "two", "three"].map((film) => {
     return { name: `${folder}${film}.mp4`, content: "", method: 8, body, size };
   });
   return zipOf([...entriesOf(files), ...films, manifestOf(files)]);

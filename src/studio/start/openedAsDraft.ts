@@ -1,3 +1,4 @@
+import { zipLimits } from "../../content/zip/zipLimits.ts";
 import { persisted } from "../../platform/studioDevice.ts";
 import { desk } from "../desk/desk.ts";
 import type { Refused } from "../desk/tasks.ts";
@@ -5,9 +6,6 @@ import { createStoredDraft } from "../draft/drafts.ts";
 
 /** Why a file was not opened, in words; the details are in English, as the check tells them. */
 export type Refusal = { phase: "refused"; words: string; details: readonly string[] };
-
-/** In bytes: a larger file is not even read. */
-const MOST = 512_000_000;
 
 const reasons: Record<Refused["about"], string> = {
   zip: "Non è un file di Varco, o non è arrivato intero. Scaricalo o copialo di nuovo, poi riprova.",
@@ -28,7 +26,8 @@ const reasons: Record<Refused["about"], string> = {
 export async function openedAsDraft(
   file: Blob,
 ): Promise<{ phase: "opened"; id: string; leftOut: string[] } | Refusal> {
-  if (file.size > MOST) return { phase: "refused", words: reasons.bomb, details: [] };
+  // A larger one is not even read.
+  if (file.size > zipLimits.bytes) return { phase: "refused", words: reasons.bomb, details: [] };
   try {
     const opened = await desk("open", new Uint8Array(await file.arrayBuffer()));
     if (opened.phase === "refused")
