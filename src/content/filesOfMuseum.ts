@@ -20,6 +20,8 @@ export function filesOfMuseum({ works, languages: spoken, tour = [] }: MuseumFac
     ...models.map((name) => `touch-${name}`),
   ];
 
+  const known = { works: new Set(slugs), scripts: new Set(scripts), models: new Set(models) };
+
   return function misplaced(path: string): Misplaced | undefined {
     const [folder = "", ...inside] = path.split("/");
     if (["museum.json", "studio.json", "recordings/manifest.json"].includes(path)) return undefined;
@@ -58,9 +60,7 @@ export function filesOfMuseum({ works, languages: spoken, tour = [] }: MuseumFac
     const { stem, extension } = partsOf(name);
     if (extension !== "json")
       return { wrong: "this is no file of words", right: "Its name ends in “.json”" };
-    return stem === "museum" || stem === "tour"
-      ? undefined
-      : ofWork(stem, [...slugs, "museum", "tour"]);
+    return stem === "museum" || stem === "tour" ? undefined : ofWork(stem, ["museum", "tour"]);
   }
 
   function ofPicture(name: string): Misplaced | undefined {
@@ -82,7 +82,7 @@ export function filesOfMuseum({ works, languages: spoken, tour = [] }: MuseumFac
     const { stem, extension } = partsOf(name);
     if (!extensions.has(extension))
       return { wrong: "this is no recording that Varco can play", right };
-    if (scripts.includes(stem)) return undefined;
+    if (known.scripts.has(stem)) return undefined;
     return {
       wrong: `there is no script “${short(stem)}”`,
       right:
@@ -98,7 +98,7 @@ export function filesOfMuseum({ works, languages: spoken, tour = [] }: MuseumFac
         wrong: "this is no drawing that Varco can make into a model",
         right: "Save it as SVG, such as apollo-emblem.svg",
       };
-    if (models.includes(stem)) return undefined;
+    if (known.models.has(stem)) return undefined;
     return {
       wrong: `there is no model “${short(stem)}”`,
       right:
@@ -118,14 +118,15 @@ export function filesOfMuseum({ works, languages: spoken, tour = [] }: MuseumFac
         right:
           "Save the film as MP4 or WebM, its captions as VTT, its first picture as JPEG: apollo.mp4, apollo_it.vtt, apollo.jpg",
       };
-    return ofWork(work, slugs);
+    return ofWork(work, []);
   }
 
-  function ofWork(stem: string, known: readonly string[]): Misplaced | undefined {
-    if (known.includes(stem)) return undefined;
+  function ofWork(stem: string, others: readonly string[]): Misplaced | undefined {
+    if (known.works.has(stem)) return undefined;
     return {
       wrong: `there is no work “${short(stem)}”`,
-      right: didYouMean(stem, known) ?? `A file is called like its work: ${some(slugs)}`,
+      right:
+        didYouMean(stem, [...slugs, ...others]) ?? `A file is called like its work: ${some(slugs)}`,
     };
   }
 }

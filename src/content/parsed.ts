@@ -57,14 +57,10 @@ export function parsed<Schema extends v.GenericSchema>(
     })),
   ];
   const { data, issues } = salvaged(schema, upgrade(json));
-  const isWrong = (issue: v.BaseIssue<unknown>) => !isTooLong(issue);
-  const faults = [
-    ...notes,
-    ...firstFaults(file, problemsOf(issues.filter(isWrong)), faultOf),
-    ...firstFaults(file, problemsOf(issues.filter(isTooLong)), faultOf).map((fault): Fault =>
-      data ? { ...fault, isKept: true } : fault,
-    ),
-  ];
+  const long = firstFaults(file, problemsOf(issues.filter(isTooLong)), faultOf);
+  if (data !== undefined) for (const fault of long) fault.isKept = true;
+  const others = problemsOf(issues.filter((issue) => !isTooLong(issue)));
+  const faults = [...notes, ...firstFaults(file, others, faultOf), ...long];
   return { ...(data !== undefined && { data }), faults, placeOf };
 
   function faultOf({ path, missing, unknown, input, message }: Problem): Fault {

@@ -31,7 +31,7 @@ export async function readNarrations(
     faults.push(...wrong);
     if (!data) continue;
     const [, language, name] = heard[at]!.split(/[/.]/) as [string, Language, string];
-    narrations[language] = { ...narrations[language], [name]: data };
+    (narrations[language] ??= {})[name] = data;
   }
   return { narrations, faults };
 }

@@ -131,7 +131,6 @@ describe("what nobody could open is not packed", () => {
       { large: [], files: 65_534 },
     ],
   ])("%s", async (_, contents, excess) => {
-    const unread = () => Promise.reject(new Error("It was read"));
     const sized = Object.entries(contents).map(([path, size]) => {
       return [path, { bytes: size, read: unread }] as const;
     });
@@ -483,6 +482,8 @@ async function textsOf(answer: Awaited<ReturnType<typeof unpacked>>) {
   });
   return { address, files: (await Promise.all(texts)).toSorted(([a], [b]) => (a < b ? -1 : 1)) };
 }
+
+const unread = () => Promise.reject(new Error("It was read"));
 
 function methodOf(zip: Buffer, path: string) {
   return zip.readUInt16LE(zip.indexOf(path, zip.indexOf("PK\x01\x02")) - 46 + 10);
