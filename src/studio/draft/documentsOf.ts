@@ -23,7 +23,7 @@ export async function documentsOf(museum: MuseumData): Promise<Map<string, unkno
     if (said?.museum.names) documents.set(at.names(language), withoutSchema(said.museum));
     if (said?.tour) documents.set(at.tour(language), withoutSchema(said.tour));
   }
-  const notes = notesIn((await textOf(museum, NOTES)) ?? "");
+  const { notes } = notesIn((await textOf(museum, NOTES)) ?? "");
   if (notes) withNotes(documents, notes);
   return documents;
 }

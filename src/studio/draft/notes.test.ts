@@ -3,6 +3,7 @@ import { draftOf } from "../coverage/fixtures/draftOf.ts";
 import { RATE, tone } from "../sound/fixtures/tone.ts";
 import { spokenPart } from "../sound/spokenPart.ts";
 import { takeFiguresOf } from "../sound/takeFiguresOf.ts";
+import type { Path } from "../../content/salvaged.ts";
 import type { BoothDocument, Take } from "./boothDocument.ts";
 import { at, readerOf } from "./documents.ts";
 import { notesIn, notesOf, withNotes } from "./notes.ts";
@@ -61,42 +62,51 @@ it.each([
   }
 });
 
-describe("a booth that the studio did not write costs no text", () => {
-  it.each<[what: string, wrong: unknown]>([
-    ["no booth", 5],
-    ["a list", { it: [] }],
-    ["of a language that there is not", { xx: { fontana: booth } }],
-    ["a text", { it: { fontana: "x", rana: booth } }],
+describe("an entry that the studio did not write costs no other, and is known", () => {
+  const site = "https://guida.museo.example";
+  const takes = (wrong: object) => fontana({ takes: { a: { ...take, ...wrong } } });
+  const atTake = ["booth", "it", "fontana", "takes", "a"];
+  it.each<[what: string, booth: unknown, skipped: Path, left: BoothDocument | undefined]>([
+    ["no booth", 5, ["booth"], undefined],
+    ["of a language that there is not", { xx: { fontana: booth } }, ["booth", "xx"], undefined],
+    ["a text", { it: { fontana: "x" } }, ["booth", "it", "fontana"], undefined],
     [
       "a loudness that is no number",
-      { it: { fontana: withFigures({ ...figures, loudness: null }) } },
+      takes({ figures: { ...figures, loudness: null } }),
+      [...atTake, "figures"],
+      { takes: { a: withoutFigures(take) } },
     ],
-    ["a flaw that there is not", { it: { fontana: withFigures({ ...figures, flaws: ["ugly"] }) } }],
-    ["a take before its sound", { it: { fontana: { takes: { a: { ...take, from: -1 } } } } }],
+    [
+      "a flaw that there is not",
+      takes({ figures: { ...figures, flaws: ["ugly"] } }),
+      [...atTake, "figures"],
+      { takes: { a: withoutFigures(take) } },
+    ],
+    ["a take before its sound", takes({ from: -1 }), atTake, undefined],
     [
       "a checksum that is a path",
-      {
-        it: {
-          fontana: {
-            takes: { a: { ...take, sound: { sha256: "../../x", bytes: 1, type: "wav" } } },
-          },
-        },
-      },
-    ],
-    [
-      "a very long sentence",
-      { it: { fontana: { takes: { a: { ...take, said: "a".repeat(5000) } } } } },
+      takes({ sound: { sha256: "../../x", bytes: 1, type: "wav" } }),
+      atTake,
+      undefined,
     ],
     [
       "a day that is none",
-      { it: { fontana: { reader: { name: "Maria", allowed: "yesterday" } } } },
+      fontana({ reader: { name: "Maria", allowed: "yesterday" } }),
+      ["booth", "it", "fontana", "reader", "allowed"],
+      { reader: { name: "Maria" } },
     ],
-    ["something more", { it: { fontana: { ...booth, isEvil: true } } }],
-  ])("%s", (_, wrong) => {
-    const notes = JSON.stringify({ studio: 1, site: "https://guida.museo.example", booth: wrong });
+    [
+      "something more",
+      fontana({ ...booth, isEvil: true }),
+      ["booth", "it", "fontana", "isEvil"],
+      booth,
+    ],
+  ])("%s", (_, wrong, path, left) => {
+    const notes = JSON.stringify({ studio: 1, site, booth: wrong });
+    expect(notesIn(notes).skipped).toEqual([path]);
     const read = opened(notes);
-    expect(read(at.museum)).toMatchObject({ site: "https://guida.museo.example" });
-    expect(read(at.booth("it", "fontana"))).toBeUndefined();
+    expect(read(at.museum)).toMatchObject({ site });
+    expect(read(at.booth("it", "fontana"))).toEqual(left);
   });
 
   it("nor what was read of another script", () => {
@@ -106,7 +116,59 @@ describe("a booth that the studio did not write costs no text", () => {
     expect(read(at.booth("it", "fontana"))).toBeUndefined();
     expect(read(at.booth("it", "tour-help"))).toEqual(booth);
   });
+
+  it("nor do notes of every kind", () => {
+    const { notes, skipped } = notesIn(
+      JSON.stringify({
+        studio: 1,
+        labels: { size: "huge" },
+        printed: { fontana: 1, rana: "Rana" },
+        works: { fontana: { inventory: 7, unread: { date: "boh", size: 3 } } },
+        audio: { it: { fontana: { label: "x", path: ["Uno."] } } },
+        tours: { it: { help: 4, steps: { fontana: [["Uno."]], rana: "x" } } },
+        aside: { de: { works: { fontana: { title: "Brunnen", short: {} } }, names: ["Brunnen"] } },
+        from: { en: { works: { fontana: { title: "" } } } },
+        later: 1,
+      }),
+    );
+    expect(notes).toEqual({
+      studio: 1,
+      printed: { rana: "Rana" },
+      works: { fontana: { unread: { date: "boh" } } },
+      audio: { it: { fontana: { path: ["Uno."] } } },
+      tours: { it: { steps: { fontana: [["Uno."]] } } },
+      aside: { de: { works: { fontana: { title: "Brunnen" } }, names: ["Brunnen"] } },
+      from: { en: { works: { fontana: { title: "" } } } },
+    });
+    expect(skipped).toHaveLength(9);
+  });
+
+  it.each(["", "[", "[]", "null", '{"studio": 2}'])("and notes like %s are known, too", (notes) => {
+    expect(notesIn(notes)).toEqual({ skipped: [[]] });
+  });
 });
+
+it("an unfinished text of any length comes back, with all that is noted beside it", () => {
+  const long = "Una frase ancora da dividere. ".repeat(400).trim();
+  const documents = draftOf({
+    "it/fontana": { audio: { path: [long] } },
+    "de/fontana": { short: long },
+    "de/museum": { names: ["Brunnen"] },
+    "from/en/fontana": { short: "" },
+  });
+  const read = readerOf(documents);
+  const notes = JSON.stringify(
+    notesOf(
+      read,
+      publishable(read, () => false),
+    ),
+  );
+  const again = opened(notes);
+  for (const path of ["it/fontana", "de/fontana", "de/museum", "from/en/fontana"])
+    expect(again(path)).toEqual(documents.get(path));
+});
+
+const fontana = (noted: object) => ({ it: { fontana: noted } });
 
 /** What the studio notes down of a draft with this booth. */
 function written(noted: BoothDocument) {
@@ -126,12 +188,8 @@ function boothIn(notes: string) {
 
 function opened(notes: string) {
   const documents = draftOf({});
-  withNotes(documents, notesIn(notes)!);
+  withNotes(documents, notesIn(notes).notes!);
   return readerOf(documents);
-}
-
-function withFigures(wrong: object) {
-  return { ...booth, takes: { a: { ...take, figures: wrong } } };
 }
 
 function withoutFigures({ figures: _figures, ...brought }: Take): Take {

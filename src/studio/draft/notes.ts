@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import { salvaged, type Path } from "../../content/salvaged.ts";
 import { isLanguage, languages, type Language } from "../../i18n/languages.ts";
+import type { MuseumWords } from "../../content/schema.ts";
 import {
   at,
   type MuseumDocument,
@@ -8,7 +10,13 @@ import {
   type WordsDocument,
   type WorkDocument,
 } from "./documents.ts";
-import { audioDescription, partsOfTour, tourWords, type Publishable } from "./publishable.ts";
+import {
+  audioDescription,
+  partsOfTour,
+  tourWords,
+  untitled,
+  type Publishable,
+} from "./publishable.ts";
 import { soundTypes, type BoothDocument } from "./boothDocument.ts";
 import { flaws } from "../sound/takeFigures.ts";
 import { tidied } from "./tidied.ts";
@@ -16,7 +24,8 @@ import { tidied } from "./tidied.ts";
 /** In a museum’s folder or zip: what the studio notes down and visitors do not get. */
 export const NOTES = "studio.json";
 
-const text = v.pipe(v.string(), v.maxLength(4000));
+/** However long: what is noted down is what cannot be published. */
+const text = v.string();
 const texts = v.array(text);
 const script = v.array(texts);
 const optional = <Keys extends string, Schema extends v.GenericSchema>(
@@ -48,6 +57,9 @@ const workNotes = v.strictObject({
   unread: v.optional(v.strictObject(optional(["date", "size"], text))),
   inventory: v.optional(text),
   isTactile: v.optional(v.literal(true)),
+  /** Visitors get something in the place of a title or a credit that is not written yet. */
+  isUntitled: v.optional(v.literal(true)),
+  isUncredited: v.optional(v.literal(true)),
 });
 const boothDocument = v.strictObject({
   reader: v.optional(
@@ -98,6 +110,7 @@ const notesSchema = v.strictObject({
   studio: v.literal(1),
   /** Where the pages will be, and what was chosen and printed for the labels. */
   site: v.optional(text),
+  isUnnamed: v.optional(v.literal(true)),
   labels: v.optional(labelsDocument),
   printed: v.optional(v.record(v.string(), text)),
   /** What was written for a fact and cannot be published. */
@@ -111,14 +124,12 @@ const notesSchema = v.strictObject({
       v.strictObject({
         works: v.optional(v.record(v.string(), wordsDocument)),
         tour: v.optional(tourDocument),
+        names: v.optional(texts),
       }),
     ),
   ),
-  /** What was read of scripts that nobody has read to their end; one that is wrong costs no text. */
-  booth: v.fallback(
-    v.optional(byLanguage(v.record(v.string(), v.fallback(boothDocument, {})))),
-    undefined,
-  ),
+  /** What was read of scripts that nobody has read to their end. */
+  booth: v.optional(byLanguage(v.record(v.string(), boothDocument))),
   /** The originals as they were when they were translated. */
   from: v.optional(
     byLanguage(
@@ -132,13 +143,13 @@ const notesSchema = v.strictObject({
 
 export type Notes = v.InferOutput<typeof notesSchema>;
 
-/** What `studio.json` says; `undefined` where it is not what the studio writes. */
-export function notesIn(json: string): Notes | undefined {
+/** What `studio.json` says, without the entries that the studio did not write; `skipped` are those. */
+export function notesIn(json: string): { notes?: Notes; skipped: readonly Path[] } {
   try {
-    const result = v.safeParse(notesSchema, JSON.parse(json));
-    return result.success ? result.output : undefined;
+    const { data, dropped } = salvaged(notesSchema, JSON.parse(json));
+    return data ? { notes: data, skipped: dropped } : { skipped: [[]] };
   } catch {
-    return undefined;
+    return { skipped: [[]] };
   }
 }
 
@@ -146,7 +157,7 @@ type Unfinished = Readonly<Partial<Record<Language, Record<string, BoothDocument
 
 /** What a draft has beside what can be published of it. */
 export function notesOf(read: Read, { facts }: Publishable, booth: Unfinished = {}): Notes {
-  const { works, languages: spoken, site } = read(at.museum)!;
+  const { name, works, languages: spoken, site } = read(at.museum)!;
   const givenUp = languages.filter((language) => !spoken.includes(language));
   const labels = read(at.labels);
   const published = new Map(facts.works.map((work) => [work.slug, work]));
@@ -155,13 +166,32 @@ export function notesOf(read: Read, { facts }: Publishable, booth: Unfinished = 
     // As they are: a list of which nothing is chosen is a choice as well, and a take without flaws.
     ...(labels && { labels }),
     ...(Object.keys(booth).length > 0 && { booth }),
+    // That the original had nothing when it was translated is worth remembering, too.
+    ...withEntries({
+      from: withEntries(
+        byKey(languages, (language) =>
+          withEntries({
+            works: withEntries(byKey(works, (slug) => read(at.wordsFrom(language, slug)))),
+            tour: read(at.tourFrom(language)),
+          }),
+        ),
+      ),
+    }),
     ...tidied({
       site,
+      isUnnamed: isBlank(name),
       printed: read(at.printed),
       works: byKey(works, (slug) => {
-        const { unread, inventory, isTactile } = read(at.work(slug)) ?? {};
+        const { title, picture, unread, inventory, isTactile } = read(at.work(slug)) ?? {};
         const isLost = inventory?.trim() !== published.get(slug)?.inventory;
-        return { unread, isTactile, ...(isLost && { inventory }) };
+        const isUncredited = picture?.kind === "photograph" ? isBlank(picture.credit) : undefined;
+        return {
+          unread,
+          isTactile,
+          isUntitled: isBlank(title),
+          isUncredited,
+          ...(isLost && { inventory }),
+        };
       }),
       audio: byKey(spoken, (language) =>
         byKey(works, (slug) => {
@@ -176,13 +206,10 @@ export function notesOf(read: Read, { facts }: Publishable, booth: Unfinished = 
       aside: byKey(givenUp, (language) => ({
         works: byKey(works, (slug) => read(at.words(language, slug))),
         tour: read(at.tour(language)),
-      })),
-      from: byKey(languages, (language) => ({
-        works: byKey(works, (slug) => read(at.wordsFrom(language, slug))),
-        tour: read(at.tourFrom(language)),
+        names: read(at.names(language))?.names,
       })),
     }),
-  } as Notes;
+  } as unknown as Notes;
 }
 
 /** The documents with what was noted beside them, where nobody has written it since. */
@@ -192,18 +219,27 @@ export function withNotes(documents: Map<string, unknown>, notes: Notes) {
     if (document !== undefined) documents.set(path, changed(document as Document));
   };
   if (notes.site) change<MuseumDocument>(at.museum, (museum) => ({ ...museum, site: notes.site! }));
+  if (notes.isUnnamed)
+    change<MuseumDocument>(at.museum, (museum) =>
+      museum.name === museum.address ? { ...museum, name: "" } : museum,
+    );
   if (notes.labels) documents.set(at.labels, notes.labels);
   if (notes.printed) documents.set(at.printed, notes.printed);
-  for (const [slug, { unread = {}, inventory, isTactile }] of Object.entries(notes.works ?? {}))
+  for (const [slug, noted] of Object.entries(notes.works ?? {})) {
+    const { unread = {}, inventory, isTactile, isUntitled, isUncredited } = noted;
     change<WorkDocument>(at.work(slug), (work) => {
       const unknown = Object.entries(unread).filter(([key, said]) => said && !(key in work));
       return {
         ...work,
+        ...(isUntitled && work.title === untitled(work) && { title: "" }),
+        ...(isUncredited &&
+          work.picture?.kind === "photograph" && { picture: { ...work.picture, credit: "" } }),
         ...(unknown.length > 0 && { unread: Object.fromEntries(unknown) }),
         ...(inventory && !work.inventory && { inventory }),
         ...(isTactile && { isTactile }),
       };
     });
+  }
   for (const [language, audio = {}] of entriesIn(notes.audio))
     for (const [slug, document] of Object.entries(audio)) {
       if (!documents.has(at.work(slug))) continue;
@@ -220,20 +256,35 @@ export function withNotes(documents: Map<string, unknown>, notes: Notes) {
         documents.set(at.words(language, slug), words);
     if (aside?.tour && !documents.has(at.tour(language)))
       documents.set(at.tour(language), aside.tour);
+    if (aside?.names && !documents.has(at.names(language)))
+      documents.set(at.names(language), { names: aside.names } satisfies MuseumWords);
   }
   for (const [language, booth] of entriesIn(notes.booth))
     for (const [clip, document] of Object.entries(booth ?? {}))
-      if (Object.keys(document).length > 0) documents.set(at.booth(language, clip), document);
+      if (Object.values(document).some((each) => Object.keys(each ?? {}).length > 0))
+        documents.set(at.booth(language, clip), document);
   for (const [language, from] of entriesIn(notes.from)) {
     for (const [slug, words] of Object.entries(from?.works ?? {}))
-      if (documents.has(at.words(language, slug)))
-        documents.set(at.wordsFrom(language, slug), words);
+      if (documents.has(at.work(slug))) documents.set(at.wordsFrom(language, slug), words);
     if (from?.tour) documents.set(at.tourFrom(language), from.tour);
   }
 }
 
 function entriesIn<Value>(byCode: Partial<Record<Language, Value>> | undefined) {
   return Object.entries(byCode ?? {}).filter(([code]) => isLanguage(code)) as [Language, Value][];
+}
+
+/** `true` for a text that is not written yet, nothing for any other. */
+function isBlank(written: string | undefined) {
+  return written?.trim() === "" ? true : undefined;
+}
+
+/** Without the entries that have nothing in them; `undefined` where none is left. */
+function withEntries<Value>(byName: Readonly<Record<string, Value | undefined>>) {
+  const there = Object.entries(byName).filter(
+    ([, value]) => value !== undefined && Object.keys(value as object).length > 0,
+  );
+  return there.length > 0 ? (Object.fromEntries(there) as Record<string, Value>) : undefined;
 }
 
 function byKey<Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) {

@@ -1,3 +1,4 @@
+import { addressFrom } from "../../content/addressFrom.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { WordsInLanguage } from "../../content/readMuseum.ts";
 import { saysSides } from "../../content/proofread.ts";
@@ -31,11 +32,12 @@ export function publishable(read: Read, isFile: (path: string) => boolean): Publ
   const inventories = new Set<string>();
   const facts = works.flatMap((slug) => {
     const document = read(at.work(slug));
-    return document ? [workFacts(slug, document, isFile, museum.name, inventories)] : [];
+    return document ? [workFacts(slug, document, isFile, name.trim() || address, inventories)] : [];
   });
   const stops = tour.filter((slug) => works.includes(slug));
   return {
-    address,
+    // Drafts of before have addresses that were cut at a dash.
+    address: addressFrom(address) || "museo",
     facts: {
       format: 2,
       name: name.trim() || address,
