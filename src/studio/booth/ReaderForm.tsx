@@ -29,7 +29,6 @@ export function ReaderForm({
         label="Nome e cognome"
         hint="La guida lo dice accanto alla registrazione, con il mese e l’anno."
         value={reader?.name ?? ""}
-        maxLength={120}
         onText={(name) => change({ ...reader, name }, `${path}#name`)}
       />
       <label className="check">

@@ -9,6 +9,7 @@ import { inOneSentence } from "./inOneSentence.ts";
 import { keepView, keptView, type View } from "./keptView.ts";
 import { LanguageTotals } from "./LanguageTotals.tsx";
 import { PrintedReport } from "./PrintedReport.tsx";
+import { TooLongTexts } from "./TooLongTexts.tsx";
 import { useCoverage } from "./useCoverage.ts";
 import { WorksTable } from "./WorksTable.tsx";
 import "./CoverageScreen.css";
@@ -52,6 +53,7 @@ export function CoverageScreen() {
         </Button>
       }
     >
+      <TooLongTexts />
       <section className="studio-card" aria-labelledby="coverage-missing">
         <h2 id="coverage-missing">{gaps.length > 0 ? "Mancano ancora" : "Non manca niente"}</h2>
         {gaps.length > 0 ? (

@@ -9,7 +9,7 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
   return (
     <ol role="list" className="coverage-gaps">
       {gaps.map(({ text, to, begin }) => (
-        <li key={text}>
+        <li key={`${to} ${text}`}>
           {text}:{" "}
           <Link to={`/${id}/${to}`}>
             {begin.says}

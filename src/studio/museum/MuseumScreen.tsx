@@ -24,7 +24,6 @@ export function MuseumScreen() {
           label="Nome del museo"
           value={museum.name}
           onText={(name) => change("Nome del museo", { name }, "museum#name")}
-          maxLength={400}
           lang={museum.languages[0]}
         />
         <p className="studio-soft">
@@ -65,7 +64,6 @@ export function MuseumScreen() {
           isLong
           value={museum.note ?? ""}
           onText={(note) => change("Museo, appunti", { note }, "museum#note")}
-          maxLength={4000}
         />
       </section>
     </StudioScreen>
@@ -114,6 +112,7 @@ function NamesForm({ language }: { language: Language }) {
         label={`Nomi in ${languagesInItalian[language]}, uno per riga`}
         hint="Persone, luoghi e cose del museo: i sottotitoli li scriveranno così. Niente parole comuni."
         isLong
+        hasLines
         value={names.join("\n")}
         onText={(text) =>
           draft.edit(

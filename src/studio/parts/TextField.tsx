@@ -1,5 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
+import { longest } from "../../content/longest.ts";
 import { plainText } from "../../lib/plainText.ts";
+import { useTooLong } from "./useTooLong.ts";
 import "./TextField.css";
 
 type TextFieldProps = {
@@ -12,24 +14,30 @@ type TextFieldProps = {
   onText: (text: string) => void;
   /** Several lines; it grows with what is written. */
   isLong?: boolean;
+  /** Each line is a text of its own. */
+  hasLines?: boolean;
   /** The language of what is written. */
   lang?: string | undefined;
 } & Pick<
   ComponentProps<"input">,
-  "maxLength" | "inputMode" | "placeholder" | "required" | "autoComplete" | "onBlur"
+  "inputMode" | "placeholder" | "required" | "autoComplete" | "onBlur"
 >;
 
-/** A labelled field for words. */
+/** A labelled field for words; what is too long to be published is taken all the same, and told. */
 export function TextField({
   label,
   hint,
-  problem,
   value,
   onText,
   isLong = false,
+  hasLines = false,
+  problem: known,
   ...rest
 }: TextFieldProps) {
   const id = useId();
+  const most = isLong && !hasLines ? longest.text : longest.line;
+  const tooLong = useTooLong(hasLines ? value.split("\n") : [value], most);
+  const problem = known || tooLong;
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
   const shared = {
     id,

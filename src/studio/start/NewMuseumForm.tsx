@@ -58,7 +58,6 @@ export function NewMuseumForm() {
             setName(text);
             setProblem(undefined);
           }}
-          maxLength={400}
           autoComplete="organization"
           problem={problem}
         />

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { Language } from "../../i18n/languages.ts";
+import { longest } from "../../content/longest.ts";
 import { partGuides, partName } from "./partGuides.ts";
 import type { RemarkPlaces } from "./remarkPlaces.ts";
 import { ScriptPart, type ChangeParagraphs } from "./ScriptPart.tsx";
@@ -79,6 +80,7 @@ export function PartField({
       original={text(original, ", ")}
       remarks={places.whole}
       hasLines={isNames}
+      {...((isNames || shape === "line") && { most: longest.line })}
       onText={(written, isTyped) =>
         onChange(() => (isNames ? written.split("\n") : written), isTyped ? "text" : undefined)
       }

@@ -18,6 +18,8 @@ type TextPartProps = {
   remarks: readonly Remark[];
   /** Several lines, as names have them; elsewhere a line break is a blank. */
   hasLines?: boolean;
+  /** In characters, what can be published. */
+  most?: number;
   /** What is typed without a pause is one step; anything else is a step of its own. */
   onText: (text: string, isTyped: boolean) => void;
 };
@@ -32,6 +34,7 @@ export function TextPart({
   originalLanguage,
   remarks,
   hasLines = false,
+  most,
   onText,
 }: TextPartProps) {
   const id = useId();
@@ -42,6 +45,8 @@ export function TextPart({
         <GrowingText
           lang={language}
           value={text}
+          {...(most !== undefined && { most })}
+          hasLines={hasLines}
           aria-labelledby={labelledBy}
           aria-describedby={[describedBy, remarkIds(id, remarks)].filter(Boolean).join(" ")}
           onChange={({ currentTarget: { value } }) => {

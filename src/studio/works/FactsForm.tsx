@@ -50,7 +50,6 @@ export function FactsForm({ slug, work }: FactsFormProps) {
           hint="Come lo scrive il museo, nella sua lingua."
           value={work.title}
           onText={(written) => change("titolo", { title: written })}
-          maxLength={400}
           lang={own}
           problem={work.title.trim() ? undefined : `Senza titolo si chiamerà «${untitled(work)}».`}
         />
@@ -106,7 +105,6 @@ export function FactsForm({ slug, work }: FactsFormProps) {
                   `${at.words(own, slug)}#technique`,
                 )
               }
-              maxLength={400}
               lang={own}
             />
           )}
@@ -122,7 +120,6 @@ export function FactsForm({ slug, work }: FactsFormProps) {
       <div className="work-pair">
         <TextField
           label="Numero d’inventario"
-          maxLength={400}
           {...text("inventory", "inventario")}
           problem={
             inventoryOf &&
@@ -132,7 +129,6 @@ export function FactsForm({ slug, work }: FactsFormProps) {
         <TextField
           label="Sala"
           hint="Come la chiamano i cartelli del museo."
-          maxLength={400}
           {...text("room", "sala")}
         />
       </div>
@@ -152,7 +148,6 @@ export function FactsForm({ slug, work }: FactsFormProps) {
         label="Appunti"
         hint="Per chi lavora alla scheda. Chi visita non li vede."
         isLong
-        maxLength={4000}
         {...text("note", "appunti")}
       />
     </section>

@@ -51,7 +51,6 @@ export function MakersForm({
             hint={number === 0 ? "Se non si conosce, lascia vuoto." : undefined}
             value={maker.name}
             onText={(name) => onMakers(shown.with(number, { ...maker, name }))}
-            maxLength={400}
           />
           <ChoiceField
             label={shown.length > 1 ? `Mano dell’autore ${number + 1}` : "Mano"}

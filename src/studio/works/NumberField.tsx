@@ -38,7 +38,6 @@ export function NumberField({ slug, work }: { slug: string; work: WorkDocument }
       value={refused?.text ?? String(work.id)}
       onText={change}
       inputMode="numeric"
-      maxLength={6}
       problem={refused?.problem}
       onBlur={() => setRefused(undefined)}
     />

@@ -66,7 +66,6 @@ export function ReadField({ slug, work, field, label, hint }: ReadFieldProps) {
         value={written ?? unread ?? known ?? ""}
         onText={change}
         onBlur={() => setWritten(undefined)}
-        maxLength={200}
         problem={unread && `${inDoubt} ${advice[field]}`}
       />
       {said && (

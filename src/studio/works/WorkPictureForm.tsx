@@ -79,7 +79,6 @@ export function WorkPictureForm({ slug, work }: { slug: string; work: WorkDocume
                   `${at.words(own, slug)}#alt`,
                 )
               }
-              maxLength={4000}
               lang={own}
             />
           </div>
@@ -96,7 +95,6 @@ export function WorkPictureForm({ slug, work }: { slug: string; work: WorkDocume
                   `${path}#credit`,
                 );
               }}
-              maxLength={400}
             />
           )}
         </>

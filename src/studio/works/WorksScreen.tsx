@@ -6,6 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { openDialog } from "../../ui/openDialog.ts";
+import type { LeftOut } from "../desk/tasks.ts";
 import { at } from "../draft/documents.ts";
 import { useDraft, useEveryChange, useMuseum } from "../draft/useDraft.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
@@ -22,7 +23,7 @@ export function WorksScreen() {
   const draft = useDraft();
   const museum = useMuseum();
   const navigate = useNavigate();
-  const { state } = useLocation() as { state?: { leftOut?: string[] } };
+  const { state } = useLocation() as { state?: { leftOut?: LeftOut[] } };
   const renumbering = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [title, setTitle] = useState("");
@@ -62,9 +63,11 @@ export function WorksScreen() {
       {state?.leftOut && state.leftOut.length > 0 && (
         <div className="studio-notice">
           <p>Nel file c’era qualcosa che non si può leggere, ed è rimasto fuori:</p>
-          <ul lang="en">
-            {state.leftOut.map((each) => (
-              <li key={each}>{each}</li>
+          <ul>
+            {state.leftOut.map(({ words, language }) => (
+              <li key={words} lang={language}>
+                {words}
+              </li>
             ))}
           </ul>
         </div>
@@ -80,7 +83,6 @@ export function WorksScreen() {
           label="Titolo di una nuova opera"
           value={title}
           onText={setTitle}
-          maxLength={400}
           lang={museum.languages[0]}
         />
         <Button type="submit" icon="plus">
