@@ -1,33 +1,26 @@
 import { inWords } from "../../content/fault.ts";
-import { readMuseum } from "../../content/readMuseum.ts";
-import { packed } from "../../content/zip/packed.ts";
-import type { Severity } from "../../content/zip/refusals.ts";
-import { unpacked } from "../../content/zip/unpacked.ts";
 import { draftFiles } from "../../platform/draftFiles.ts";
 import { draftsDatabase } from "../../platform/draftsDatabase.ts";
-import { at, fileAt } from "../draft/documents.ts";
-import type { FileDocument } from "../draft/fileDocument.ts";
 import { forgettable, type EntryInShort } from "../draft/forgettable.ts";
 import type { Entry } from "../draft/journal.ts";
-import { documentsOf, isMedia } from "../draft/documentsOf.ts";
-import { withoutLostTakes, withReadings } from "../draft/openedReadings.ts";
-import { museumFilesOf } from "../draft/museumFilesOf.ts";
-import { sha256 } from "../../content/zip/manifest.ts";
+import { skippedInItalian } from "../handover/skippedInItalian.ts";
 import { checkDrawing, makeModel } from "../models/modelTasks.ts";
 import { rowsOf } from "../sheets/rowsOf.ts";
 import { translationDocument } from "../translator/translationDocument.ts";
 import { translationsIn } from "../translator/translationsIn.ts";
+import { opened, type Refused } from "./opened.ts";
+import { packedDraft, type Packed } from "./packedDraft.ts";
 
 /** A museum out of a zip, ready to be stored as a draft. */
 export type Opened = {
   phase: "opened";
   documents: [path: string, document: unknown][];
   files: [sha256: string, bytes: Uint8Array][];
-  /** What was wrong in it and is therefore left out, in English as the check tells it. */
-  leftOut: string[];
+  leftOut: LeftOut[];
 };
 
-export type Refused = { phase: "refused"; about: Severity | "museum"; details: string[] };
+/** What could not be read and is therefore left out; the check of a museum’s files speaks English. */
+export type LeftOut = { words: string; language: "it" | "en" };
 
 /** What takes time, and is done in a worker for that: each answers one question of the studio. */
 export const tasks = {
@@ -42,50 +35,35 @@ export const tasks = {
 };
 
 async function open(zip: Uint8Array): Promise<Opened | Refused> {
-  const answer = await unpacked(zip);
-  if ("refusals" in answer)
-    return { phase: "refused", about: answer.about, details: answer.refusals };
-  const { museum, faults } = await readMuseum(answer.museum);
-  const leftOut = faults.map(inWords);
-  if (!museum) return { phase: "refused", about: "museum", details: leftOut };
-  const documents = await documentsOf(museum);
-  const files: Opened["files"] = [];
-  for (const [path, { read }] of museum.files) {
-    const isTake = path.startsWith("booth/");
-    if (!isMedia(path) && !isTake) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, for the memory’s sake
-    const bytes = (await read()) as Uint8Array<ArrayBuffer>;
-    // oxlint-disable-next-line no-await-in-loop
-    const checksum = await sha256(bytes);
-    const file: FileDocument = { sha256: checksum, bytes: bytes.length };
-    if (!isTake) documents.set(at.file(path), file);
-    files.push([checksum, bytes]);
-  }
-  await withReadings(documents, museum, new Set(files.map(([checksum]) => checksum)));
-  return { phase: "opened", documents: [...documents], files, leftOut };
+  const read = await opened(zip);
+  if (read.phase === "refused") return read;
+  const { documents, files, faults, skipped } = read;
+  return {
+    phase: "opened",
+    documents: [...documents],
+    files,
+    leftOut: [
+      ...skipped.map((path) => ({
+        words: skippedInItalian(path, documents),
+        language: "it" as const,
+      })),
+      ...faults
+        .filter(({ isKept }) => !isKept)
+        .map((fault) => ({ words: inWords(fault), language: "en" as const })),
+    ],
+  };
 }
-
-/** The zip of a draft, and what the check finds in it. */
-export type Packed = { zip: Uint8Array; faults: string[] };
 
 async function pack(
   id: string,
   documents: readonly (readonly [path: string, document: unknown])[],
 ): Promise<Packed> {
-  // Another tab may have thrown the draft away with its pictures: its texts are packed all the same.
   const kept = await draftFiles.list(id);
-  const found = documents.filter(
-    ([path, document]) => fileAt(path) === undefined || kept.has((document as FileDocument).sha256),
-  );
-  const there = new Map(found);
-  withoutLostTakes(there, kept);
-  const files = museumFilesOf(there, async (checksum) => {
+  return packedDraft(new Map(documents), kept, async (checksum) => {
     const bytes = await draftFiles.read(id, checksum);
     if (!bytes) throw new Error("A file of the draft is gone");
     return bytes;
   });
-  const { faults } = await readMuseum(files);
-  return { zip: await packed(files), faults: faults.map(inWords) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { MuseumFiles } from "../../content/museumFiles.ts";
+import { filesOfMuseum } from "../../content/filesOfMuseum.ts";
 import { isLanguage } from "../../i18n/languages.ts";
-import { boothAt, fileAt, readerOf, type Documents, type Read } from "./documents.ts";
+import { at, boothAt, fileAt, readerOf, type Documents, type Read } from "./documents.ts";
 import type { FileDocument } from "./fileDocument.ts";
 import { NOTES, notesOf } from "./notes.ts";
 import { publishable, type Publishable } from "./publishable.ts";
@@ -18,16 +19,18 @@ export function museumFilesOf(documents: Documents, readFile: ReadFile): MuseumF
     string,
     MuseumFiles["files"] extends ReadonlyMap<string, infer F> ? F : never
   >();
+  const museum = publishable(read, (path) => documents.has(at.file(path)));
+  // What belongs to a language or a stop that was taken out waits in the draft.
+  const misplaced = filesOfMuseum(museum.facts);
   for (const [path, document] of documents) {
     const file = fileAt(path);
-    if (!file || isUnfinished(read, file)) continue;
+    if (!file || misplaced(file) || isUnfinished(read, file)) continue;
     const { sha256, bytes } = document as FileDocument;
     files.set(file, { bytes, read: () => readFile(sha256) });
   }
   const unfinished = unfinishedReadings(documents);
   for (const { sha256, bytes, type } of soundsIn(unfinished))
     files.set(takeFile(sha256, type), { bytes, read: () => readFile(sha256) });
-  const museum = publishable(read, (path) => files.has(path));
   const notes = notesOf(read, museum, unfinished);
   const written = [
     ...texts(museum),

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import type { Excess } from "../../content/zip/zipLimits.ts";
 import { saveFile } from "../../platform/studioDevice.ts";
 import { announce } from "../../ui/Announcer.tsx";
 import { sizeInItalian } from "../sizeInItalian.ts";
@@ -7,14 +8,25 @@ import { Button } from "../../ui/Button.tsx";
 import { desk } from "../desk/desk.ts";
 import type { BoothDocument } from "../draft/boothDocument.ts";
 import { boothAt, type Documents } from "../draft/documents.ts";
+import { TooLongTexts } from "../coverage/TooLongTexts.tsx";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
+import { ExcessNotice } from "./ExcessNotice.tsx";
+import type { Gap } from "../coverage/gap.ts";
+import { GapList } from "../coverage/GapList.tsx";
 import { MissingSummary } from "../coverage/MissingSummary.tsx";
 
 type HandingOver =
   | { phase: "waiting" }
   | { phase: "packing" }
-  | { phase: "packed"; name: string; bytes: number; faults: readonly string[] }
+  | {
+      phase: "packed";
+      name: string;
+      bytes: number;
+      lost: readonly Gap[];
+      faults: readonly string[];
+    }
+  | { phase: "excess"; excess: Excess }
   | { phase: "failed"; why: string };
 
 /** Packs the draft into one file; what is missing is told, and never in the way. */
@@ -27,11 +39,22 @@ export function HandOverScreen() {
     setHanding({ phase: "packing" });
     announce("Preparo il file");
     try {
-      const { zip, faults } = await desk("pack", draft.id, [...draft.documents]);
+      const packed = await desk("pack", draft.id, [...draft.documents]);
+      if (packed.phase === "excess") {
+        setHanding(packed);
+        announce("Il file non è stato preparato: la guida è troppo grande.");
+        return;
+      }
+      if (packed.phase === "refused") throw new Error(packed.details.join("\n"));
+      const { zip, lost, faults } = packed;
       const name = `${museum.address}.varco.zip`;
       saveFile(name, zip, "application/zip");
-      setHanding({ phase: "packed", name, bytes: zip.length, faults });
-      announce(`Il file ${name} è tra i tuoi download`);
+      setHanding({ phase: "packed", name, bytes: zip.length, lost, faults });
+      announce(
+        lost.length > 0
+          ? `Il file ${name} è tra i tuoi download, ma non c’è tutto: leggi che cosa manca`
+          : `Il file ${name} è tra i tuoi download`,
+      );
     } catch (error) {
       setHanding({ phase: "failed", why: String(error) });
       announce("Il file non è stato preparato. Riprova; se succede ancora, ricarica la pagina.");
@@ -43,6 +66,7 @@ export function HandOverScreen() {
       title="Consegna"
       lead="Tutta la guida in un file solo: testi, immagini, registrazioni e appunti. Si riapre nello studio, su qualsiasi computer."
     >
+      <TooLongTexts />
       <section className="studio-card" aria-labelledby="pack">
         <h2 id="pack">Il file</h2>
         {museum.works.length === 0 ? (
@@ -67,8 +91,12 @@ export function HandOverScreen() {
           <div className="studio-notice">
             <p>
               <strong>{handing.name}</strong> ({sizeInItalian(handing.bytes)}) è tra i tuoi
-              download.
+              download.{" "}
+              {handing.lost.length === 0
+                ? "L’abbiamo riaperto e confrontato con la bozza: c’è tutto."
+                : "L’abbiamo riaperto e confrontato con la bozza: tutto il resto c’è, ma non questo."}
             </p>
+            {handing.lost.length > 0 && <GapList gaps={handing.lost} />}
             {handing.faults.length > 0 && (
               <>
                 <p>
@@ -84,6 +112,7 @@ export function HandOverScreen() {
             )}
           </div>
         )}
+        {handing.phase === "excess" && <ExcessNotice excess={handing.excess} />}
         {handing.phase === "failed" && (
           <div className="studio-notice">
             <p>

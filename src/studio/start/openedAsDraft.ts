@@ -1,7 +1,8 @@
 import { zipLimits } from "../../content/zip/zipLimits.ts";
 import { persisted } from "../../platform/studioDevice.ts";
 import { desk } from "../desk/desk.ts";
-import type { Refused } from "../desk/tasks.ts";
+import type { Refused } from "../desk/opened.ts";
+import type { LeftOut } from "../desk/tasks.ts";
 import { createStoredDraft } from "../draft/drafts.ts";
 
 /** Why a file was not opened, in words; the details are in English, as the check tells them. */
@@ -25,7 +26,7 @@ const reasons: Record<Refused["about"], string> = {
 /** Stores what a zip has as a new draft; says why not where it cannot be. */
 export async function openedAsDraft(
   file: Blob,
-): Promise<{ phase: "opened"; id: string; leftOut: string[] } | Refusal> {
+): Promise<{ phase: "opened"; id: string; leftOut: LeftOut[] } | Refusal> {
   // A larger one is not even read.
   if (file.size > zipLimits.bytes) return { phase: "refused", words: reasons.bomb, details: [] };
   try {
