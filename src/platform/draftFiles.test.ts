@@ -106,7 +106,6 @@ describe("a sound of a draft", () => {
     ["which sounds there are", () => draftFiles.list("one")],
     ["for its bytes", () => draftFiles.read("one", sha256)],
     ["for it to be played", () => draftFiles.blob("one", sha256)],
-    ["what could be swept", () => draftFiles.hasOld("one")],
   ])("is not taken for gone where the device fails when it is asked %s", async (_what, ask) => {
     await draftFiles.keep("one", sha256, bytes);
     disk.isFailing = true;
