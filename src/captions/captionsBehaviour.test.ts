@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { captionsBehaviour } from "./captionsBehaviour.ts";
-import { isWanted, needsAnother, type CaptionsEvent } from "./captionsState.ts";
+import { isWanted, needsAnother, type CaptionsEvent, type Way } from "./captionsState.ts";
 
 const { initial, reduce, activity } = captionsBehaviour;
 
 type Step = CaptionsEvent;
 
+const byEars = {
+  language: "en",
+  recognisedBy: "ears",
+  ears: { listen() {}, onDevice: async () => "available", download: async () => true },
+} satisfies Way;
 const opened = { at: 0, type: "opened" as const, pages: [], isSupported: true } satisfies Step;
 const asked: Step = { at: 0, type: "asked" };
 const begun: Step = { at: 100, type: "begun", language: "en" };
@@ -297,6 +302,22 @@ describe("captions", () => {
       [
         { at: 500, type: "failed", problem: "modelFails" },
         { at: 900, type: "wayChanged", language: "en", recognisedBy: "service" },
+      ],
+      { phase: "ready" },
+    ],
+    [
+      "the way that has failed, told after it has",
+      [
+        { at: 500, type: "failed", problem: "modelMissing", way: byEars },
+        { at: 501, type: "wayChanged", ...byEars },
+      ],
+      { phase: "blocked", problem: "modelMissing" },
+    ],
+    [
+      "ears that are there again",
+      [
+        { at: 500, type: "failed", problem: "modelMissing", way: byEars },
+        { at: 9000, type: "wayChanged", ...byEars, ears: { ...byEars.ears } },
       ],
       { phase: "ready" },
     ],

@@ -7,6 +7,7 @@ import {
   type CaptionsActivity,
   type CaptionsEvent,
   type CaptionsState,
+  type Way,
 } from "./captionsState.ts";
 import {
   ended,
@@ -72,7 +73,7 @@ function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
     case "unmuted":
       return unmuted(state, at);
     case "failed":
-      return failed(state, event.problem, at);
+      return failed(state, event, at);
     case "ended":
       return ended(state, at);
     case "restChanged":
@@ -100,7 +101,13 @@ function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
       // The device may be asking for permission: the recogniser is started anew, in the new way.
       if (phase === "asking")
         return asking(state.isHeard ? { ...state, ...left(state, at) } : state);
-      if (phase === "blocked" && needsAnother(state) && !isHopeless(state))
+      // A screen may tell of the way that has failed only after it has.
+      if (
+        phase === "blocked" &&
+        needsAnother(state) &&
+        !isHopeless(state) &&
+        !isOf(state.way, event)
+      )
         return { ...core(state), phase: "ready", wasOn: true };
       if (phase !== "listening" && phase !== "restarting") return state;
       return restarting({ ...state, ...left(state, at) }, "ended", 0, at);
@@ -157,6 +164,10 @@ function whole<State extends CaptionsState>(state: State, isLost: boolean): Stat
   if (!state.rest) return state;
   const { rest: _, ...others } = state;
   return { ...others, transcript: ofWhole(state, isLost) } as State;
+}
+
+function isOf(way: Way | undefined, { language, recognisedBy, ears }: Way) {
+  return way?.language === language && way.recognisedBy === recognisedBy && way.ears === ears;
 }
 
 function asking(state: CaptionsState): CaptionsState {

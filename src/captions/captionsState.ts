@@ -1,6 +1,12 @@
 import type { Language } from "../i18n/languages.ts";
-import type { HearingProblem, PassingProblem, SpeechResult } from "../platform/hearing.ts";
+import type {
+  HearingProblem,
+  PassingProblem,
+  Recogniser,
+  SpeechResult,
+} from "../platform/hearing.ts";
 import type { Pages } from "./pages.ts";
+import type { RecognisedBy } from "./recognisedBy.ts";
 import type { Rest } from "./restOfSession.ts";
 import type { Transcript } from "./transcript.ts";
 
@@ -51,8 +57,11 @@ export type CaptionsState = {
     } & Health)
   /** The page is out of view; the microphone is off until it returns. */
   | { phase: "away"; hasBegun: boolean }
-  | { phase: "blocked"; problem: CaptionsProblem }
+  | { phase: "blocked"; problem: CaptionsProblem; way?: Way }
 );
+
+/** What is recognised, and where; `ears` where those recognise it. */
+export type Way = { language: Language; recognisedBy: RecognisedBy; ears?: Recogniser | undefined };
 
 /** When something happened, in milliseconds, and what. */
 export type CaptionsEvent = { at: number } & CaptionsNews;
@@ -72,7 +81,7 @@ export type CaptionsNews =
   | { type: "skipped"; seconds: number }
   | { type: "muted" }
   | { type: "unmuted" }
-  | { type: "failed"; problem: CaptionsProblem | PassingProblem }
+  | { type: "failed"; problem: CaptionsProblem | PassingProblem; way?: Way }
   | { type: "ended" }
   /** What the recogniser tells of the session before, and that it has no more, or never will. */
   | { type: "restChanged"; from: number; results: readonly SpeechResult[] }
@@ -83,7 +92,7 @@ export type CaptionsNews =
   | { type: "pageHidden" }
   | { type: "pageShown" }
   /** Another language is to be recognised, or in another place. */
-  | { type: "wayChanged"; language: Language; recognisedBy: string }
+  | ({ type: "wayChanged" } & Way)
   /** Something has come that can recognise speech here, or the only one that could has gone. */
   | { type: "supportChanged"; isSupported: boolean }
   /** What is kept is not what is shown: another tab has written, or the visit has ended. */

@@ -52,7 +52,9 @@ export function performCaptions({
       case "listen": {
         watchClockAndPage();
         if (recognisedBy === "unknown") return;
-        if (recognisedBy === "refused") return tell({ type: "failed", problem: "notOnDevice" });
+        const way = { language, recognisedBy, ears };
+        if (recognisedBy === "refused")
+          return tell({ type: "failed", problem: "notOnDevice", way });
         const recogniser = recognisedBy === "ears" ? ears : hearing();
         const tellRest = recogniser?.listen(
           { locale: locales[language], onDevice: recognisedBy === "device", names: names() },
@@ -62,7 +64,7 @@ export function performCaptions({
             if (news.type === "resultsChanged" && news.results.some(({ text }) => text.trim()))
               inUse.note();
             if (news.type === "begun" || news.type === "preparing") tell({ ...news, language });
-            else tell(news);
+            else tell(news.type === "failed" ? { ...news, way } : news);
           },
           signal,
         );

@@ -6,6 +6,7 @@ import {
   type CaptionsProblem,
   type CaptionsState,
   type Health,
+  type Way,
 } from "./captionsState.ts";
 import { left, listened } from "./restOfSession.ts";
 import { interrupted, settled, skipped } from "./transcript.ts";
@@ -86,7 +87,7 @@ export function restarting(
 
 export function failed(
   state: CaptionsState,
-  problem: CaptionsProblem | PassingProblem,
+  { problem, way }: { problem: CaptionsProblem | PassingProblem; way?: Way },
   at: number,
 ): CaptionsState {
   if (!isWanted(state)) return state;
@@ -94,7 +95,7 @@ export function failed(
   const wasHeard = state.phase !== "asking" || state.isHeard;
   const told = wasHeard ? left(state, at) : {};
   if (problem !== "offline" && problem !== "service")
-    return { ...core(state), ...told, phase: "blocked", problem };
+    return { ...core(state), ...told, phase: "blocked", problem, ...(way && { way }) };
   return restarting({ ...state, ...told }, problem, missesOf(state) + 1, at);
 }
 

@@ -79,7 +79,7 @@ export function CaptionsScreen() {
   // one that was gone from the device may be there again.
   useEffect(() => {
     const at = Date.now();
-    send({ type: "wayChanged", language, recognisedBy, at });
+    send({ type: "wayChanged", language, recognisedBy, ears: ears.recogniser, at });
     const recogniser = ears.chosen ?? ears.recogniser ?? hearing();
     send({ type: "supportChanged", isSupported: recogniser !== undefined, at });
   }, [language, recognisedBy, ears.chosen, ears.recogniser, send]);

@@ -99,8 +99,7 @@ export function speakToCaptions(exercise: HTMLElement, signal: AbortSignal): voi
     finding = { ears, ending: new AbortController() };
     findRecogniser((found) => {
       take(found);
-      const { recognisedBy } = found;
-      current?.machine.send({ type: "wayChanged", language: "it", recognisedBy, at: Date.now() });
+      current?.machine.send({ type: "wayChanged", language: "it", ...found, at: Date.now() });
     }, finding.ending.signal);
   }
 
