@@ -90,6 +90,21 @@ it("the browser asks before the page is closed in mid-sentence, and only then", 
   await vi.waitFor(() => expect(isAsked()).toBe(false));
 });
 
+it("the check of the room ends with its microphone, and does not begin again by itself", async () => {
+  const { shown, press } = await booth();
+  await press("Prova la stanza e la voce");
+  await vi.advanceTimersByTimeAsync(4_000);
+  await shown("Silenzio: ascolto la stanza.");
+  await press("Spegni il microfono");
+  await shown("La prova non è riuscita. Riprova.");
+  await press("Accendi il microfono");
+  await shown("Pronto");
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(document.body.textContent).not.toContain("Silenzio: ascolto la stanza.");
+  await press("Prova di nuovo");
+  await shown(/^Dopo il primo segnale/);
+});
+
 /** Whether the browser asks before the page is closed. */
 function isAsked() {
   return !dispatchEvent(new Event("beforeunload", { cancelable: true }));

@@ -27,13 +27,22 @@ type Check =
 /** Listens to the room and to the voice before one begins, and says in words what to change. */
 export function RoomCheck({ opened, isIdle }: { opened: Microphone | undefined; isIdle: boolean }) {
   const [check, setCheck] = useState<Check>({ phase: "unchecked" });
-  const [count, setCount] = useState(0);
+  /** With which microphone; another one is not checked by itself, and beeps into nobody’s take. */
+  const [asked, setAsked] = useState<{ microphone: Microphone }>();
+  const isChecking = ["told", "silence", "speech", "measuring"].includes(check.phase);
+  const isOff = asked !== undefined && (opened !== asked.microphone || !isIdle);
+  if (isOff) {
+    setAsked(undefined);
+    if (isChecking) setCheck({ phase: "failed" });
+  }
   useEffect(() => {
-    if (!opened || count === 0) return;
+    if (!asked) return;
     const leaving = new AbortController();
     void (async () => {
       try {
-        const figures = await figuresOf(opened, leaving.signal, (phase) => setCheck({ phase }));
+        const figures = await figuresOf(asked.microphone, leaving.signal, (phase) =>
+          setCheck({ phase }),
+        );
         if (leaving.signal.aborted) return;
         setCheck({ phase: "checked", figures });
         announce(
@@ -46,9 +55,8 @@ export function RoomCheck({ opened, isIdle }: { opened: Microphone | undefined; 
       }
     })();
     return () => leaving.abort();
-  }, [opened, count]);
+  }, [asked]);
 
-  const isChecking = ["told", "silence", "speech", "measuring"].includes(check.phase);
   const canCheck = opened !== undefined && isIdle && !isChecking;
   return (
     <div className="booth-check">
@@ -61,7 +69,7 @@ export function RoomCheck({ opened, isIdle }: { opened: Microphone | undefined; 
           if (!canCheck) return;
           setCheck({ phase: "told" });
           announce(says.told);
-          setCount(count + 1);
+          setAsked({ microphone: opened });
         }}
       >
         {check.phase === "unchecked" ? "Prova la stanza e la voce" : "Prova di nuovo"}
