@@ -34,10 +34,11 @@ export const ears = {
   stopped: "Speech is no longer recognised on this device.",
   /** On the screen of the captions. */
   captions: {
-    preparing: "Getting ready. What is said now is heard already and will be written in a moment.",
+    preparing:
+      "Getting ready. What is being said now is already heard and will be written in a moment.",
     finishing: "Stopped. The microphone is off; what was said last is still being written.",
     muted:
-      "Something else on this device is using the microphone, perhaps a call. The captions go on by themselves as soon as it is free.",
+      "Something else on this device is using the microphone, perhaps a call. The captions will continue by themselves as soon as it is free.",
     behind: (seconds: number) =>
       `Listening. The captions are about ${seconds} seconds behind and are catching up.`,
     modelMissing:

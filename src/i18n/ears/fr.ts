@@ -35,9 +35,9 @@ export const ears: EarsMessages = {
   captions: {
     preparing:
       "La reconnaissance vocale se prépare. Ce qui se dit en ce moment est déjà entendu et s’écrira dans un instant.",
-    finishing: "Sous-titres arrêtés. Le micro est coupé ; les dernières paroles s’écrivent encore.",
+    finishing: "Sous-titres arrêtés. Le micro est coupé ; les dernières paroles s’écrivent encore.",
     muted:
-      "Autre chose utilise le micro de cet appareil, peut-être un appel. Les sous-titres reprendront d’eux-mêmes dès qu’il sera libre.",
+      "Autre chose utilise le micro de cet appareil, peut-être un appel. Les sous-titres reprendront d’eux-mêmes dès que le micro sera libre.",
     behind: (seconds) =>
       `À l’écoute. Les sous-titres ont environ ${seconds} secondes de retard et le rattrapent.`,
     modelMissing:

@@ -4,7 +4,7 @@ export const lent: LentMessages = {
   asked: {
     question: "Ist das noch Ihr Besuch?",
     means: (time) =>
-      `Dieses Gerät wurde seit einer Weile nicht benutzt. Wenn innerhalb von ${time} niemand antwortet, endet der Besuch: Untertitel, Einstellungen und der Stand im Rundgang werden gelöscht, damit die nächste Person sie nicht vorfindet.`,
+      `Dieses Gerät wurde seit einer Weile nicht mehr benutzt. Wenn innerhalb von ${time} niemand antwortet, endet der Besuch: Untertitel, Einstellungen und der Stand im Rundgang werden gelöscht, damit die nächste Person sie nicht vorfindet.`,
     endsIn: (time) => `Der Besuch endet in ${time}.`,
     stillMine: "Ja, Besuch fortsetzen",
     beginNew: "Nein, neuen Besuch beginnen",
@@ -18,9 +18,9 @@ export const lent: LentMessages = {
     deletes:
       "Dann werden Sprachwahl, Einstellungen, Untertitel, der Stand im Rundgang und die Zustimmung zur Spracherkennung gelöscht. Downloads und diese Einstellung bleiben auf dem Gerät.",
     counts:
-      "Als Benutzung zählt jede Berührung, aber auch eine Aufnahme, die läuft, und Untertitel, die gerade entstehen: Wer liest oder zuhört, wird nicht gefragt.",
+      "Als Benutzung zählt jede Berührung, aber auch eine Aufnahme, die läuft, und Untertitel, die gerade entstehen. Wer lange liest, ohne das Gerät zu berühren, wird auch gefragt: Wählen Sie die Zeit nicht zu kurz.",
     where:
-      "Schalten Sie dies in dem Browser ein, in dem die App benutzt wird, und nicht in einem privaten Fenster: Das vergisst es beim Schließen. Auf eigenen Handys von Besucherinnen und Besuchern wird diese Seite nicht gebraucht.",
+      "Schalten Sie diese Einstellung in dem Browser ein, in dem die App benutzt wird, und nicht in einem privaten Fenster: Dort geht sie beim Schließen verloren. Auf den eigenen Handys der Besucherinnen und Besucher wird diese Seite nicht gebraucht.",
     minutes: "Zeit ohne Benutzung bis zur Frage",
     isOn: (time) => `Eingeschaltet: Dieses Gerät fragt nach ${time} ohne Benutzung.`,
     isOff: "Ausgeschaltet: Dieses Gerät fragt nicht.",

@@ -19,9 +19,9 @@ export const lent = {
     deletes:
       "Then the language, the settings, the captions, the place in the tour and the permission to recognise speech are deleted. Downloads and this setting stay on the device.",
     counts:
-      "Touching the device, a recording that plays and captions that are being written all count as use: nobody is asked while reading or listening.",
+      "Touching the device, a recording that plays and captions that are being written all count as use. Whoever reads for long without touching the device is asked too, so do not choose too short a time.",
     where:
-      "Switch it on in the browser in which visitors will use the app, and not in a private window, which forgets it when it is closed. A visitor’s own phone does not need this page.",
+      "Switch this setting on in the browser in which visitors will use the app, and not in a private window, which forgets it when it is closed. A visitor’s own phone does not need this page.",
     minutes: "Time without use before it asks",
     isOn: (time: string) => `On: this device asks after ${time} without use.`,
     isOff: "Off: this device does not ask.",
@@ -31,7 +31,7 @@ export const lent = {
     wrongMinutes: (least: string, most: string) =>
       `The address names a time that cannot be used: it has to be a whole number of minutes from ${least} to ${most}. Choose the time here.`,
     notKept:
-      "This browser did not keep the setting. Leave the private window, or let this site store data in the browser’s settings, then try again.",
+      "This browser did not keep the setting. Leave the private window, or, in the browser’s settings, let this site store data, then try again.",
     toStart: "Open the first screen",
   },
 };

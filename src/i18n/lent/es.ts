@@ -4,7 +4,7 @@ export const lent: LentMessages = {
   asked: {
     question: "¿Sigue siendo su visita?",
     means: (time) =>
-      `Hace un rato que nadie usa este dispositivo. Si nadie responde en ${time}, la visita terminará: se borrarán los subtítulos, los ajustes y el punto del recorrido, para que la siguiente persona no los encuentre.`,
+      `Hace un rato que nadie usa este dispositivo. Si nadie responde en ${time}, la visita terminará: se borrarán los subtítulos, los ajustes y el punto alcanzado en el recorrido, para que la siguiente persona no los encuentre.`,
     endsIn: (time) => `La visita terminará dentro de ${time}.`,
     stillMine: "Sí, seguir con mi visita",
     beginNew: "No, empezar una visita nueva",
@@ -16,11 +16,11 @@ export const lent: LentMessages = {
     means: (time) =>
       `Cuando hace un rato que nadie usa este dispositivo, la aplicación pregunta «¿Sigue siendo su visita?». Si nadie responde en ${time}, termina la visita y vuelve a la primera pantalla.`,
     deletes:
-      "Entonces se borran el idioma, los ajustes, los subtítulos, el punto del recorrido y el permiso para reconocer la voz. Las descargas y este ajuste se conservan en el dispositivo.",
+      "Entonces se borran el idioma, los ajustes, los subtítulos, el punto alcanzado en el recorrido y el permiso para reconocer la voz. Las descargas y este ajuste se conservan en el dispositivo.",
     counts:
-      "Tocar el dispositivo, escuchar una grabación o leer subtítulos mientras se escriben cuenta como uso: a quien lee o escucha no se le pregunta nada.",
+      "Tocar el dispositivo, escuchar una grabación o leer subtítulos mientras se escriben cuenta como uso. También se pregunta a quien lee mucho rato sin tocar el dispositivo: no elija un tiempo demasiado corto.",
     where:
-      "Actívelo en el navegador en el que se usará la aplicación, y no en una ventana privada, que lo olvida al cerrarse. En el teléfono propio de quien visita el museo esta página no hace falta.",
+      "Active este ajuste en el navegador en el que se usará la aplicación, y no en una ventana privada, que lo olvida al cerrarse. En el teléfono propio de quien visita el museo, esta página no hace falta.",
     minutes: "Tiempo sin uso antes de preguntar",
     isOn: (time) => `Activado: este dispositivo pregunta tras ${time} sin uso.`,
     isOff: "Desactivado: este dispositivo no pregunta.",
@@ -29,7 +29,7 @@ export const lent: LentMessages = {
     wrongMinutes: (least, most) =>
       `El tiempo indicado en la dirección no sirve: tiene que ser un número entero de minutos, de ${least} a ${most}. Elija el tiempo aquí.`,
     notKept:
-      "Este navegador no ha guardado el ajuste. Salga de la ventana privada o permita que este sitio guarde datos en los ajustes del navegador y vuelva a intentarlo.",
+      "Este navegador no ha guardado el ajuste. Salga de la ventana privada o, en los ajustes del navegador, permita que este sitio guarde datos, y vuelva a intentarlo.",
     toStart: "Abrir la primera pantalla",
   },
 };

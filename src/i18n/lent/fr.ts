@@ -18,9 +18,9 @@ export const lent: LentMessages = {
     deletes:
       "La langue, les réglages, les sous-titres, la progression dans la visite et l’accord pour la reconnaissance vocale sont alors effacés. Les téléchargements et ce réglage restent sur l’appareil.",
     counts:
-      "Toucher l’appareil, écouter un enregistrement ou lire des sous-titres qui s’écrivent : tout cela compte comme une utilisation. Personne n’est interrompu pendant qu’il lit ou écoute.",
+      "Toucher l’appareil, écouter un enregistrement ou lire des sous-titres qui s’écrivent : tout cela compte comme une utilisation. La question est aussi posée à qui lit longtemps sans toucher l’appareil : ne choisissez pas une durée trop courte.",
     where:
-      "Activez-le dans le navigateur où l’application sera utilisée, et non dans une fenêtre privée, qui l’oublie à sa fermeture. Sur le téléphone personnel d’un visiteur, cette page ne sert à rien.",
+      "Activez ce réglage dans le navigateur où l’application sera utilisée, et non dans une fenêtre privée, qui l’oublie à sa fermeture. Sur le téléphone personnel d’un visiteur, cette page n’est pas nécessaire.",
     minutes: "Durée sans utilisation avant la question",
     isOn: (time) => `Activé : cet appareil pose la question après ${time} sans utilisation.`,
     isOff: "Désactivé : cet appareil ne pose pas la question.",
@@ -29,7 +29,7 @@ export const lent: LentMessages = {
     wrongMinutes: (least, most) =>
       `La durée indiquée dans l’adresse ne convient pas : il faut un nombre entier de minutes, de ${least} à ${most}. Choisissez la durée ici.`,
     notKept:
-      "Ce navigateur n’a pas conservé le réglage. Quittez la fenêtre privée, ou autorisez ce site à enregistrer des données dans les réglages du navigateur, puis réessayez.",
+      "Ce navigateur n’a pas conservé le réglage. Quittez la fenêtre privée, ou, dans les réglages du navigateur, autorisez ce site à enregistrer des données, puis réessayez.",
     toStart: "Ouvrir le premier écran",
   },
 };

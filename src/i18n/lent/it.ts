@@ -18,18 +18,18 @@ export const lent: LentMessages = {
     deletes:
       "A quel punto vengono cancellati la lingua, le impostazioni, le trascrizioni, il punto raggiunto e il consenso al riconoscimento vocale. I download e questa impostazione restano sul dispositivo.",
     counts:
-      "Toccare il dispositivo, ascoltare una registrazione, leggere una trascrizione mentre viene scritta: tutto questo è uso. Chi legge o ascolta non viene interrotto.",
+      "Toccare il dispositivo, ascoltare una registrazione, leggere una trascrizione mentre viene scritta: tutto questo conta come uso. Anche chi legge a lungo senza toccare il dispositivo riceve la domanda: non scegliere un tempo troppo breve.",
     where:
-      "Attivala nel browser in cui si userà l’app, e non in una finestra anonima, che la dimentica quando si chiude. Sul telefono di chi visita questa pagina non serve.",
+      "Attiva questa impostazione nel browser in cui si userà l’app, e non in una finestra privata, che la dimentica quando si chiude. Sul telefono personale di chi visita, questa pagina non serve.",
     minutes: "Quanto tempo senza uso prima della domanda",
-    isOn: (time) => `Attiva: questo dispositivo lo chiede dopo ${time} senza uso.`,
-    isOff: "Non attiva: questo dispositivo non chiede niente.",
+    isOn: (time) => `Impostazione attiva: questo dispositivo fa la domanda dopo ${time} senza uso.`,
+    isOff: "Impostazione non attiva: questo dispositivo non fa la domanda.",
     turnOn: "Attiva",
     turnOff: "Disattiva",
     wrongMinutes: (least, most) =>
       `Il tempo scritto nell’indirizzo non va bene: serve un numero intero di minuti, da ${least} a ${most}. Scegli il tempo qui.`,
     notKept:
-      "Questo browser non ha conservato l’impostazione. Esci dalla finestra anonima, oppure permetti a questo sito di salvare dati nelle impostazioni del browser, poi riprova.",
+      "Questo browser non ha conservato l’impostazione. Esci dalla finestra privata, oppure, nelle impostazioni del browser, permetti a questo sito di salvare dati, poi riprova.",
     toStart: "Apri la prima schermata",
   },
 };

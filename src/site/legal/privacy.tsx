@@ -206,8 +206,8 @@ export const privacy: readonly TextSection[] = [
         <p>
           Per cancellare la lingua, le impostazioni, le opere aperte, le trascrizioni e il punto
           raggiunto, tocca «Termina la visita» in fondo alle schermate dell’app. Se il telefono non
-          è tuo, fallo prima di restituirlo. Un dispositivo in prestito può terminarla da solo, se
-          nessuno lo usa da un po’ e nessuno risponde quando chiede se la visita è ancora la tua.
+          è tuo, fallo prima di restituirlo. Un dispositivo in prestito può terminare la visita da
+          solo, se nessuno lo usa da un po’ e nessuno risponde quando chiede se è ancora la tua.
         </p>
         <p>
           «Termina la visita» non cancella la visita che hai scaricato. Per eliminarla, tocca

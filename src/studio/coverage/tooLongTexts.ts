@@ -108,12 +108,12 @@ function wordTexts(read: Read, language: Language, slug: string): Gap[] {
 function tourTexts(read: Read, language: Language): Gap[] {
   const { steps = {}, ...parts } = read(at.tour(language)) ?? {};
   const place = (what: string) => ({
-    what: `Percorso in ${languagesInItalian[language]}, ${what.toLowerCase()}`,
+    what: `Percorso in ${languagesInItalian[language]}, ${what}`,
     to: `percorso/${language}`,
   });
   return [
     ...Object.entries(parts).flatMap(([part, said]) =>
-      listed(said, longest.text, place(partInItalian(part as Part))),
+      listed(said, longest.text, place(partInItalian(part as Part).toLowerCase())),
     ),
     ...Object.entries(steps).flatMap(([slug, said]) =>
       listed(said, longest.text, place(`tappa «${titleOf(read, slug)}»`)),

@@ -11,7 +11,7 @@ export function ExcessNotice({ excess: { large, files, bytes } }: { excess: Exce
       <ul>
         {bytes && (
           <li>
-            La guida pesa {sizeInItalian(bytes)}, e in un file ne stanno al massimo{" "}
+            La guida pesa {sizeInItalian(bytes)}, e un file può pesare al massimo{" "}
             {sizeInItalian(zipLimits.bytes)}. Pesano soprattutto i film e le registrazioni: metti
             copie più piccole dei film, o togli una lingua e consegnala in un secondo file.
           </li>

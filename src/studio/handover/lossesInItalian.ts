@@ -102,7 +102,11 @@ export function lossesInItalian(
 
   function gapOfDocument(path: string): Gap {
     const { what, to } = placeOfDocument(path);
-    return { text: `${what}: nel file non è come qui`, to, begin: { says: "controlla" } };
+    return {
+      text: `${what}: tra il file e la bozza c’è una differenza`,
+      to,
+      begin: { says: "controlla" },
+    };
   }
 
   function placeOfDocument(path: string): { what: string; to: string } {

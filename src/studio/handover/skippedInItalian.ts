@@ -9,12 +9,12 @@ const kinds: Record<string, string> = {
   isUnnamed: "il nome del museo",
   labels: "le scelte per le etichette",
   printed: "quali etichette sono già stampate",
-  works: "gli appunti sull’opera",
+  works: "gli appunti sulla scheda",
   audio: "un’audiodescrizione non finita",
   tours: "il percorso non finito",
   aside: "i testi di una lingua tolta",
   booth: "riprese della cabina",
-  from: "l’originale che era stato tradotto",
+  from: "l’originale da cui era stata fatta la traduzione",
 };
 
 /** An entry of the studio’s notes that could not be read, as somebody knows it who opens the file. */

@@ -46,7 +46,7 @@ export function HistoryScreen() {
   return (
     <StudioScreen
       title="Cronologia"
-      lead="Le modifiche degli ultimi trenta giorni, in una guida molto grande anche di meno, la più recente in alto. Anche tornare indietro è una modifica: si può annullare."
+      lead="Le modifiche degli ultimi trenta giorni (in una guida molto grande anche meno), la più recente in alto. Anche tornare indietro è una modifica: si può annullare."
     >
       {entries?.length === 0 && <p>Ancora nessuna modifica.</p>}
       {[...days].map(([day, ofDay]) => (

@@ -225,8 +225,10 @@ const NAMED = 5;
 function changedSince(titles: readonly string[]) {
   const others = titles.length - NAMED;
   const named = titles.slice(0, NAMED).join(", ");
-  const which = named && ` (${named}${others > 0 ? ` e altre ${others}` : ""})`;
-  return `La bozza è cambiata nel frattempo${which}. Controlla che il foglio non sia più vecchio, poi premi di nuovo.`;
+  const which =
+    named &&
+    ` (${named}${others > 0 ? ` e ${others === 1 ? "un’altra" : `altre ${others}`}` : ""})`;
+  return `La bozza è cambiata nel frattempo${which}. Controlla che il foglio sia ancora aggiornato, poi premi di nuovo.`;
 }
 
 function takenInWords(added: number, updated: number) {

@@ -25,7 +25,7 @@ it("a translation that another tab has written since is shown before a document 
   await user.click(all.getByRole("button", { name: "Prendi un testo" }));
   await shown(/^La bozza è cambiata nel frattempo/);
   expect(draft.read(english)).toEqual({ short: "Newer.", title: "Fountain" });
-  all.getByText("Parole che lasciano il posto ad altre: 1");
+  all.getByText("Testi che lasciano il posto ad altri: 1");
   all.getByText("Newer.");
   await user.keyboard("{Enter}");
   await shown("Fatto.");

@@ -204,7 +204,7 @@ function Replaced({ texts: all, language }: { texts: readonly TakenText[]; langu
   if (replaced.length === 0) return null;
   return (
     <details open>
-      <summary>{`Parole che lasciano il posto ad altre: ${replaced.length}`}</summary>
+      <summary>{`Testi che lasciano il posto ad altri: ${replaced.length}`}</summary>
       <ul>
         {replaced.slice(0, MOST_SHOWN).map(({ before, after }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two may say the same, none moves
@@ -213,7 +213,7 @@ function Replaced({ texts: all, language }: { texts: readonly TakenText[]; langu
           </li>
         ))}
       </ul>
-      {others > 0 && <p>{others === 1 ? "E un’altra." : `E altre ${others}.`}</p>}
+      {others > 0 && <p>{others === 1 ? "E un altro." : `E altri ${others}.`}</p>}
     </details>
   );
 }

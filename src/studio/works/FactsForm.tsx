@@ -89,9 +89,9 @@ export function FactsForm({ slug, work }: FactsFormProps) {
           />
           {work.technique !== undefined && words?.technique && (
             <p className="work-read">
-              Nella scheda importata, o scritto prima: «<span lang={own}>{words.technique}</span>».
-              Resta qui come appunto: chi visita legge la tecnica scelta nell’elenco, in ogni
-              lingua.
+              Prima, o nella scheda importata, c’era scritto: «
+              <span lang={own}>{words.technique}</span>». Resta qui come appunto: chi visita legge
+              la tecnica scelta nell’elenco, in ogni lingua.
             </p>
           )}
           {work.technique === undefined && (

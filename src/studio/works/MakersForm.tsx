@@ -16,7 +16,7 @@ const handsInItalian: Record<(typeof hands)[number] | "own", string> = {
   workshopOf: "bottega di",
   withWorkshop: "con la sua bottega",
   withAssistants: "con i suoi aiuti",
-  workshop: "attribuito a, con la sua bottega",
+  workshop: "attribuito a … e bottega",
   school: "scuola di",
   circle: "cerchia o ambito di",
   follower: "seguace di",
