@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { catalogues } from "./scripts/building/catalogues.js";
 import { chunkGroups } from "./scripts/building/chunks.js";
 import { exampleInDevelopment } from "./scripts/building/example.js";
+import { layersFirst } from "./scripts/building/layersFirst.js";
 import { studioInDevelopment } from "./scripts/building/studioInDevelopment.js";
 import { ears } from "./scripts/ears/folder.js";
 import { museumNames } from "./scripts/museums/folders.js";
@@ -39,7 +40,13 @@ export default defineConfig(({ mode }) => ({
     EXAMPLE: JSON.stringify(exampleInDevelopment()),
     EARS: JSON.stringify(mode === "test" || ears.read() !== undefined),
   },
-  plugins: [react(), catalogues(), studioInDevelopment(), reachedFromPhone && basicSsl()],
+  plugins: [
+    react(),
+    catalogues(),
+    studioInDevelopment(),
+    layersFirst(),
+    reachedFromPhone && basicSsl(),
+  ],
   build: {
     cssCodeSplit: false,
     // A data: address in the stylesheet would need a hole in the content security policy.

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
+import { site } from "../scripts/project.js";
 import { languages } from "../src/i18n/languages.ts";
 import { addresses } from "./addresses.ts";
 import { elementsIn, type SentElement } from "./elementsIn.ts";
@@ -35,6 +37,15 @@ test("no page has an inline script, and each says what it is", async ({ request 
       isSite(address) || !isListed ? 0 : languages.length + 1,
     );
   }
+});
+
+test("every stylesheet begins with the order of its layers, whatever the bundler puts first", () => {
+  const styles = readdirSync(site, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".css"),
+  );
+  expect(styles.length).toBeGreaterThan(1);
+  for (const file of styles)
+    expect(readFileSync(`${site}/${file}`, "utf8"), file).toMatch(/^@layer tokens, base/);
 });
 
 test("without JavaScript every page is in the language that is asked for, to its last word", async ({
