@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { modelName, type ModelKind } from "../../catalogue/models.ts";
 import { saveFile } from "../../platform/studioDevice.ts";
 import type { MadeModel } from "../../tactile/makeModel.ts";
@@ -18,7 +18,6 @@ type Making = { phase: "idle" | "making" | "failed" } | { phase: "made"; model: 
 /** Makes the model of a drawing without faults, to be turned on the screen and to be printed. */
 export function ModelPrinting({ slug, kind, svg, label }: ModelPrintingProps) {
   const draft = useDraft();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [making, setMaking] = useState<Making>({ phase: "idle" });
 
   async function make() {
@@ -28,8 +27,6 @@ export function ModelPrinting({ slug, kind, svg, label }: ModelPrintingProps) {
       const model = await desk("makeModel", svg, labelTitles(draft.read, slug, kind));
       setMaking({ phase: "made", model });
       announce("Il modello è pronto.");
-      // The button that was pressed goes away.
-      setTimeout(() => heading.current?.focus());
     } catch {
       setMaking({ phase: "failed" });
       announce(failed);
@@ -56,7 +53,7 @@ export function ModelPrinting({ slug, kind, svg, label }: ModelPrintingProps) {
   const { model } = making;
   return (
     <>
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={focus} tabIndex={-1}>
         Il modello
       </h3>
       <ModelViewer surface={model.surface} label={label} />
@@ -73,6 +70,11 @@ export function ModelPrinting({ slug, kind, svg, label }: ModelPrintingProps) {
       )}
     </>
   );
+}
+
+/** The button that was pressed has gone away. */
+function focus(heading: HTMLElement | null) {
+  heading?.focus();
 }
 
 const failed = "Il modello non è stato preparato. Riprova; se succede ancora, ricarica la pagina.";
