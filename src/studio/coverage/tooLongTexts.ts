@@ -5,7 +5,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { boothAt, at, readerOf, type Documents, type Read } from "../draft/documents.ts";
 import { untitled, workWords } from "../draft/publishable.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
-import { tooLongInItalian } from "../parts/tooLongInItalian.ts";
+import { excessInItalian } from "../parts/tooLongInItalian.ts";
 import type { Gap } from "./gap.ts";
 
 /** A museum’s files name so many makers of a work at most. */
@@ -46,9 +46,9 @@ type Place = { what: string; to: string; title?: string };
 /** One line for a part of which any text is too long: for the longest of them. */
 function listed(value: unknown, most: number, { what, to, title }: Place): Gap[] {
   const texts = textsIn(value).toSorted((one, other) => other.length - one.length);
-  const problem = tooLongInItalian(texts[0] ?? "", most);
-  if (!problem) return [];
-  return [{ text: `${what}: ${problem}`, to, begin: { says: "apri", ...(title && { title }) } }];
+  const excess = excessInItalian(texts[0] ?? "", most);
+  if (!excess) return [];
+  return [{ text: `${what}: ${excess}`, to, begin: { says: "apri", ...(title && { title }) } }];
 }
 
 function museumTexts(read: Read): Gap[] {
