@@ -69,7 +69,9 @@ function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
       if (phase !== "listening") return state;
       return { ...state, transcript: skipped(transcript, event.seconds) };
     case "muted":
-      return phase === "listening" ? { ...state, mutedAt: at } : state;
+      return phase === "asking" || phase === "listening" || phase === "restarting"
+        ? { ...state, mutedAt: at }
+        : state;
     case "unmuted":
       return unmuted(state, at);
     case "failed":

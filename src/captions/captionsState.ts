@@ -31,6 +31,8 @@ export type CaptionsState = {
   session: number;
   /** What was heard before and is not yet understood. */
   rest?: Rest;
+  /** Since when something else has the microphone of this session. */
+  mutedAt?: number;
 } & (
   | { phase: "opening" }
   | { phase: "ready"; wasOn: boolean }
@@ -42,8 +44,6 @@ export type CaptionsState = {
       aliveAt?: number;
       /** In seconds: how long ago was said what is written now. */
       behind?: number;
-      /** Since when something else has the microphone. */
-      mutedAt?: number;
     } & Health)
   /** The visitor still wants captions: the next try is waited for, or under way. */
   | ({

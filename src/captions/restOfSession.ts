@@ -24,7 +24,8 @@ export function left(state: CaptionsState, at: number): Told {
     const { next: _, ...before } = rest;
     return { transcript, rest: before };
   }
-  const since = sinceOf(state, at);
+  // Something else may have taken the microphone before.
+  const since = state.mutedAt ?? at;
   if (!tellsRest(state)) return { transcript: interrupted(transcript, since) };
   const behind = state.phase === "listening" ? state.behind : undefined;
   return { transcript, rest: { session: state.session, since, behind: behind ?? 0 } };
@@ -51,11 +52,6 @@ export function ofWhole({ transcript, rest }: Told, isLost: boolean): Transcript
   const told = interrupted(isGap ? skipped(transcript, behind) : transcript, since);
   const ended = stoppedAt === undefined ? told : finished(told, stoppedAt);
   return next ? begun(ended, next.language, next.at) : ended;
-}
-
-/** Since when nothing is heard: something else may have taken the microphone before. */
-function sinceOf(state: CaptionsState, at: number) {
-  return (state.phase === "listening" ? state.mutedAt : undefined) ?? at;
 }
 
 /** A recogniser that gets ready, or is alive, understands what it has heard, though it is late. */

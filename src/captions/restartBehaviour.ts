@@ -41,16 +41,18 @@ export function listening(state: CaptionsState, language: Language, at: number):
     ...(state.phase === "restarting" && !state.isLong ? healthOf(state, at) : fresh(at)),
     phase: "listening",
     misses: missesOf(state),
+    ...stillMuted(state),
     ...listened(state, language, at),
   };
 }
 
 /** Something else has given the microphone back: what was said meanwhile is a gap. */
 export function unmuted(state: CaptionsState, at: number): CaptionsState {
-  if (state.phase !== "listening" || state.mutedAt === undefined) return state;
-  const { mutedAt, ...listens } = state;
+  if (state.mutedAt === undefined) return state;
+  const { mutedAt, ...goesOn } = state;
   const transcript = skipped(state.transcript, (at - mutedAt) / 1000);
-  return { ...listens, ...fresh(at), aliveAt: at, transcript };
+  if (goesOn.phase !== "listening") return { ...goesOn, transcript };
+  return { ...goesOn, ...fresh(at), aliveAt: at, transcript };
 }
 
 /** The recogniser is believed: it has been listening since it said so. */
@@ -61,6 +63,7 @@ export function proven(state: CaptionsState): CaptionsState {
     ...core(state),
     ...fresh(at),
     phase: "listening",
+    ...stillMuted(state),
     ...listened(state, language, at),
   };
 }
@@ -137,6 +140,11 @@ export function later(state: CaptionsState, at: number): CaptionsState {
   const isQuiet = state.isQuiet || at - state.newsAt > QUIET;
   if (transcript === state.transcript && isQuiet === state.isQuiet) return state;
   return { ...state, transcript, isQuiet };
+}
+
+/** The recogniser was not ready when something else took the microphone. */
+function stillMuted({ mutedAt }: CaptionsState) {
+  return mutedAt === undefined ? {} : { mutedAt };
 }
 
 function healthOf(state: CaptionsState, at: number): Health {

@@ -37,6 +37,18 @@ it.each<[what: string, events: CaptionsEvent[], says: string, isTrouble: boolean
     true,
   ],
   [
+    "have lost it before the model was ready",
+    [
+      ...asked,
+      { at: 50, type: "preparing", language: "en" },
+      { at: 90, type: "muted" },
+      { at: 5000, type: "begun", language: "en" },
+      { at: 60_000, type: "timePassed" },
+    ],
+    ears.captions.muted,
+    true,
+  ],
+  [
     "have it back",
     [...begun, { at: 900, type: "muted" }, { at: 9000, type: "unmuted" }],
     captions.listening,

@@ -21,6 +21,7 @@ export function statusOf(
       if (ears && state.rest) return fine(ears.finishing);
       return fine(state.wasOn ? messages.stopped : messages.ready);
     case "asking":
+      if (ears && state.mutedAt !== undefined) return trouble(ears.muted);
       if (ears && state.isHeard) return fine(ears.preparing);
       return state.isSlow ? trouble(messages.problems.homeScreen) : fine(messages.asking);
     case "listening":

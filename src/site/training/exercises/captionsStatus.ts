@@ -23,6 +23,7 @@ export function captionsStatus(state: CaptionsState): CaptionsStatus {
     case "ready":
       return state.rest ? "finishing" : "finished";
     case "asking":
+      if (state.mutedAt !== undefined) return "muted";
       return state.isSlow ? "homeScreen" : "asking";
     case "listening":
       if (state.mutedAt !== undefined) return "muted";
