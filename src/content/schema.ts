@@ -209,7 +209,7 @@ const work = group(
             maker,
             'Makers are a list in square brackets: [{"name": "Dosso Dossi"}]; where none is known the entry is left out',
           ),
-          v.maxLength(8, "At most 8 makers are named"),
+          v.maxLength(longest.makers, `At most ${longest.makers} makers are named`),
         ),
         "Who made it, the first first. Left out where nobody is known.",
       ),

@@ -8,9 +8,6 @@ import { languagesInItalian } from "../languagesInItalian.ts";
 import { excessInItalian } from "../parts/tooLongInItalian.ts";
 import type { Gap } from "./gap.ts";
 
-/** A museum’s files name so many makers of a work at most. */
-const MOST_MAKERS = 8;
-
 const inOneLine = new Set(["title", "technique", "names"]);
 
 /** The texts that are too long to be published, each with the place where it is written. */
@@ -77,10 +74,10 @@ function factTexts(read: Read, slug: string): Gap[] {
     ...listed(room, longest.line, place("Sala")),
     ...listed(credit, longest.line, place("Di chi è la fotografia")),
     ...listed(note, longest.text, place("Appunti")),
-    ...(makers.length > MOST_MAKERS
+    ...(makers.length > longest.makers
       ? [
           {
-            text: `${makers.length} autori: se ne possono pubblicare ${MOST_MAKERS}`,
+            text: `${makers.length} autori: se ne possono pubblicare ${longest.makers}`,
             to: `opere/${slug}`,
             begin: { says: "apri", title: titleOf(read, slug) },
           },

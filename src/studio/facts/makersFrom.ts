@@ -1,3 +1,4 @@
+import { longest } from "../../content/longest.ts";
 import type { WorkFacts } from "../../content/schema.ts";
 import { partsOf } from "./partsOf.ts";
 import { plainly } from "./plainly.ts";
@@ -5,9 +6,6 @@ import { plainly } from "./plainly.ts";
 export type Makers = NonNullable<WorkFacts["makers"]>;
 type Maker = Makers[number];
 type Hand = NonNullable<Maker["hand"]>;
-
-const MOST = 8;
-const LONGEST_NAME = 400;
 
 /** A name between « and » is as it stands; a » in it is written twice. */
 const QUOTED = "«(?:[^»]|»»)*»";
@@ -74,7 +72,7 @@ export function makersFrom(text: string): Makers {
     .flatMap((part) => makersOfPart(part.trim()))
     .filter(({ name }) => /\S/.test(name));
   // More than a museum may name: all of them in one line.
-  return makers.length > MOST ? [{ name: text.trim().slice(0, LONGEST_NAME) }] : makers;
+  return makers.length > longest.makers ? [{ name: text.trim().slice(0, longest.line) }] : makers;
 }
 
 function makersOfPart(part: string): Makers {
@@ -106,5 +104,5 @@ function makerFrom(text: string): Maker {
 
 function named(text: string): string {
   const name = quoted.test(text) ? text.slice(1, -1).replaceAll("»»", "»") : text.trim();
-  return name.slice(0, LONGEST_NAME);
+  return name.slice(0, longest.line);
 }

@@ -1,4 +1,5 @@
 import { factsInWords } from "../../content/factsInWords.ts";
+import { longest } from "../../content/longest.ts";
 import { hands } from "../../content/schema.ts";
 import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -23,8 +24,6 @@ const handsInItalian: Record<(typeof hands)[number] | "own", string> = {
   manner: "maniera di",
   after: "copia da",
 };
-
-const MOST = 8;
 
 /** Who made a work; none where nobody is known. */
 export function MakersForm({
@@ -79,7 +78,7 @@ export function MakersForm({
           Si leggerà: <span lang={own}>{read}</span>
         </p>
       )}
-      {shown.length < MOST && shown.at(-1)!.name.trim() !== "" && (
+      {shown.length < longest.makers && shown.at(-1)!.name.trim() !== "" && (
         <Button
           look="quiet"
           icon="plus"
