@@ -40,8 +40,14 @@ test.describe("the introduction", () => {
   test("refused by the browser, is told and announced, and starts by a button", async ({
     page,
   }) => {
+    const recordings: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(".mp3")) recordings.push(request.url());
+    });
     await openTour(page);
     await expect(main(page).getByText(failed)).toBeVisible();
+    // Half a megabyte that the browser will not play before the visitor asks for it.
+    expect(recordings).toEqual([]);
     await expectAnnounced(page, new RegExp(`^${failed} Start the introduction.$`));
     expect(await voice(page)).toMatchObject({ isPlaying: false });
     expect(await findingsInEveryLight(page)).toEqual([]);
@@ -54,6 +60,18 @@ test.describe("the introduction", () => {
     await expect(main(page).getByText(failed)).toBeHidden();
     await expect(button(page, "Pause")).toBeFocused();
   });
+
+  for (const language of ["en", "fr", "de", "it", "es"])
+    test(
+      `refused by the browser, brings no text larger than what was painted first (${language})`,
+      { tag: "@extended" },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 412, height: 823 });
+        await cold(page, () => page.goto(`${address}?lang=${language}`));
+        await expect(main(page).locator(".tour-status[data-trouble=true]")).toBeVisible();
+        expect(await largestPainted(page)).toBe("H1");
+      },
+    );
 
   test("begins 1200 ms after a tap, which is told from that of a screen reader", async ({
     page,
@@ -364,9 +382,21 @@ async function openTour(page: Page) {
  * the app has tried to play the introduction.
  */
 async function cold(page: Page, open: () => Promise<unknown>) {
-  const tried = page.waitForRequest(/tour-introduction.*\.mp3/);
+  const tried = page.waitForEvent("console", (said) => /wants a tap first/.test(said.text()));
   await open();
   await tried;
+}
+
+async function largestPainted(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<string | undefined>((found) => {
+        type Painted = PerformanceEntry & { element: Element | null };
+        new PerformanceObserver((list) =>
+          found((list.getEntries() as Painted[]).at(-1)?.element?.tagName),
+        ).observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
 }
 
 /** Opens the tour, past the introduction. */

@@ -111,6 +111,8 @@ export const voice = {
 function player() {
   if (element) return element;
   element = document.createElement("audio");
+  // A browser that wants a tap first would fetch the whole recording, and then refuse it.
+  element.preload = "none";
   // Tools that look for sound find only what is in the page.
   document.body.append(element);
   const news = ["play", "playing", "pause", "ended", "waiting", "seeking", "seeked", "timeupdate"];

@@ -151,6 +151,7 @@ export function Tour() {
   const answer = phase === "ready" ? state.notice?.type : undefined;
   const isTrouble = phase === "failed" || answer === "hearingFailed";
   const isAnswer = answer === "understood" || answer === "notUnderstood";
+  const notice = noticeOf(state, tour, messages, earsWords);
   const told = newsOf(state, tour, messages, earsWords);
   const news = byItself && answer === "hearingFailed" ? `${told} ${byItself}` : told;
   useEffect(() => {
@@ -191,7 +192,7 @@ export function Tour() {
       </p>
       {/* The box of trouble moves its text, a layout shift for browsers: a new element is none. */}
       <p key={String(isTrouble)} className="tour-status" data-trouble={isTrouble}>
-        {noticeOf(state, tour, messages, earsWords)} {state.canHear && byItself}
+        {isTrouble ? inLines(notice) : notice} {state.canHear && byItself}
       </p>
       {!state.canHear && (
         <p className="tour-status" data-trouble>
@@ -292,6 +293,11 @@ function clipIn(
   from: number,
 ): Clip | undefined {
   return src === undefined ? undefined : { key: `tour ${sitting}/${turn}`, src, from };
+}
+
+/** What happened and what to do, each on a line of its own. */
+function inLines(notice: string) {
+  return notice.match(/.+?[.!?](?= |$) ?|.+/g)?.map((line) => <span key={line}>{line}</span>);
 }
 
 function canHear(areEarsChosen: () => boolean) {
