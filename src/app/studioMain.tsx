@@ -1,6 +1,6 @@
 // First, because it declares the order of the CSS layers.
 import "../ui/base.css";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createHashRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -11,21 +11,29 @@ import { Announcer } from "../ui/Announcer.tsx";
 import { showFocus } from "../ui/showFocus.ts";
 import { Root } from "./Root.tsx";
 
-// The studio is one page on every host: the address of a screen stands behind the #.
-const router = createHashRouter([
-  {
-    Component: Root,
-    ErrorBoundary: StudioError,
-    HydrateFallback: () => <p className="studio-loading">Apro lo studio…</p>,
-    children: studioRoutes,
-  },
-]);
+// A slow computer would not answer a key during one long task: the modules are one, and what is
+// shown comes in small steps.
+setTimeout(open);
 
-createRoot(document.getElementById("root")!).render(
-  <StrictMode>
-    <RouterProvider router={router} useTransitions={false} />
-    <Announcer />
-  </StrictMode>,
-);
-showFocus();
-keepStudio();
+function open() {
+  // The studio is one page on every host: the address of a screen stands behind the #.
+  const router = createHashRouter([
+    {
+      Component: Root,
+      ErrorBoundary: StudioError,
+      HydrateFallback: () => <p className="studio-loading">Apro lo studio…</p>,
+      children: studioRoutes,
+    },
+  ]);
+  const root = createRoot(document.getElementById("root")!);
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <RouterProvider router={router} useTransitions={false} />
+        <Announcer />
+      </StrictMode>,
+    ),
+  );
+  showFocus();
+  keepStudio();
+}
