@@ -6,13 +6,10 @@ import { promisify } from "node:util";
 import { browser, browserFlags } from "../machine/browser.js";
 import { builtVersions } from "../checks/builtPages.js";
 import { serve } from "../hosting/serve.js";
-import { pageSizes } from "../checks/sizes.js";
 import { inProject, site } from "../project.js";
 import { run } from "../machine/run.js";
 
-/** Times vary from run to run, so the one in the middle of an odd number counts. */
-const RUNS = 3;
-/** A machine that is busy for a minute spoils a few runs, so after a miss there are more. */
+/** A machine that is busy for a minute spoils a few runs: after a miss the middle of more counts. */
 const MOST_RUNS = 9;
 
 /** @type {Record<string, number>} */
@@ -23,25 +20,27 @@ const command = join(folder, "node_modules/lighthouse/cli/index.js");
 const chromeFlags = ["--headless", "--no-first-run", ...browserFlags];
 
 /**
- * Has Lighthouse judge one page of each kind, as on a phone. Answers whether all are good enough.
+ * Has Lighthouse judge every page in every language, as on a phone. Answers whether all are good
+ * enough.
  * @param {string[]} [asked] the pages to judge instead
  */
-export async function benchLighthouse(asked = onePageOfEach()) {
+export async function benchLighthouse(asked = builtVersions().map((page) => page.asked)) {
   if (!existsSync(command) && !run("npm", ["ci", "--prefix", folder, "--no-audit", "--no-fund"]))
     return false;
   const chrome = await browser();
   const server = await serve({ port: 0 });
   const reports = mkdtempSync(join(tmpdir(), "varco-lighthouse-"));
   let isMet = true;
-  console.log(`\nLighthouse, as on a phone; of ${RUNS} to ${MOST_RUNS} runs the one in the middle`);
+  console.log(
+    `\nLighthouse, as on a phone; after a miss the middle of up to ${MOST_RUNS} runs counts`,
+  );
   console.log(
     `${"page".padEnd(58)} ${Object.keys(wanted).join("  ")}  LCP s  TBT ms  CLS   runs  largest`,
   );
   for (const page of asked) {
-    const runs = [];
     const again = () =>
       measure(page, { chrome, reports, origin: `http://localhost:${server.port}` });
-    while (runs.length < RUNS) runs.push(await again());
+    const runs = [await again()];
     while (runs.length < MOST_RUNS && !isContent(middle(runs)))
       runs.push(await again(), await again());
     const { scores, lcp, tbt, cls, largest } = middle(runs);
@@ -58,14 +57,6 @@ export async function benchLighthouse(asked = onePageOfEach()) {
       "Wanted: 98, 100, 100, 100, no shift, and a largest paint that is text or preloaded.",
     );
   return isMet;
-}
-
-/** The heaviest page of every route; a visitor's page in three languages. */
-function onePageOfEach() {
-  return pageSizes().flatMap(({ route, address }) => {
-    const queries = route.startsWith("/:museum") ? ["", "?lang=it", "?lang=de"] : [""];
-    return queries.map((query) => address + query);
-  });
 }
 
 /**

@@ -1,4 +1,4 @@
-/** `npm run lighthouse`: Lighthouse judges one page of each kind, or the pages that are named. */
+/** `npm run lighthouse`: Lighthouse judges every page in every language, or the pages that are named. */
 import { install } from "../machine/install.js";
 
 install();
