@@ -31,11 +31,11 @@ test("words that are easy to read are shown without a fault, in each language", 
 }) => {
   await bringAxe(page);
   const names = {
-    en: "Easy to read",
-    fr: "Facile à lire",
-    de: "Leicht zu lesen",
-    it: "Facile da leggere",
-    es: "Lectura fácil",
+    en: "In simple words",
+    fr: "Avec des mots simples",
+    de: "In einfachen Worten",
+    it: "Con parole semplici",
+    es: "Con palabras sencillas",
   };
   for (const language of languages) {
     await openApp(page, `/galleria-borghese/artwork/3?lang=${language}`);

@@ -70,7 +70,7 @@ test.describe("on a device that keeps the app", () => {
     await page.goto("/galleria-borghese/transcription?lang=fr", { waitUntil: "commit" });
     await expect(heading(page)).toHaveText("Sous-titres en direct");
     await page.getByRole("link", { name: "Retour" }).click();
-    await expect(heading(page)).toHaveText("Scanner une œuvre");
+    await expect(heading(page)).toHaveText("Scanner un QR code");
   });
 
   test("what the browser has thrown away comes again from the network, and is kept again", async ({
@@ -152,7 +152,7 @@ test("where nothing at all may be kept the app works as long as it is open, and 
   await expect(page.getByRole("main")).toContainText("ne permet pas à ce site d’enregistrer");
   await page.getByRole("link", { name: "Surdité" }).click();
   // The screen before has the same button; its question goes away with it.
-  await expect(heading(page)).toHaveText("Scanner une œuvre");
+  await expect(heading(page)).toHaveText("Scanner un QR code");
   await page.getByRole("button", { name: "Terminer la visite" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Terminer la visite" }).click();
   await expect(page.getByRole("main")).toContainText("Votre visite est terminée");

@@ -159,7 +159,7 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
 
   test("what is easy to read is one tap away, and stays so at the next work", async ({ page }) => {
     await openApp(page, `${museum}/artwork/7?lang=it`);
-    const easy = page.getByRole("button", { name: "Facile da leggere" });
+    const easy = page.getByRole("button", { name: "Con parole semplici" });
     await expect(easy).toHaveAttribute("aria-pressed", "false");
     await easy.press("Enter");
     await expect(easy).toHaveAttribute("aria-pressed", "true");
@@ -169,12 +169,12 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
     expect(await findings(page)).toEqual([]);
     await openApp(page, `${museum}/artwork/21?lang=it`);
     await expect(page.getByText("Il palazzo ha 2 piani.")).toBeVisible();
-    await page.getByRole("button", { name: "Facile da leggere" }).click();
+    await page.getByRole("button", { name: "Con parole semplici" }).click();
     await expect(page.getByText("un portico di sette archi")).toBeVisible();
     // Where there is none, nothing is offered.
     await openApp(page, `${museum}/artwork/12?lang=it`);
     await expect(page.getByText("Un leone di bronzo dorme")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Facile da leggere" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Con parole semplici" })).toHaveCount(0);
   });
 
   test.describe("without JavaScript", () => {

@@ -129,7 +129,7 @@ test("where nothing may be kept the visit goes on, and ends", async () => {
   await view.press("a", "^Français$");
   await expect.poll(view.heading).toBe("Bienvenue");
   await view.press("a", "^Surdité");
-  await expect.poll(view.heading).toBe("Scanner une œuvre");
+  await expect.poll(view.heading).toBe("Scanner un QR code");
   await view.press("button", "^Terminer la visite$");
   await expect.poll(view.asks).toBe(true);
   await view.press("button", "^Terminer la visite$");

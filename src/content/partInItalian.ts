@@ -6,7 +6,7 @@ const names: Record<Exclude<Part, StepPart>, string> = {
   alt: "Alternativa testuale",
   short: "Testo breve",
   description: "Testo da leggere",
-  easy: "Testo facile da leggere",
+  easy: "Testo con parole semplici",
   audio: "Audiodescrizione",
   "audio.warning": "Avvertenza",
   "audio.label": "Etichetta",

@@ -61,7 +61,7 @@ const inItalian: { [Rule in RuleName]: Told<Rule> } = {
   moreThanOneIdea: () => ({
     title: "Più di un’idea in una frase",
     reason:
-      "Nel testo facile da leggere ogni frase dice una cosa sola: al massimo una virgola, o una volta i due punti.",
+      "Nel testo con parole semplici ogni frase dice una cosa sola: al massimo una virgola, o una volta i due punti.",
   }),
   hardSigns: ({ phrase }) => ({
     title: `Un segno difficile: ${phrase}`,
@@ -95,7 +95,7 @@ const inItalian: { [Rule in RuleName]: Told<Rule> } = {
     title: "Più frasi nella stessa riga",
     reason:
       part === "easy"
-        ? "Nel testo facile da leggere ogni frase ha la sua riga: qui una resterebbe nascosta."
+        ? "Nel testo con parole semplici ogni frase ha la sua riga: qui una resterebbe nascosta."
         : "Le frasi si registrano e si evidenziano una alla volta mentre la voce parla: dai a ciascuna la sua riga.",
   }),
   eyesOrPraise: ({ phrase, is }) =>

@@ -47,7 +47,7 @@ export const de: Messages = {
     progress: (done, all) => `${done} von ${all}`,
     stop: "Herunterladen anhalten",
     kept: (size) =>
-      `Alle Inhalte auf Deutsch sind auf diesem Gerät, ${size}. Dafür brauchen Sie kein Internet. Live-Untertitel und Sprachbefehle können es weiterhin brauchen.`,
+      `Alle Inhalte auf Deutsch sind auf diesem Gerät, ${size}. Dafür brauchen Sie kein Internet. Für Live-Untertitel und Sprachbefehle kann es weiterhin nötig sein.`,
     remove: "Heruntergeladene Inhalte löschen",
     removed: "Die heruntergeladenen Inhalte wurden von diesem Gerät gelöscht.",
     films: {
@@ -59,7 +59,7 @@ export const de: Messages = {
     },
     problems: {
       full: (size) =>
-        `Auf diesem Gerät ist zu wenig Platz. Der Download braucht ${size} freien Speicher. Schaffen Sie etwas Platz und versuchen Sie es noch einmal.`,
+        `Auf diesem Gerät ist zu wenig Platz. Für den Download brauchen Sie ${size} freien Speicher. Schaffen Sie etwas Platz und versuchen Sie es noch einmal.`,
       refused:
         "Ihr Browser erlaubt dieser Seite nicht, Dateien auf diesem Gerät zu speichern. Falls dies ein privates Fenster ist, versuchen Sie es in einem normalen Fenster.",
       network:
@@ -81,8 +81,8 @@ export const de: Messages = {
     notDetected: "QR-Code nicht erkannt",
     asking: "Die Kamera wird gestartet. Erlauben Sie den Zugriff, wenn Ihr Gerät danach fragt.",
     scanning: "Die Kamera ist an. Richten Sie sie auf den QR-Code neben dem Werk.",
-    slow: "Noch kein Code erkannt. Halten Sie das Gerät ruhig, etwa 40 cm vom Code entfernt. Achten Sie auf gutes Licht. Oder geben Sie die Nummer neben dem Code ein.",
-    found: "Code erkannt. Die Seite wird geöffnet.",
+    slow: "Noch kein QR-Code erkannt. Halten Sie das Gerät ruhig, etwa 40 cm vom Code entfernt. Achten Sie auf gutes Licht. Oder geben Sie die Nummer neben dem Code ein.",
+    found: "QR-Code erkannt. Die Seite wird geöffnet.",
     off: "Die Kamera ist aus.",
     stop: "Kamera ausschalten",
     light: "Taschenlampe",
@@ -96,9 +96,9 @@ export const de: Messages = {
     },
     otherWays: "Sie können auch die Liste der Werke öffnen oder eine Nummer eingeben.",
     elsewhere:
-      "Dieser Code gehört zu keinem Werk dieses Museums. Er führt zu einer Adresse, die wir nicht geöffnet haben:",
-    says: "Dieser Code gehört zu keinem Werk dieses Museums. Er enthält den Text:",
-    unreadable: "Dieser Code enthält keinen lesbaren Text.",
+      "Dieser QR-Code gehört zu keinem Werk dieses Museums. Er führt zu einer Adresse, die wir nicht geöffnet haben:",
+    says: "Dieser QR-Code gehört zu keinem Werk dieses Museums. Er enthält den Text:",
+    unreadable: "Dieser QR-Code enthält keinen lesbaren Text.",
     scanAgain: "Noch einmal scannen",
   },
   number: {
@@ -111,7 +111,7 @@ export const de: Messages = {
   list: {
     title: "Die Werke",
     description: "Beschreibungen zum Lesen und zum Anhören.",
-    search: "Werke suchen",
+    search: "Nach Titel, Künstlerin, Künstler oder Nummer suchen",
     found: (count) =>
       count === 0
         ? "Kein Werk gefunden"
@@ -134,7 +134,7 @@ export const de: Messages = {
     size: "Maße",
     inventory: "Inventarnummer",
     room: "Saal",
-    previous: "Voriges Werk",
+    previous: "Vorheriges Werk",
     next: "Nächstes Werk",
     enlarge: "Bild vergrößern",
     zoomIn: "Vergrößern",
@@ -161,7 +161,7 @@ export const de: Messages = {
     picture: "Von diesem Werk gibt es noch kein Bild.",
     alt: (title) => `Bild zum Werk „${title}“. Eine Bildbeschreibung gibt es noch nicht.`,
   },
-  easy: "Leicht zu lesen",
+  easy: "In einfachen Worten",
   film: {
     size: (size) => `Film, ${size}. Er wird erst geladen, wenn Sie ihn abspielen.`,
     broken:
@@ -172,8 +172,8 @@ export const de: Messages = {
     notFound: "Werk nicht gefunden",
     text: "Audiodeskription zum Mitlesen",
     play: "ABSPIELEN",
-    playing: "AUDIO LÄUFT",
-    ended: "AUDIO BEENDET",
+    playing: "WIEDERGABE LÄUFT",
+    ended: "WIEDERGABE BEENDET",
   },
   touch: {
     title: "Tastführung",

@@ -59,7 +59,7 @@ export const en = {
     },
     problems: {
       full: (size: string) =>
-        `There is not enough space on this device. The download needs ${size} of free space. Free some space, then try again.`,
+        `There is not enough space on this device. The download needs ${size} of free space. Free up some space, then try again.`,
       refused:
         "Your browser does not let this site save files on this device. If this is a private window, try an ordinary one.",
       network:
@@ -159,7 +159,7 @@ export const en = {
     picture: "There is no picture of this work yet.",
     alt: (title: string) => `Picture of ${title}. It has not been described yet.`,
   },
-  easy: "Easy to read",
+  easy: "In simple words",
   film: {
     size: (size: string) => `Film, ${size}. It loads only when you play it.`,
     broken: "The film could not be played. Check your internet connection, then try again.",

@@ -27,15 +27,15 @@ export const es: Messages = {
     description: "Elija cómo desea hacer la visita.",
     deafness: "Sordera",
     deafnessMeans:
-      "Personas sordas o con pérdida auditiva: subtítulos en directo, códigos para escanear y textos para leer",
+      "Para personas sordas o con pérdida auditiva: subtítulos en directo, códigos QR para escanear y textos para leer",
     blindness: "Ceguera",
     blindnessMeans:
-      "Personas ciegas o con baja visión: recorrido guiado por voz y audiodescripciones",
+      "Para personas ciegas o con baja visión: recorrido guiado por voz y audiodescripciones",
   },
   offline: {
     title: "¿Sin internet en el museo?",
     means:
-      "Descargue toda la visita en español en este dispositivo: textos, imágenes y grabaciones. Para usarlos no necesitará internet.",
+      "Descargue en este dispositivo toda la visita en español: textos, imágenes y grabaciones. Después podrá usarla sin internet.",
     download: (size) => `Descargar la visita, ${size}`,
     goOn: (size) => `Continuar la descarga, faltan ${size}`,
     downloading: "Descargando la visita",
@@ -65,19 +65,19 @@ export const es: Messages = {
     ready: "Hay una nueva versión de Varco.",
     take: "Actualizar ahora",
     openElsewhere:
-      "Varco también está abierto en otra pestaña o ventana. Ciérrelo allí y luego actualice.",
+      "Varco también está abierto en otra pestaña o ventana. Ciérrelo allí y después actualice aquí.",
   },
   scanner: {
-    title: "Escanear una obra",
-    description: "Escanee el código que hay junto a la obra para abrir su página.",
+    title: "Escanear un código QR",
+    description: "Escanee el código QR que hay junto a la obra para abrir su página.",
     activateCamera: "Toque para activar la cámara",
     transcribe: "Leer en directo lo que dice su guía",
     cameraFailed: "No se puede acceder a la cámara. Compruebe los permisos.",
     notDetected: "Código QR no reconocido",
     asking: "Activando la cámara. Si su dispositivo se lo pide, permita el acceso.",
-    scanning: "La cámara está encendida. Apunte al código que hay junto a la obra.",
-    slow: "Aún no se ha leído ningún código. Mantenga quieto el teléfono, a unos 40 cm del código y con buena luz. También puede escribir el número que hay junto al código.",
-    found: "Código leído. Abriendo la página.",
+    scanning: "La cámara está encendida. Apunte al código QR que hay junto a la obra.",
+    slow: "Aún no se ha leído ningún código QR. Mantenga quieto el teléfono, a unos 40 cm del código y con buena luz. También puede escribir el número que hay junto al código QR.",
+    found: "Código QR leído. Abriendo la página.",
     off: "La cámara está apagada.",
     stop: "Apagar la cámara",
     light: "Linterna",
@@ -87,13 +87,13 @@ export const es: Messages = {
       absent: "No se ha encontrado ninguna cámara en este dispositivo.",
       busy: "Puede que otra aplicación esté usando la cámara. Cierre esa aplicación y vuelva a intentarlo.",
       decoder:
-        "No se ha podido cargar el lector de códigos. Compruebe la conexión a internet y vuelva a intentarlo.",
+        "No se ha podido cargar el lector de códigos QR. Compruebe la conexión a internet y vuelva a intentarlo.",
     },
     otherWays: "También puede abrir una obra desde la lista o escribiendo su número.",
     elsewhere:
-      "Este código no corresponde a ninguna obra de este museo. No lo hemos abierto. Lleva a:",
-    says: "Este código no corresponde a ninguna obra de este museo. Dice:",
-    unreadable: "Este código no contiene texto legible.",
+      "Este código QR no corresponde a ninguna obra de este museo. No lo hemos abierto. Lleva a:",
+    says: "Este código QR no corresponde a ninguna obra de este museo. Dice:",
+    unreadable: "Este código QR no contiene texto legible.",
     scanAgain: "Escanear otra vez",
   },
   number: {
@@ -106,7 +106,7 @@ export const es: Messages = {
   list: {
     title: "Las obras",
     description: "Obras con descripciones para leer o escuchar.",
-    search: "Buscar una obra",
+    search: "Buscar por título, artista o número",
     found: (count) =>
       count === 0
         ? "No se ha encontrado ninguna obra"
@@ -138,7 +138,7 @@ export const es: Messages = {
     right: "Hacia la derecha",
     up: "Hacia arriba",
     down: "Hacia abajo",
-    zoom: (percent) => `Tamaño: ${percent}`,
+    zoom: (percent) => `Ampliación: ${percent}`,
   },
   missing: {
     languages: {
@@ -148,14 +148,15 @@ export const es: Messages = {
       it: "en italiano",
       es: "en español",
     },
-    translation: (inLanguage) => `Este texto aún no está en español. Aquí lo tiene ${inLanguage}.`,
+    translation: (inLanguage) =>
+      `Este texto aún no está disponible en español. Aquí lo tiene ${inLanguage}.`,
     description: "Aún no hay ningún texto para leer sobre esta obra.",
     script: "Aún no hay ninguna audiodescripción de esta obra.",
     recording: "Este texto aún no se ha grabado. Puede leerlo aquí.",
     picture: "Aún no hay ninguna imagen de esta obra.",
     alt: (title) => `Imagen de ${title}. Aún no tiene descripción.`,
   },
-  easy: "Lectura fácil",
+  easy: "Con palabras sencillas",
   film: {
     size: (size) => `Vídeo, ${size}. Solo se carga al reproducirlo.`,
     broken:
@@ -178,7 +179,7 @@ export const es: Messages = {
   },
   recording: {
     length: (time) => `Duración: ${time}.`,
-    voices: { synthetic: "La voz es sintética.", human: "Leído por una persona." },
+    voices: { synthetic: "La voz es sintética.", human: "La voz es de una persona." },
     notReviewed: "Este texto aún no ha sido revisado por personas ciegas.",
   },
   player: {

@@ -10,7 +10,7 @@ export const fr: Messages = {
   languageIs: (name) => `Langue : ${name}`,
   endVisit: {
     button: "Terminer la visite",
-    question: "Terminer votre visite ?",
+    question: "Terminer votre visite ?",
     consequence:
       "Votre choix de langue, vos réglages, vos sous-titres et votre progression dans la visite guidée seront effacés de cet appareil. Les fichiers que vous avez enregistrés ou téléchargés seront conservés.",
     goOn: "Continuer la visite",
@@ -33,13 +33,13 @@ export const fr: Messages = {
     description: "Choisissez votre façon de visiter le musée.",
     deafness: "Surdité",
     deafnessMeans:
-      "Personnes sourdes ou malentendantes : sous-titres en direct, QR codes à scanner, textes à lire",
+      "Pour les personnes sourdes ou malentendantes : sous-titres en direct, QR codes à scanner, textes à lire",
     blindness: "Cécité",
     blindnessMeans:
-      "Personnes aveugles ou malvoyantes : visite guidée par la voix et audiodescriptions",
+      "Pour les personnes aveugles ou malvoyantes : visite guidée par la voix et audiodescriptions",
   },
   offline: {
-    title: "Pas d’Internet au musée ?",
+    title: "Pas d’Internet au musée ?",
     means:
       "Téléchargez toute la visite en français sur cet appareil : textes, images et enregistrements. Vous pourrez ensuite les consulter sans Internet.",
     download: (size) => `Télécharger la visite, ${size}`,
@@ -52,7 +52,7 @@ export const fr: Messages = {
     remove: "Supprimer le téléchargement",
     removed: "Le téléchargement a été supprimé de cet appareil.",
     films: {
-      title: "Et les vidéos en langue des signes ?",
+      title: "Et les vidéos en langue des signes ?",
       means: "Ces vidéos sont volumineuses : elles se téléchargent à part.",
       download: (size) => `Télécharger les vidéos, ${size}`,
       downloading: "Téléchargement des vidéos",
@@ -72,10 +72,10 @@ export const fr: Messages = {
     ready: "Une nouvelle version de Varco est prête.",
     take: "Mettre à jour",
     openElsewhere:
-      "Varco est aussi ouvert dans un autre onglet ou une autre fenêtre. Fermez-y Varco, puis mettez-le à jour ici.",
+      "Varco est aussi ouvert dans un autre onglet ou une autre fenêtre. Fermez cet onglet ou cette fenêtre, puis faites la mise à jour ici.",
   },
   scanner: {
-    title: "Scanner une œuvre",
+    title: "Scanner un QR code",
     description: "Scannez le QR code placé à côté d’une œuvre pour ouvrir sa page.",
     activateCamera: "Touchez pour activer la caméra",
     transcribe: "Transcrire en direct ce que dit votre guide",
@@ -95,7 +95,7 @@ export const fr: Messages = {
       absent: "Aucune caméra n’a été trouvée sur cet appareil.",
       busy: "Une autre application utilise peut-être la caméra. Fermez cette application, puis réessayez.",
       decoder:
-        "Impossible de charger le scanner. Vérifiez votre connexion Internet, puis réessayez.",
+        "Impossible de charger le lecteur de QR codes. Vérifiez votre connexion Internet, puis réessayez.",
     },
     otherWays: "Vous pouvez aussi trouver une œuvre dans la liste ou par son numéro.",
     elsewhere:
@@ -114,7 +114,7 @@ export const fr: Messages = {
   list: {
     title: "Les œuvres",
     description: "Des œuvres et leurs descriptions, à lire ou à écouter.",
-    search: "Rechercher une œuvre",
+    search: "Rechercher par titre, artiste ou numéro",
     found: (count) =>
       count === 0
         ? "Aucune œuvre trouvée"
@@ -157,14 +157,14 @@ export const fr: Messages = {
       es: "en espagnol",
     },
     translation: (inLanguage) =>
-      `Ce texte n’est pas encore traduit en français. Le voici ${inLanguage}.`,
+      `Ce texte n’est pas encore disponible en français. Le voici ${inLanguage}.`,
     description: "Il n’y a pas encore de texte à lire sur cette œuvre.",
     script: "Il n’y a pas encore d’audiodescription de cette œuvre.",
     recording: "Ce texte n’a pas encore été enregistré. Vous pouvez le lire ici.",
     picture: "Il n’y a pas encore d’image de cette œuvre.",
     alt: (title) => `Image de l’œuvre « ${title} ». Cette image n’a pas encore été décrite.`,
   },
-  easy: "Facile à lire",
+  easy: "Avec des mots simples",
   film: {
     size: (size) => `Vidéo, ${size}. Elle n’est chargée que si vous la lancez.`,
     broken: "Impossible de lire la vidéo. Vérifiez votre connexion Internet, puis réessayez.",

@@ -74,8 +74,8 @@ export const it: Messages = {
     notDetected: "Codice QR non riconosciuto",
     asking: "La fotocamera si sta avviando. Se il dispositivo chiede il permesso, accetta.",
     scanning: "Fotocamera accesa. Inquadra il codice QR accanto all’opera.",
-    slow: "Ancora nessun codice. Tieni fermo il telefono, a circa 40 cm dal codice e con un po’ di luce. Oppure digita il numero che trovi accanto al codice.",
-    found: "Codice trovato. Si apre la pagina.",
+    slow: "Ancora nessun codice QR. Tieni fermo il telefono, a circa 40 cm dal codice e con un po’ di luce. Oppure digita il numero che trovi accanto al codice.",
+    found: "Codice QR letto. Si apre la pagina.",
     off: "Fotocamera spenta.",
     stop: "Spegni la fotocamera",
     light: "Torcia",
@@ -85,13 +85,13 @@ export const it: Messages = {
       absent: "Su questo dispositivo non è stata trovata nessuna fotocamera.",
       busy: "Forse un’altra app sta usando la fotocamera. Chiudi quell’app, poi riprova.",
       decoder:
-        "Non è stato possibile caricare il lettore di codici. Controlla la connessione a internet, poi riprova.",
+        "Non è stato possibile caricare il lettore di codici QR. Controlla la connessione a internet, poi riprova.",
     },
     otherWays: "Puoi aprire un’opera anche dall’elenco o con il suo numero.",
     elsewhere:
-      "Questo codice non corrisponde a nessuna opera del museo. Porta a un indirizzo che non abbiamo aperto:",
-    says: "Questo codice non corrisponde a nessuna opera del museo. C’è scritto:",
-    unreadable: "Questo codice non contiene testo leggibile.",
+      "Questo codice QR non corrisponde a nessuna opera del museo. Porta a un indirizzo che non abbiamo aperto:",
+    says: "Questo codice QR non corrisponde a nessuna opera del museo. C’è scritto:",
+    unreadable: "Questo codice QR non contiene testo leggibile.",
     scanAgain: "Inquadra di nuovo",
   },
   number: {
@@ -104,7 +104,7 @@ export const it: Messages = {
   list: {
     title: "Le opere",
     description: "Opere con descrizioni da leggere o da ascoltare.",
-    search: "Cerca tra le opere",
+    search: "Cerca per titolo, artista o numero",
     found: (count) =>
       count === 0
         ? "Nessuna opera trovata"
@@ -154,7 +154,7 @@ export const it: Messages = {
     picture: "Di quest’opera non c’è ancora un’immagine.",
     alt: (title) => `${title}: immagine non ancora descritta.`,
   },
-  easy: "Facile da leggere",
+  easy: "Con parole semplici",
   film: {
     size: (size) => `Filmato, ${size}. Si carica solo quando lo avvii.`,
     broken:

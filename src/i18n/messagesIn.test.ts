@@ -2,12 +2,14 @@ import { assert, constantFrom, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hostileText } from "../lib/fixtures/hostileText.ts";
 import { captions } from "./captions/en.ts";
+import { cards } from "./cards.ts";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "./messagesIn.ts";
 import { commandIn, commands, type Command } from "./commands.ts";
 import { duration } from "./duration.ts";
 import { earsMessagesIn } from "./ears/earsMessagesIn.ts";
 import { ears } from "./ears/en.ts";
 import { en } from "./en.ts";
+import { errorMessages } from "./errorMessages.ts";
 import { lent } from "./lent/en.ts";
 import { lentMessages } from "./lent/lentMessages.ts";
 import { languages, locales, type Language } from "./languages.ts";
@@ -47,6 +49,29 @@ it.each(said.filter(({ language }) => language !== "en"))(
     expect(same.filter((text) => text.split(" ").length > 2)).toEqual([]);
   },
 );
+
+const foreignSigns: Record<Language, RegExp> = {
+  en: /['"„«»]/u,
+  fr: /['"“”„]|«(?!\u00A0)|(?<!\u00A0)[:»]|(?<!\u202F)[;!?]/u,
+  de: /['"”«»]|„(?![^„]*“)/u,
+  it: /['"“”„]/u,
+  es: /['"“”„]|^[^¿]*\?|^[^¡]*!/u,
+};
+
+it.each(said)("$language is written with its own quotation marks and spaces", (each) => {
+  const { language, messages } = each;
+  const texts = textsIn([messages, cards[language], errorMessages[language]]);
+  const isForeign = (text: string) => foreignSigns[language].test(text);
+  const specified = captions.unsupported;
+  expect(texts.filter((text) => isForeign(text) && text !== specified)).toEqual([]);
+  expect(texts.filter((text) => /\.\.\.| {2}|\s[,.]/u.test(text))).toEqual([]);
+});
+
+it.each(said)("$language promises no method that readers would have had to validate", (each) => {
+  const named =
+    /easy.to.read|plain language|facile à lire|leichte sprache|einfache sprache|leicht zu lesen|facile da leggere|lectura fácil/iu;
+  expect(textsIn(each.messages).filter((text) => named.test(text))).toEqual([]);
+});
 
 it("no two languages say the same thing in the same words", () => {
   const same = said.flatMap(({ messages }, index) =>

@@ -60,7 +60,7 @@ export const captions: CaptionsMessages = {
       large: "Groß",
       larger: "Größer",
       huge: "Sehr groß",
-      largest: "Am größten",
+      largest: "Maximal",
     },
     theme: "Farben",
     themes: { light: "Hell", dark: "Dunkel", dim: "Gedämpft, für dunkle Säle" },

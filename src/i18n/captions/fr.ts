@@ -26,9 +26,9 @@ export const captions: CaptionsMessages = {
     taken:
       "Une autre application utilise peut-être le micro, par exemple pour un appel. Terminez l’appel ou fermez cette application, puis touchez Démarrer.",
     language:
-      "Ce navigateur ne peut pas transcrire la langue de votre guide. Ouvrez cette page dans un autre navigateur, ou montrez un message à votre guide.",
+      "Ce navigateur ne reconnaît pas la langue de votre guide. Ouvrez cette page dans un autre navigateur, ou montrez un message à votre guide.",
     notOnDevice:
-      "Cet appareil ne peut pas transcrire à lui seul la langue de votre guide. Désactivez « Reconnaître la parole sur cet appareil uniquement », puis touchez Démarrer.",
+      "Cet appareil ne peut pas reconnaître lui-même la langue de votre guide. Désactivez « Reconnaître la parole sur cet appareil uniquement », puis touchez Démarrer.",
     unavailable:
       "La reconnaissance vocale est peut-être désactivée sur cet appareil ou dans ce navigateur. Activez la dictée dans les réglages (sur iPhone ou iPad : Général, Clavier), ou ouvrez cette page dans un autre navigateur.",
     homeScreen:

@@ -68,8 +68,8 @@ export const captions: CaptionsMessages = {
     },
     theme: "Colori",
     themes: { light: "Chiari", dark: "Scuri", dim: "Attenuati, per le sale buie" },
-    calm: "Lettura tranquilla",
-    calmMeans: "Mostra ogni frase quando è finita, non parola per parola.",
+    calm: "Una frase alla volta",
+    calmMeans: "Ogni frase compare quando è finita, non parola per parola.",
   },
   keep: {
     title: "Salva o cancella",

@@ -38,7 +38,7 @@ export const ears: EarsMessages = {
     finishing:
       "Subtítulos detenidos. El micrófono está apagado; aún se están escribiendo las últimas palabras.",
     muted:
-      "Otra cosa en este dispositivo está usando el micrófono, quizá una llamada. Los subtítulos se reanudarán solos en cuanto quede libre.",
+      "Algo en este dispositivo está usando el micrófono, quizá una llamada. Los subtítulos se reanudarán solos en cuanto quede libre.",
     behind: (seconds) =>
       `Escuchando. Los subtítulos llevan unos ${seconds} segundos de retraso y se están poniendo al día.`,
     modelMissing:

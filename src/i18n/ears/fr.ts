@@ -16,7 +16,7 @@ export const ears: EarsMessages = {
   checkAgain: "Vérifier à nouveau",
   able: "Cet appareil est assez rapide.",
   unable:
-    "Cet appareil est trop lent pour transcrire la parole à lui seul. Vous pouvez utiliser la reconnaissance vocale dans Chrome ou Edge, ou dans Safari sur iPhone ou iPad. Elle peut alors avoir besoin d’Internet. Les boutons de la visite guidée par la voix et les messages pour votre guide fonctionnent dans tous les cas.",
+    "Cet appareil est trop lent pour transcrire lui-même la parole. Vous pouvez utiliser la reconnaissance vocale dans Chrome ou Edge, ou dans Safari sur iPhone ou iPad. Elle peut alors avoir besoin d’Internet. Les boutons de la visite guidée par la voix et les messages pour votre guide fonctionnent dans tous les cas.",
   quality: (inLanguage, words) =>
     `Quand on parle distinctement ${inLanguage}, environ un mot sur ${words} est mal reconnu, et davantage là où il y a du bruit.`,
   lag: (time) => `Les mots arrivent environ ${time} après avoir été prononcés.`,
@@ -35,7 +35,7 @@ export const ears: EarsMessages = {
   captions: {
     preparing:
       "La reconnaissance vocale se prépare. Ce qui se dit en ce moment est déjà entendu et s’écrira dans un instant.",
-    finishing: "Sous-titres arrêtés. Le micro est coupé ; les dernières paroles s’écrivent encore.",
+    finishing: "Sous-titres arrêtés. Le micro est coupé ; les dernières paroles s’écrivent encore.",
     muted:
       "Autre chose utilise le micro de cet appareil, peut-être un appel. Les sous-titres reprendront d’eux-mêmes dès que le micro sera libre.",
     behind: (seconds) =>
@@ -43,13 +43,13 @@ export const ears: EarsMessages = {
     modelMissing:
       "La reconnaissance vocale n’est plus sur cet appareil. Téléchargez-la de nouveau ci-dessous, ou touchez « Ne plus reconnaître la parole sur cet appareil ». Touchez ensuite Démarrer.",
     modelFails:
-      "Cet appareil n’a pas pu reconnaître la parole à lui seul : sa mémoire libre est peut-être insuffisante. Fermez les autres applications et les autres onglets, puis touchez Démarrer. Si cela ne suffit pas, touchez ci-dessous « Ne plus reconnaître la parole sur cet appareil ».",
+      "Cet appareil n’a pas pu reconnaître lui-même la parole : sa mémoire libre est peut-être insuffisante. Fermez les autres applications et les autres onglets, puis touchez Démarrer. Si cela ne suffit pas, touchez ci-dessous « Ne plus reconnaître la parole sur cet appareil ».",
   },
   tour: {
     byItself:
-      "Sous les boutons, vous pouvez préparer cet appareil à comprendre votre voix à lui seul.",
+      "Sous les boutons, vous pouvez préparer cet appareil à comprendre lui-même votre voix.",
     modelMissing: "Il manque à cet appareil ce qu’il lui faut pour comprendre vos paroles.",
     modelFails:
-      "Cet appareil ne parvient pas à comprendre vos paroles à lui seul. Sa mémoire libre est peut-être insuffisante.",
+      "Cet appareil ne parvient pas à comprendre lui-même vos paroles. Sa mémoire libre est peut-être insuffisante.",
   },
 };

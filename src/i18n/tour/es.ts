@@ -81,7 +81,7 @@ export const tour: TourMessages = {
   ready: "Todo listo",
   ended: "Audio finalizado",
   starting: "Activando el micrófono. Si su dispositivo se lo pide, permita el acceso.",
-  welcomeBack: "El recorrido está donde usted lo dejó.",
+  welcomeBack: "Puede seguir el recorrido desde donde lo dejó.",
   understood: (phrase, command) => `Se ha oído: «${phrase}». Se ha entendido: ${command}.`,
   notUnderstood: (phrase) => `Se ha oído: «${phrase}». No es ninguna de las cuatro palabras.`,
   nothingHeard: "No se ha oído nada.",
@@ -112,7 +112,7 @@ export const tour: TourMessages = {
   text: "Leer el texto",
   missing: {
     none: "Este museo aún no tiene un recorrido guiado por voz.",
-    notHere: "El recorrido guiado por voz aún no está en español.",
+    notHere: "El recorrido guiado por voz aún no está disponible en español.",
     elsewhere: (inLanguage) => `Hacer el recorrido ${inLanguage}`,
     instead: "Todas las obras están en la lista. Allí puede leer o escuchar sus descripciones.",
   },

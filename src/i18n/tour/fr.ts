@@ -83,7 +83,7 @@ export const tour: TourMessages = {
     lost: "Aucun micro n’a été trouvé.",
     taken: "Une autre application utilise peut-être le micro, par exemple pour un appel.",
     language: "Ce navigateur ne reconnaît pas le français.",
-    notOnDevice: "Cet appareil ne peut pas reconnaître à lui seul le français.",
+    notOnDevice: "Cet appareil ne peut pas reconnaître lui-même le français.",
     unavailable:
       "La reconnaissance vocale est peut-être désactivée sur cet appareil ou dans ce navigateur.",
     homeScreen:

@@ -63,7 +63,7 @@ export const statement: readonly TextSection[] = [
             i testi in un’altra lingua sono marcati, perché un lettore di schermo li pronunci bene;
           </li>
           <li>ogni registrazione è scritta per intero nella pagina in cui si ascolta;</li>
-          <li>ogni opera ha anche un testo facile da leggere, a un tocco di distanza;</li>
+          <li>ogni opera ha anche un testo con parole semplici, a un tocco di distanza;</li>
           <li>nulla è affidato soltanto a un colore, a un suono o a una vibrazione;</li>
           <li>
             si rispettano le impostazioni del dispositivo: tema scuro, più contrasto, meno
@@ -122,9 +122,10 @@ export const statement: readonly TextSection[] = [
             altre lingue dei segni, ma per ora non ce n’è nessuno.
           </li>
           <li>
-            <strong>Facile da leggere, non ancora verificato.</strong> Ogni opera ha anche un testo
-            facile da leggere, scritto secondo le regole di Inclusion Europe. Nessuna persona con
-            disabilità intellettiva li ha ancora letti, come quelle regole chiedono.
+            <strong>Parole semplici, non ancora verificate.</strong> Ogni opera ha anche un testo
+            con parole semplici, scritto secondo le regole di Inclusion Europe. Nessuna persona con
+            disabilità intellettiva lo ha ancora letto, come quelle regole chiedono: per questo non
+            lo chiamiamo «facile da leggere».
           </li>
           <li>
             <strong>Solo in italiano.</strong> Questo sito, con i termini e la privacy, e lo studio

@@ -163,7 +163,7 @@ export const privacy: readonly TextSection[] = [
           </li>
           <li>
             le tue impostazioni, come la dimensione del testo, la velocità della voce, la scelta dei
-            testi facili da leggere e quella di usare i comandi vocali;
+            testi con parole semplici e quella di usare i comandi vocali;
           </li>
           <li>l’app, già dalla prima visita: così si apre in fretta, anche senza internet;</li>
           <li>i testi e le immagini delle opere che hai aperto, finché non termini la visita;</li>

@@ -151,12 +151,12 @@ export const formats = [
   },
   {
     key: "easy",
-    name: "testo facile da leggere",
-    object: "il testo facile da leggere",
-    column: "Facile da leggere",
+    name: "testo con parole semplici",
+    object: "il testo con parole semplici",
+    column: "Con parole semplici",
     part: "easy",
     cell: written("easy"),
-    lack: both("senza testo facile da leggere"),
+    lack: both("senza testo con parole semplici"),
   },
   {
     key: "picture",

@@ -16,7 +16,7 @@ describe("what is missing", () => {
       "2 opere su 2 senza testo da leggere in italiano e inglese",
       "2 opere su 2 senza testo breve in italiano e inglese",
       "2 opere su 2 senza audiodescrizione in italiano e inglese",
-      "2 opere su 2 senza testo facile da leggere in italiano e inglese",
+      "2 opere su 2 senza testo con parole semplici in italiano e inglese",
       "2 opere su 2 senza immagine",
       "2 opere su 2 senza film in lingua dei segni",
       "2 opere su 2 senza modello tattile",

@@ -10,7 +10,7 @@ export function inOneSentence({ museum, works }: Coverage): string {
   const has = (format: FormatKey) => whoHas(totals[format].there, works.length);
   const count = works.length === 1 ? "Un’opera" : `${works.length} opere`;
   const where = languages.length === 1 ? "in una lingua" : `in ${languages.length} lingue`;
-  return `${count} ${where}. In ${languagesInItalian[languages[0]]} ${has("description")} il testo da leggere, ${has("audio")} l’audiodescrizione, ${has("easy")} il testo facile da leggere.`;
+  return `${count} ${where}. In ${languagesInItalian[languages[0]]} ${has("description")} il testo da leggere, ${has("audio")} l’audiodescrizione, ${has("easy")} il testo con parole semplici.`;
 }
 
 function whoHas(count: number, of: number) {

@@ -80,7 +80,7 @@ describe("the sentence for the director", () => {
         easy: slug === "opera-b" ? [["Una."]] : [],
       });
     expect(inOneSentence(coverageOf(draft))).toBe(
-      "3 opere in 2 lingue. In italiano tutte hanno il testo da leggere, nessuna ha l’audiodescrizione, una ha il testo facile da leggere.",
+      "3 opere in 2 lingue. In italiano tutte hanno il testo da leggere, nessuna ha l’audiodescrizione, una ha il testo con parole semplici.",
     );
   });
 });
