@@ -74,7 +74,8 @@ const screens = {
   "the menu of a sentence": {
     at: "opere/apollo/it",
     title: "Apollo",
-    act: (page) => button(page, "Azioni: frase 2").first().press("Enter"),
+    act: (page) =>
+      page.getByRole("button", { name: "Azioni: frase 2, Descrizione" }).press("Enter"),
     opens: "menu",
   },
   "a translation whose original has changed": {

@@ -10,9 +10,9 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
     <ol role="list" className="coverage-gaps">
       {gaps.map(({ text, to, begin }) => (
         <li key={`${to} ${text}`}>
-          {text}:{" "}
+          {/* Whole: of several that say “apri Fontana” nobody knows which leads where. */}
           <Link to={`/${id}/${to}`}>
-            {begin.says}
+            {text}: {begin.says}
             {begin.title && (
               <>
                 {" "}

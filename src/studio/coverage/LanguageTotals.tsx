@@ -62,6 +62,7 @@ export function LanguageTotals({ coverage, onLack }: LanguageTotalsProps) {
                             , {name}
                             {!isForAll && ` in ${languagesInItalian[language]}`}: mostra le opere a
                             cui manca
+                            {isForAll && `, nella tabella in ${languagesInItalian[language]}`}
                           </span>
                         </span>
                       </Button>

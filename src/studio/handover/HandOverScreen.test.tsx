@@ -29,7 +29,7 @@ it("nobody reads that all is in the file where it is not, and everybody is led t
   const { all, shown } = await handedOver();
   await shown(/ma non questo/);
   all.getByText(new RegExp(text));
-  expect(all.getByRole("link", { name: "apri l’opera" }).getAttribute("href")).toBe(
+  expect(all.getByRole("link", { name: `${text}: apri l’opera` }).getAttribute("href")).toBe(
     "/x/opere/fontana",
   );
   expect(all.queryByText(/c’è tutto\./)).toBeNull();

@@ -86,6 +86,7 @@ export const TourPartSection = memo(function TourPartSection({
       {isStale && (
         <StaleNotice
           stale={{ before, now: originals }}
+          of={name}
           language={own}
           onConfirm={() => {
             const seen = tourPart(draft.read(at.tour(own)), part);
@@ -109,7 +110,7 @@ export const TourPartSection = memo(function TourPartSection({
           remarks={places.paragraphs}
           onChange={change}
         />
-        <MarkTool language={language} />
+        <MarkTool language={language} of={name} />
       </div>
     </section>
   );

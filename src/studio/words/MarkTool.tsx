@@ -20,9 +20,10 @@ const problems = {
 
 /**
  * Marks the words that are selected in the field used last of the part it stands in as those of
- * another language, so that a voice says them well. `language` is that of the text.
+ * another language, so that a voice says them well. `language` is that of the text, and `of` says
+ * which one it is.
  */
-export function MarkTool({ language }: { language: Language }) {
+export function MarkTool({ language, of }: { language: Language; of: string }) {
   const [state, setState] = useState<Phase>({ phase: "closed" });
   const tool = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -85,7 +86,9 @@ export function MarkTool({ language }: { language: Language }) {
   return (
     <div ref={tool} className="mark-tool">
       <Button look="quiet" icon="language" aria-expanded={isAsking} onClick={ask}>
-        Segna come parole straniere
+        <span>
+          Segna come parole straniere<span className="visually-hidden">: {of}</span>
+        </span>
       </Button>
       {state.phase === "told" && <p className="studio-soft">{state.words}</p>}
       {state.phase === "asking" && (

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Language } from "../../i18n/languages.ts";
 import { longest } from "../../content/longest.ts";
-import { partGuides, partName } from "./partGuides.ts";
+import { partGuides } from "./partGuides.ts";
 import type { RemarkPlaces } from "./remarkPlaces.ts";
 import { ScriptPart, type ChangeParagraphs } from "./ScriptPart.tsx";
 import { SentenceList, type ChangeLines } from "./SentenceList.tsx";
@@ -18,6 +18,7 @@ type PartFieldProps = {
   original: PartValue;
   originalLanguage: Language | undefined;
   places: RemarkPlaces;
+  label: string;
   labelledBy: string;
   describedBy: string;
   onChange: ChangePart;
@@ -32,6 +33,7 @@ export function PartField({
   value,
   original,
   places,
+  label,
   labelledBy,
   describedBy,
   onChange,
@@ -49,7 +51,7 @@ export function PartField({
   if (shape === "sentences" || shape === "paragraphs")
     return (
       <SentenceList
-        label={partName(part)}
+        label={label}
         noun={shape === "sentences" ? "frase" : "paragrafo"}
         lines={value as Lines | undefined}
         originals={original as Lines | undefined}
@@ -61,7 +63,7 @@ export function PartField({
   if (shape === "script")
     return (
       <ScriptPart
-        label={partName(part)}
+        label={label}
         paragraphs={value as Paragraphs | undefined}
         originals={original as Paragraphs | undefined}
         remarks={places.paragraphs}
@@ -74,6 +76,7 @@ export function PartField({
     typeof written === "string" ? written : ((written ?? []) as Lines).join(between);
   return (
     <TextPart
+      label={label}
       labelledBy={labelledBy}
       describedBy={describedBy}
       text={text(value, "\n")}

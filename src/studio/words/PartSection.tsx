@@ -96,6 +96,7 @@ export const PartSection = memo(function PartSection({
       {stale && originalLanguage && (
         <StaleNotice
           stale={stale}
+          of={partName(part)}
           language={originalLanguage}
           onConfirm={() => {
             editor.confirm(part);
@@ -123,11 +124,12 @@ export const PartSection = memo(function PartSection({
           original={original}
           originalLanguage={originalLanguage}
           places={places}
+          label={partName(part)}
           labelledBy={`${id}-name`}
           describedBy={`${id}-hint`}
           onChange={change}
         />
-        {hasMarks && <MarkTool language={language} />}
+        {hasMarks && <MarkTool language={language} of={partName(part)} />}
       </div>
     </section>
   );

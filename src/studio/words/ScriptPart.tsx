@@ -47,6 +47,7 @@ export function ScriptPart({
           // oxlint-disable-next-line no-array-index-key -- A list knows its own lines wherever it is.
           <li key={index}>
             <Paragraph
+              label={label}
               index={index}
               count={count}
               lines={paragraphs[index]}
@@ -69,13 +70,16 @@ export function ScriptPart({
           setTimeout(() => list?.lastElementChild?.querySelector("textarea")?.focus());
         }}
       >
-        Aggiungi un paragrafo
+        <span>
+          Aggiungi un paragrafo<span className="visually-hidden">: {label}</span>
+        </span>
       </Button>
     </>
   );
 }
 
 type ParagraphProps = {
+  label: string;
   index: number;
   count: number;
   lines: readonly string[] | undefined;
@@ -86,8 +90,14 @@ type ParagraphProps = {
   onChange: ChangeParagraphs;
 };
 
-const Paragraph = memo(function Paragraph({ index, count, onChange, ...list }: ParagraphProps) {
-  const name = `Paragrafo ${index + 1} di ${count}`;
+const Paragraph = memo(function Paragraph({
+  label,
+  index,
+  count,
+  onChange,
+  ...list
+}: ParagraphProps) {
+  const where = `paragrafo ${index + 1}, ${label}`;
   const changeLines = useMemo<ChangeLines>(
     () => (change, place) =>
       onChange(
@@ -111,29 +121,24 @@ const Paragraph = memo(function Paragraph({ index, count, onChange, ...list }: P
   return (
     <>
       <div className="script-head">
-        <h3>{name}</h3>
+        <h3>{`Paragrafo ${index + 1} di ${count}`}</h3>
         <Button
           look="quiet"
           icon="up"
-          aria-label={`Sposta su il paragrafo ${index + 1}`}
+          aria-label={`Sposta su il ${where}`}
           aria-disabled={index === 0}
           onClick={() => index > 0 && move(index - 1)}
         />
         <Button
           look="quiet"
           icon="down"
-          aria-label={`Sposta giù il paragrafo ${index + 1}`}
+          aria-label={`Sposta giù il ${where}`}
           aria-disabled={index === count - 1}
           onClick={() => index < count - 1 && move(index + 1)}
         />
-        <Button
-          look="quiet"
-          icon="erase"
-          aria-label={`Togli il paragrafo ${index + 1}`}
-          onClick={remove}
-        />
+        <Button look="quiet" icon="erase" aria-label={`Togli il ${where}`} onClick={remove} />
       </div>
-      <SentenceList label={name} {...list} onChange={changeLines} />
+      <SentenceList label={where} {...list} onChange={changeLines} />
     </>
   );
 });

@@ -28,6 +28,8 @@ type SentenceLineProps = {
   index: number;
   count: number;
   noun: Noun;
+  /** What the line is of, for a screen reader. */
+  label: string;
   language: Language;
   /** The same line of the original, where this is a translation. */
   original?: string | undefined;
@@ -45,6 +47,7 @@ export const SentenceLine = memo(function SentenceLine({
   index,
   count,
   noun,
+  label,
   language,
   original,
   originalLanguage,
@@ -56,6 +59,7 @@ export const SentenceLine = memo(function SentenceLine({
 }: SentenceLineProps) {
   const id = useId();
   const Noun = noun === "frase" ? "Frase" : "Paragrafo";
+  const where = `${noun} ${index + 1}, ${label}`;
 
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const copied = event.clipboardData.getData("text/plain");
@@ -93,11 +97,15 @@ export const SentenceLine = memo(function SentenceLine({
             onKeyDown={(event) => onLineKey(event, index, count, acts)}
             onPaste={onPaste}
           />
-          <MarkChips text={text} onText={(unmarked) => acts.type(index, unmarked, false)} />
+          <MarkChips
+            text={text}
+            of={where}
+            onText={(unmarked) => acts.type(index, unmarked, false)}
+          />
           <RemarkNotes id={id} remarks={remarks} language={language} />
         </div>
         <LineMenu
-          label={`Azioni: ${noun} ${index + 1}`}
+          label={`Azioni: ${where}`}
           actions={actionsOf(index, count, noun, acts)}
           drag={handle(index)}
         />

@@ -17,7 +17,7 @@ export type ChangeLines = (
 ) => void;
 
 type SentenceListProps = {
-  /** What the lines are of, for a screen reader. */
+  /** What the lines are of, for a screen reader: other lists stand on the same page. */
   label: string;
   noun?: Noun;
   lines: readonly string[] | undefined;
@@ -113,6 +113,7 @@ export const SentenceList = memo(function SentenceList({
             index={index}
             count={shown.length}
             noun={noun}
+            label={label}
             language={language}
             original={originals[index]}
             originalLanguage={originalLanguage}
@@ -125,7 +126,10 @@ export const SentenceList = memo(function SentenceList({
         ))}
       </ol>
       <Button look="quiet" icon="plus" onClick={() => acts.add(shown.length - 1)}>
-        {noun === "frase" ? "Aggiungi una frase" : "Aggiungi un paragrafo"}
+        <span>
+          {noun === "frase" ? "Aggiungi una frase" : "Aggiungi un paragrafo"}
+          <span className="visually-hidden">: {label}</span>
+        </span>
       </Button>
     </div>
   );

@@ -12,10 +12,13 @@ import "./StaleNotice.css";
 /** What has changed in the original of a part since it was translated. */
 export function StaleNotice({
   stale: { before, now },
+  of,
   language,
   onConfirm,
 }: {
   stale: Pick<StalePart, "before" | "now">;
+  /** Which part, for a screen reader. */
+  of: string;
   /** Of the original. */
   language: Language;
   onConfirm: () => void;
@@ -46,7 +49,9 @@ export function StaleNotice({
           onConfirm();
         }}
       >
-        La traduzione è aggiornata
+        <span>
+          La traduzione è aggiornata<span className="visually-hidden">: {of}</span>
+        </span>
       </Button>
     </div>
   );

@@ -19,6 +19,7 @@ it.each([
           <>
             <h2 id="name">Testo breve</h2>
             <TextPart
+              label="Testo breve"
               labelledBy="name"
               describedBy="hint"
               text={text}

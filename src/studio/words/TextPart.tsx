@@ -8,6 +8,8 @@ import { OriginalText } from "./OriginalText.tsx";
 import { remarkIds, RemarkNotes } from "./RemarkNotes.tsx";
 
 type TextPartProps = {
+  /** What it is called, as its heading says. */
+  label: string;
   /** The ids of the heading and of the hint. */
   labelledBy: string;
   describedBy: string;
@@ -26,6 +28,7 @@ type TextPartProps = {
 
 /** A part that is one text. */
 export function TextPart({
+  label,
   labelledBy,
   describedBy,
   text,
@@ -54,7 +57,7 @@ export function TextPart({
             onText(hasLines ? written : written.replace(/\s*\n\s*/g, " "), true);
           }}
         />
-        <MarkChips text={text} onText={(unmarked) => onText(unmarked, false)} />
+        <MarkChips text={text} of={label} onText={(unmarked) => onText(unmarked, false)} />
         <RemarkNotes id={id} remarks={remarks} language={language} />
       </div>
     </div>

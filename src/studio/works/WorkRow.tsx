@@ -48,7 +48,9 @@ export const WorkRow = memo(function WorkRow({ slug, index, last }: WorkRowProps
           <li key={language}>
             <Link to={`${address}/${language}`} title={`Testi in ${languagesInItalian[language]}`}>
               <span aria-hidden="true">{language.toUpperCase()}</span>
-              <span className="visually-hidden">testi in {languagesInItalian[language]}</span>
+              <span className="visually-hidden">
+                testi in {languagesInItalian[language]}: {title}
+              </span>
             </Link>
           </li>
         ))}
