@@ -7,6 +7,7 @@ import type { Language } from "../../i18n/languages.ts";
 import type { AudioDocument, WorkDocument } from "../draft/documents.ts";
 import { WayToBooth } from "../voices/WayToBooth.tsx";
 import { howLong } from "./howLong.ts";
+import { useLengthNews } from "./useLengthNews.ts";
 import { partName } from "./partGuides.ts";
 import { partId } from "./PartSection.tsx";
 import { RemarkNotes } from "./RemarkNotes.tsx";
@@ -34,6 +35,8 @@ export function AudioCard({
   const missing = (["label", "subject", "path"] as const).filter(
     (part) => !isWritten(audio?.[part] as PartValue),
   );
+  const bounds = lengthOf("audio", language);
+  useLengthNews("Audiodescrizione", said, bounds);
   const names = missing.map((part) => partName(`audio.${part}`).toLowerCase());
   return (
     <section
@@ -44,9 +47,7 @@ export function AudioCard({
     >
       <div className="part-head">
         <h2 id="audiodescrizione">Audiodescrizione</h2>
-        <p className="studio-soft">
-          {howLong(said, { bounds: lengthOf("audio", language), spokenIn: language })}
-        </p>
+        <p className="studio-soft">{howLong(said, { bounds, spokenIn: language })}</p>
       </div>
       <p className="field-hint">
         Una voce la dice a chi non vede: le parti stanno nell’ordine in cui si ascoltano, una frase

@@ -7,6 +7,8 @@ import { useDraft } from "../draft/useDraft.ts";
 import { at } from "../draft/documents.ts";
 import { WayToBooth } from "../voices/WayToBooth.tsx";
 import { howLong } from "./howLong.ts";
+import { useLimitNews } from "../parts/useLimitNews.ts";
+import { useLengthNews } from "./useLengthNews.ts";
 import { MarkTool } from "./MarkTool.tsx";
 import { modelOfPart } from "./modelOfPart.ts";
 import { partGuides, partName } from "./partGuides.ts";
@@ -62,7 +64,12 @@ export const PartSection = memo(function PartSection({
   const texts = textsOf(value);
   const model = modelOfPart(part);
   const clip = model && touchClip(slug, model);
+  const name = partName(part);
+  const bounds = measured && lengthOf(measured, language);
   const isOver = most !== undefined && texts.filter((text) => text.trim()).length > most;
+  const tooMany = `Qui possono stare al massimo ${most} frasi: uniscine o togline qualcuna.`;
+  useLimitNews(isOver ? tooMany : undefined, `${name}: ora le frasi non sono troppe.`);
+  useLengthNews(name, texts, bounds);
   const isCounted =
     shape !== "line" && shape !== "names" && (measured !== undefined || isWritten(value));
 
@@ -74,13 +81,13 @@ export const PartSection = memo(function PartSection({
       aria-labelledby={`${id}-name`}
     >
       <div className="part-head">
-        <Heading id={`${id}-name`}>{partName(part)}</Heading>
+        <Heading id={`${id}-name`}>{name}</Heading>
         <p className="studio-soft">
           {[
             ...(isCounted
               ? [
                   howLong(texts, {
-                    bounds: measured && lengthOf(measured, language),
+                    bounds,
                     spokenIn: isSpoken ? language : undefined,
                     clip,
                   }),
@@ -96,7 +103,7 @@ export const PartSection = memo(function PartSection({
       {stale && originalLanguage && (
         <StaleNotice
           stale={stale}
-          of={partName(part)}
+          of={name}
           language={originalLanguage}
           onConfirm={() => {
             editor.confirm(part);
@@ -104,14 +111,8 @@ export const PartSection = memo(function PartSection({
           }}
         />
       )}
-      {isOver && (
-        <p className="field-problem">
-          Qui possono stare al massimo {most} frasi: uniscine o togline qualcuna.
-        </p>
-      )}
-      {clip && isWritten(value) && (
-        <WayToBooth language={language} clip={clip} of={partName(part)} />
-      )}
+      {isOver && <p className="field-problem">{tooMany}</p>}
+      {clip && isWritten(value) && <WayToBooth language={language} clip={clip} of={name} />}
       {shape !== "text" && shape !== "line" && (
         <RemarkNotes id={`${id}-whole`} remarks={places.whole} language={language} />
       )}
@@ -124,12 +125,12 @@ export const PartSection = memo(function PartSection({
           original={original}
           originalLanguage={originalLanguage}
           places={places}
-          label={partName(part)}
+          label={name}
           labelledBy={`${id}-name`}
           describedBy={`${id}-hint`}
           onChange={change}
         />
-        {hasMarks && <MarkTool language={language} of={partName(part)} />}
+        {hasMarks && <MarkTool language={language} of={name} />}
       </div>
     </section>
   );

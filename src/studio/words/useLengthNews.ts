@@ -1,0 +1,13 @@
+import { countWords } from "../../content/countWords.ts";
+import type { Bounds } from "../../content/proofread.ts";
+import { useLimitNews } from "../parts/useLimitNews.ts";
+
+/** Tells whoever writes a part when it has more words than visitors have the patience for. */
+export function useLengthNews(name: string, texts: readonly string[], bounds: Bounds | undefined) {
+  const most = bounds?.[1] ?? Infinity;
+  const isOver = countWords(texts.join(" ")) > most;
+  useLimitNews(
+    isOver ? `${name}: più di ${most} parole.` : undefined,
+    `${name}: di nuovo entro ${most} parole.`,
+  );
+}
