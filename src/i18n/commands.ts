@@ -6,12 +6,32 @@ export type Command = (typeof commands)[number];
 /** What a visitor may say for each command: first the word that the tour teaches, then others. */
 export type Commands = Record<Command, readonly [string, ...string[]]>;
 
-/** The command in a phrase, if there is one. */
-export function commandIn(phrase: string, spoken: Commands): Command | undefined {
-  const said = phrase.toLowerCase();
-  return commands.find((command) =>
-    spoken[command].some((word) => said.includes(word.toLowerCase())),
+/**
+ * What is understood besides where it was written down, and what begins as a command and means
+ * something else (`none`): “against” is not “again”. No recogniser is told to listen for it.
+ */
+export type OtherWords = Record<Command | "none", readonly string[]>;
+
+export type Spoken = { commands: Commands; otherWords: OtherWords };
+
+/** In letters: a shorter word is not taken for the beginning of another, as “on” of “once”. */
+const STEM = 4;
+
+/** The command in a phrase, if there is one: its words may go on (“repeated”), not begin before. */
+export function commandIn(phrase: string, spoken: Spoken): Command | undefined {
+  const said = wordsIn(phrase);
+  const meanings = (["none", ...commands] as const)
+    .flatMap((meaning) => {
+      const told = meaning === "none" ? [] : spoken.commands[meaning];
+      return [...told, ...spoken.otherWords[meaning]].map((text) => ({ meaning, text }));
+    })
+    .map(({ meaning, text }) => ({ meaning, words: wordsIn(text), length: text.length }))
+    // “Weiter helfen” asks for help, though it begins with “weiter”.
+    .toSorted((one, other) => other.length - one.length);
+  const meant = new Set(
+    said.map((_, at) => meanings.find(({ words }) => isSaid(words, said, at))?.meaning),
   );
+  return commands.find((command) => meant.has(command));
 }
 
 /** All that may be said, each as it is written there. */
@@ -22,4 +42,19 @@ export function phrasesOf(spoken: Commands): string[] {
 /** The command that one of the phrases stands for. */
 export function commandOf(phrase: string, spoken: Commands): Command | undefined {
   return commands.find((command) => spoken[command].includes(phrase));
+}
+
+function isSaid(words: readonly string[], said: readonly string[], at: number) {
+  return words.every((word, index) => {
+    const isLast = index === words.length - 1;
+    const heard = said[at + index];
+    return isLast && word.length >= STEM ? heard?.startsWith(word) : heard === word;
+  });
+}
+
+function wordsIn(text: string) {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== "");
 }

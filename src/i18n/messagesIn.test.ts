@@ -1,10 +1,7 @@
-import { assert, constantFrom, property } from "fast-check";
-import { describe, expect, it } from "vitest";
-import { hostileText } from "../lib/fixtures/hostileText.ts";
+import { expect, it } from "vitest";
 import { captions } from "./captions/en.ts";
 import { cards } from "./cards.ts";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "./messagesIn.ts";
-import { commandIn, commands, type Command } from "./commands.ts";
 import { duration } from "./duration.ts";
 import { earsMessagesIn } from "./ears/earsMessagesIn.ts";
 import { ears } from "./ears/en.ts";
@@ -78,47 +75,6 @@ it("no two languages say the same thing in the same words", () => {
     said.slice(index + 1).flatMap(({ messages: others }) => sameIn(messages, others)),
   );
   expect(same).toEqual([]);
-});
-
-describe.each(said)("in $language", ({ messages }) => {
-  const words = messages.tour.commands;
-  it.each(commands.flatMap((command) => words[command].map((word) => [word, command] as const)))(
-    "“%s” means %s",
-    (word, command) => {
-      expect(commandIn(word, words)).toBe(command);
-    },
-  );
-
-  it("whatever stands around a word, it is heard, unless one is heard that goes before", () => {
-    const around = hostileText(" ", ...Object.values(words).flat());
-    const spoken = constantFrom(...commands);
-    assert(
-      property(around, spoken, around, (before, command, after) => {
-        const found = commandIn(before + words[command].at(-1)!.toUpperCase() + after, words);
-        expect(commands.slice(0, commands.indexOf(command) + 1)).toContain(found);
-      }),
-      { numRuns: 300 },
-    );
-  });
-});
-
-it.each<[Language, string, Command | undefined]>([
-  ["en", "Go to the NEXT one please", "next"],
-  ["en", "go back", "back"],
-  ["en", "next, no, back", "next"],
-  ["en", "could you say that again", "repeat"],
-  ["en", "hello", undefined],
-  ["en", "", undefined],
-  ["fr", "RÉPÈTE", "repeat"],
-  ["fr", "retourne en arrière", "back"],
-  ["de", "ZURÜCK bitte", "back"],
-  ["de", "bitte noch einmal", "repeat"],
-  ["it", "puoi ripetere", "repeat"],
-  ["it", "torna indietro", "back"],
-  ["es", "volver a escuchar otra vez", "repeat"],
-  ["es", "¿Me puede ayudar? Ayuda", "help"],
-])("in %s “%s” means %s", async (language, phrase, command) => {
-  expect(commandIn(phrase, (await tourMessagesIn[language]()).commands)).toBe(command);
 });
 
 it.each<[said: string, specified: string]>([

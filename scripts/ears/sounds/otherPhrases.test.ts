@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commandIn, type Commands } from "../../../src/i18n/commands.ts";
+import { commandIn, type Spoken } from "../../../src/i18n/commands.ts";
 import { languages } from "../../../src/i18n/languages.ts";
 import { tour as de } from "../../../src/i18n/tour/de.ts";
 import { tour as en } from "../../../src/i18n/tour/en.ts";
@@ -9,10 +9,10 @@ import { tour as it_ } from "../../../src/i18n/tour/it.ts";
 import { everyVoice, nameOf, someVoices } from "./voices.js";
 import phrases from "./otherPhrases.json" with { type: "json" };
 
-const commands = { en, fr, de, it: it_, es };
+const tours = { en, fr, de, it: it_, es };
 
 describe.each(languages)("what is said instead of a command in %s", (language) => {
-  const spoken: Commands = commands[language].commands;
+  const spoken: Spoken = tours[language];
 
   it.each(phrases[language])("“%s” is none", (phrase) => {
     expect(commandIn(phrase, spoken)).toBeUndefined();

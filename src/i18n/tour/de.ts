@@ -1,4 +1,4 @@
-import type { Commands } from "../commands.ts";
+import type { Commands, OtherWords } from "../commands.ts";
 import type { TourMessages } from "./en.ts";
 
 const commands: Commands = {
@@ -29,6 +29,30 @@ const commands: Commands = {
   ],
 };
 
+const otherWords: OtherWords = {
+  next: ["fahren Sie fort"],
+  back: ["rückwärts"],
+  repeat: ["nicht gehört", "nicht verstanden"],
+  help: [
+    "wie funktioniert",
+    "weiterhelfen",
+    "weiter helfen",
+    "Sprachbefehle",
+    "Bedienungsanleitung",
+  ],
+  none: [
+    "weiterbild",
+    "weiteremp",
+    "weiterentwick",
+    "weitergab",
+    "weitergeb",
+    "weitergeholfen",
+    "weiterhin",
+    "weitersag",
+    "zurückhalt",
+  ],
+};
+
 export const tour: TourMessages = {
   title: "Audio-Rundgang",
   description:
@@ -44,6 +68,7 @@ export const tour: TourMessages = {
   step: (step, steps) => `Station ${step} von ${steps}`,
   unsupported: "Spracherkennung wird auf diesem Gerät nicht unterstützt.",
   commands,
+  otherWords,
   playing: "Wiedergabe läuft",
   paused: "Angehalten",
   ready: "Bereit",

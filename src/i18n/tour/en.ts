@@ -1,10 +1,31 @@
-import type { Commands } from "../commands.ts";
+import type { Commands, OtherWords } from "../commands.ts";
 
 const commands: Commands = {
   next: ["Next", "continue", "forward", "carry on", "keep going"],
   back: ["Back", "previous", "stop before"],
   repeat: ["Repeat", "again", "once more", "one more time", "replay"],
   help: ["Help", "what can I say", "what can I do", "commands", "instructions", "options"],
+};
+
+const otherWords: OtherWords = {
+  next: ["go on", "move on"],
+  back: ["one before"],
+  repeat: ["didn’t hear", "didn’t catch", "didn’t understand"],
+  help: ["how does this work", "how does it work"],
+  none: [
+    "against",
+    "backdrop",
+    "background",
+    "backlit",
+    "backpack",
+    "backside",
+    "backstage",
+    "backyard",
+    "helper",
+    "helpful",
+    "helpless",
+    "previously",
+  ],
 };
 
 export const tour = {
@@ -20,6 +41,7 @@ export const tour = {
   step: (step: number, steps: number) => `step ${step} of ${steps}`,
   unsupported: "Speech recognition is not supported on this device.",
   commands,
+  otherWords,
   playing: "Playing",
   paused: "Paused",
   ready: "Ready",

@@ -1,4 +1,4 @@
-import type { Commands } from "../commands.ts";
+import type { Commands, OtherWords } from "../commands.ts";
 import type { TourMessages } from "./en.ts";
 
 const commands: Commands = {
@@ -62,6 +62,14 @@ const commands: Commands = {
   ],
 };
 
+const otherWords: OtherWords = {
+  next: ["continuamos", "sigue", "siga", "seguir", "seguimos"],
+  back: ["regresa"],
+  repeat: ["desde el principio"],
+  help: [],
+  none: ["anteriormente", "avanzada", "avanzado", "ayudante", "próximamente"],
+};
+
 export const tour: TourMessages = {
   title: "Recorrido guiado por voz",
   description: "Cuadros descritos en voz alta. Use su voz o cuatro botones grandes.",
@@ -76,6 +84,7 @@ export const tour: TourMessages = {
   step: (step, steps) => `parada ${step} de ${steps}`,
   unsupported: "Este dispositivo no admite el reconocimiento de voz.",
   commands,
+  otherWords,
   playing: "Reproduciendo",
   paused: "En pausa",
   ready: "Todo listo",

@@ -1,4 +1,4 @@
-import type { Commands } from "../commands.ts";
+import type { Commands, OtherWords } from "../commands.ts";
 import type { TourMessages } from "./en.ts";
 
 const commands: Commands = {
@@ -54,6 +54,14 @@ const commands: Commands = {
   ],
 };
 
+const otherWords: OtherWords = {
+  next: ["poursuis"],
+  back: ["reviens", "celle d’avant", "celui d’avant", "tableau d’avant", "œuvre d’avant"],
+  repeat: ["recommence"],
+  help: [],
+  none: ["continuel", "prochainement"],
+};
+
 export const tour: TourMessages = {
   title: "Visite guidée par la voix",
   description: "Des tableaux décrits à voix haute. Utilisez votre voix ou quatre grands boutons.",
@@ -67,6 +75,7 @@ export const tour: TourMessages = {
   step: (step, steps) => `étape ${step} sur ${steps}`,
   unsupported: "La reconnaissance vocale n’est pas prise en charge sur cet appareil.",
   commands,
+  otherWords,
   playing: "Lecture en cours",
   paused: "En pause",
   ready: "Tout est prêt",

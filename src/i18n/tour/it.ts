@@ -1,4 +1,4 @@
-import type { Commands } from "../commands.ts";
+import type { Commands, OtherWords } from "../commands.ts";
 import type { TourMessages } from "./en.ts";
 
 const commands: Commands = {
@@ -59,6 +59,21 @@ const commands: Commands = {
   ],
 };
 
+const otherWords: OtherWords = {
+  next: ["alla prossima", "continui", "procedi", "prosegua"],
+  back: [],
+  repeat: ["ricomincia", "ridimmi", "non ho capito"],
+  help: [],
+  none: [
+    "aiutante",
+    "avanti cristo",
+    "avantieri",
+    "continuamente",
+    "precedentemente",
+    "successivamente",
+  ],
+};
+
 export const tour: TourMessages = {
   title: "Visita con guida vocale",
   description: "Dipinti descritti a voce. Puoi parlare o usare quattro grandi pulsanti.",
@@ -72,6 +87,7 @@ export const tour: TourMessages = {
   step: (step, steps) => `tappa ${step} di ${steps}`,
   unsupported: "Il riconoscimento vocale non è supportato su questo dispositivo.",
   commands,
+  otherWords,
   playing: "In riproduzione",
   paused: "In pausa",
   ready: "Tutto pronto",

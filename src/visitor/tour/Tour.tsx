@@ -70,7 +70,7 @@ export function Tour() {
       locale: locales[language],
       recogniser: () => (ears.chosen ? ears.recogniser : hearing()),
       onDevice,
-      commands: tour.commands,
+      spoken: tour,
     }),
   );
   const { phase, clip: name, step, turn, stepPlayed } = state;

@@ -64,7 +64,7 @@ it.each<[what: string, told: [seconds: number, news: HearingNews][], heard: unkn
     hasTones: false,
     locale: "en",
     onDevice: false,
-    commands: tour.commands,
+    spoken: tour,
     recogniser: () => ({
       listen: (_how, tell) => {
         for (const [seconds, news] of told)

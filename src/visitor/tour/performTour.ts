@@ -1,4 +1,4 @@
-import { commandIn, phrasesOf, type Commands } from "../../i18n/commands.ts";
+import { commandIn, phrasesOf, type Spoken } from "../../i18n/commands.ts";
 import type { Perform } from "../../lib/machine.ts";
 import type { Recogniser } from "../../platform/hearing.ts";
 import { lastPress } from "../../platform/lastPress.ts";
@@ -33,7 +33,7 @@ export type TourPorts = {
   /** What listens, if it is there. */
   recogniser: () => Recogniser | undefined;
   onDevice: boolean;
-  commands: Commands;
+  spoken: Spoken;
 };
 
 export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> {
@@ -95,9 +95,9 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
       after(NO_START, () => {
         if (!hasBegun) send({ type: "hearingFailed", problem: "service" });
       });
-      const { locale, onDevice, commands } = ports;
+      const { locale, onDevice, spoken } = ports;
       recogniser.listen(
-        { locale, onDevice, once: true, phrases: phrasesOf(commands) },
+        { locale, onDevice, once: true, phrases: phrasesOf(spoken.commands) },
         (news) => {
           switch (news.type) {
             case "begun":
@@ -116,7 +116,7 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
               unfinished = news.results.map(({ text }) => text).join(" ");
               return news.results.some(({ isFinal }) => isFinal) ? answerPhrase() : undefined;
             case "phraseHeard":
-              return send(answerTo(news, commands));
+              return send(answerTo(news, spoken.commands));
             case "muted":
               return send({ type: "hearingFailed", problem: "taken" });
             case "failed":
@@ -131,7 +131,7 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
       function answerPhrase() {
         const phrase = unfinished.trim();
         if (!phrase) return send({ type: "nothingHeard" });
-        send({ type: "phraseHeard", phrase, command: commandIn(phrase, commands) });
+        send({ type: "phraseHeard", phrase, command: commandIn(phrase, spoken) });
       }
     }
 
