@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type axe from "axe-core";
 import type { Page } from "@playwright/test";
 import { inFirefox } from "./inFirefox.ts";
+import { danglingReferences } from "../src/lib/fixtures/danglingReferences.ts";
 import { inProject } from "../scripts/project.js";
 
 type Axe = { axe?: typeof axe };
@@ -14,8 +15,16 @@ export async function bringAxe(page: Page) {
   if (!inFirefox) await page.addInitScript(source);
 }
 
-/** What axe finds wrong with a page as it is now, by all rules or by those that are given. */
+/**
+ * What is wrong with a page as it is now: what axe finds, by all rules or by those that are given,
+ * and references to what is not there, of which axe is never sure.
+ */
 export async function findings(page: Page, rules?: string[]): Promise<string[]> {
+  const dangling = await page.evaluate(danglingReferences);
+  return [...dangling, ...(await violations(page, rules))];
+}
+
+async function violations(page: Page, rules?: string[]) {
   const found = await violationsOn(page, rules);
   if (found) return found;
   if (inFirefox) await page.evaluate(withoutElementsOfAria);
@@ -29,7 +38,7 @@ function violationsOn(page: Page, rules?: string[]) {
     async ([tags, only]) => {
       const { axe } = window as Axe;
       if (!axe) return undefined;
-      const { violations } = await axe.run({
+      const { violations: found } = await axe.run({
         resultTypes: ["violations"],
         // What is in a frame is a page of its own: taken together, the two have two of everything.
         iframes: false,
@@ -37,9 +46,7 @@ function violationsOn(page: Page, rules?: string[]) {
           ? { runOnly: { type: "rule", values: only } }
           : { runOnly: tags, rules: { "color-contrast-enhanced": { enabled: true } } }),
       });
-      return violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`,
-      );
+      return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
     },
     [everything, rules] as const,
   );

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { expect, it, vi } from "vitest";
 import { draftOf, whole } from "./coverage/fixtures/draftOf.ts";
 import { at, type AudioDocument, type WordsDocument } from "./draft/documents.ts";
+import { danglingReferences } from "../lib/fixtures/danglingReferences.ts";
 import { openScreens } from "./fixtures/openScreens.tsx";
 
 const sentence = "Suona una <en>fiddle</en>.";
@@ -59,7 +60,7 @@ const addresses = [
   "consegna",
 ];
 
-it("on no screen do two buttons or links of the same name do different things", async () => {
+it("on no screen do two buttons or links of the same name do different things, nor does a description lead nowhere", async () => {
   let go: (address: string) => unknown = () => {};
   const { all } = await openScreens(async () => {
     const [{ useEffect }, { useNavigate }, { studioRoutes }] = await Promise.all([
@@ -94,7 +95,8 @@ it("on no screen do two buttons or links of the same name do different things", 
     await vi.waitFor(() => expect(title()).not.toBe("Studio"), 50_000);
     await vi.advanceTimersByTimeAsync(1_000);
     // oxlint-enable no-await-in-loop
-    found.push(...sameNames().map((name) => `${address}: ${name}`));
+    const wrong = [...sameNames(), ...danglingReferences()];
+    found.push(...wrong.map((each) => `${address}: ${each}`));
   }
   expect(found).toEqual([]);
 });

@@ -90,6 +90,25 @@ it("the browser asks before the page is closed in mid-sentence, and only then", 
   await vi.waitFor(() => expect(isAsked()).toBe(false));
 });
 
+it("whoever wants to give the permission is told that a name is needed first", async () => {
+  const { all, user, draft } = await booth();
+  const permission = all.getByRole<HTMLInputElement>("checkbox", { name: /permette al museo/ });
+  expect(permission.getAttribute("aria-disabled")).toBe("true");
+  const told = document.getElementById(permission.getAttribute("aria-describedby")!)!;
+  expect(told.textContent).toContain("Prima scrivi il nome e il cognome di chi legge.");
+  await user.click(permission);
+  expect(permission.checked).toBe(false);
+  expect(draft.read(at.booth("it", "fontana"))?.reader).toBeUndefined();
+  await user.type(all.getByLabelText("Nome e cognome"), "Maria Rossi");
+  expect(permission.getAttribute("aria-disabled")).toBe("false");
+  expect(told.textContent).not.toContain("Prima scrivi");
+  await user.click(permission);
+  expect(draft.read(at.booth("it", "fontana"))!.reader).toEqual({
+    name: "Maria Rossi",
+    allowed: expect.any(String),
+  });
+});
+
 it("the check of the room ends with its microphone, and does not begin again by itself", async () => {
   const { shown, press } = await booth();
   await press("Prova la stanza e la voce");
@@ -134,6 +153,7 @@ async function booth(audio = whole) {
   await shown("Pronto");
   return {
     ...screens,
+    all,
     press,
     stage: () => all.getByRole("option").textContent,
     async read() {

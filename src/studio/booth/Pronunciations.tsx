@@ -1,22 +1,20 @@
-import { pronunciationsIn } from "../../content/pronunciations.ts";
+import type { pronunciationsIn } from "../../content/pronunciations.ts";
 import type { Language } from "../../i18n/languages.ts";
-import type { MarkedText } from "../../i18n/markedText.ts";
 import { asIfSpelt, asIn } from "./wordsOfBooth.ts";
 
 /** How the foreign names of a sentence are said: heard after it, as its description. */
 export function Pronunciations({
   id,
-  text,
+  names,
   language,
 }: {
   id: string;
-  text: MarkedText;
+  names: ReturnType<typeof pronunciationsIn>;
   language: Language;
 }) {
-  const found = pronunciationsIn(text, language);
-  if (found.length === 0) return null;
+  if (names.length === 0) return null;
   // The letters of phonetics are noise in a screen reader.
-  const heard = found.flatMap(({ words, how }) => {
+  const heard = names.flatMap(({ words, how }) => {
     if ("as" in how) return [`${words}: ${asIn(how.as)}.`];
     return "like" in how ? [`${words}: ${asIfSpelt} ${how.like}.`] : [];
   });
@@ -26,7 +24,7 @@ export function Pronunciations({
         {heard.join(" ")}
       </p>
       <dl className="booth-names" aria-hidden="true">
-        {found.map(({ words, how }) => (
+        {names.map(({ words, how }) => (
           <div key={words}>
             <dt lang={"as" in how ? how.as : language}>{words}</dt>
             <dd>

@@ -3,6 +3,7 @@ import { dayOf } from "../../lib/dayOf.ts";
 import type { Reader } from "../draft/boothDocument.ts";
 import { at, boothAt } from "../draft/documents.ts";
 import { useDocument, useDraft } from "../draft/useDraft.ts";
+import { announce } from "../../ui/Announcer.tsx";
 import { TextField } from "../parts/TextField.tsx";
 
 /** Who reads, and whether their voice may be published: without that nobody hears it. */
@@ -21,6 +22,7 @@ export function ReaderForm({
   const reader: Reader | undefined = booth?.reader ?? lastReader(draft.documents, language);
   const change = (changed: Reader, field?: string) =>
     draft.edit(`${label}, chi legge`, [[path, { ...draft.read(path), reader: changed }]], field);
+  const isNamed = Boolean(reader?.name.trim());
   const isAllowed = reader?.allowed !== undefined && booth?.reader !== undefined;
   return (
     <section className="studio-card" aria-labelledby="chi-legge">
@@ -35,8 +37,11 @@ export function ReaderForm({
         <input
           type="checkbox"
           checked={isAllowed}
-          disabled={!reader?.name.trim()}
+          // Not disabled: who cannot come to it does not hear what it waits for.
+          aria-disabled={!isNamed}
+          aria-describedby="permesso"
           onChange={({ currentTarget }) => {
+            if (!isNamed) return announce(nameFirst);
             const { allowed: _, ...others } = reader ?? { name: "" };
             change(currentTarget.checked ? { ...others, allowed: dayOf(new Date()) } : others);
           }}
@@ -46,7 +51,8 @@ export function ReaderForm({
           guida
         </span>
       </label>
-      <p className="studio-soft">
+      <p id="permesso" className="studio-soft">
+        {!isNamed && `${nameFirst} `}
         {isAllowed
           ? `Permesso dato il ${day.format(new Date(`${reader?.allowed}T12:00`))}. Conservate anche una dichiarazione firmata.`
           : "Senza permesso le riprese restano in questa bozza, e i visitatori ascoltano la voce sintetica."}
@@ -54,6 +60,8 @@ export function ReaderForm({
     </section>
   );
 }
+
+const nameFirst = "Prima scrivi il nome e il cognome di chi legge.";
 
 const day = new Intl.DateTimeFormat("it", { dateStyle: "long" });
 

@@ -60,11 +60,12 @@ export function RoomCheck({ opened, isIdle }: { opened: Microphone | undefined; 
   const canCheck = opened !== undefined && isIdle && !isChecking;
   return (
     <div className="booth-check">
-      <p>{says[check.phase]}</p>
+      <p id="prova-stanza">{says[check.phase]}</p>
       {check.phase === "checked" && <Advice figures={check.figures} />}
       <Button
         look="plain"
         aria-disabled={!canCheck}
+        aria-describedby="prova-stanza"
         onTap={() => {
           if (!canCheck) return;
           setCheck({ phase: "told" });
@@ -79,7 +80,7 @@ export function RoomCheck({ opened, isIdle }: { opened: Microphone | undefined; 
 }
 
 const says: Record<Check["phase"], string> = {
-  unchecked: "Prima di cominciare, dieci secondi per sapere come si sente.",
+  unchecked: "Prima di cominciare, a microfono acceso, dieci secondi per sapere come si sente.",
   told: "Dopo il primo segnale resta in silenzio. Dopo il secondo leggi ad alta voce la frase, come la leggeresti a un visitatore.",
   silence: "Silenzio: ascolto la stanza.",
   speech: "Leggi ad alta voce la frase.",

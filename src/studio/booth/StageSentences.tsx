@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
+import { pronunciationsIn } from "../../content/pronunciations.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { plain } from "../../i18n/markedText.ts";
 import { announce } from "../../ui/Announcer.tsx";
@@ -30,6 +31,7 @@ export function StageSentences({ ref, sentences, place, language }: StageSentenc
     else announce(plain(text), language);
   }, [ref, place, text, language]);
 
+  const names = pronunciationsIn(text, language);
   const where = `Frase ${place + 1} di ${sentences.length}`;
   return (
     <div
@@ -59,7 +61,7 @@ export function StageSentences({ ref, sentences, place, language }: StageSentenc
               aria-selected="true"
               aria-posinset={place + 1}
               aria-setsize={sentences.length}
-              aria-describedby="booth-names"
+              aria-describedby={names.length > 0 ? "booth-names" : undefined}
             >
               <Marked text={text} />
             </div>
@@ -77,7 +79,7 @@ export function StageSentences({ ref, sentences, place, language }: StageSentenc
             </div>
           ),
         )}
-        <Pronunciations id="booth-names" text={text} language={language} />
+        <Pronunciations id="booth-names" names={names} language={language} />
       </div>
     </div>
   );
