@@ -126,7 +126,7 @@ test("what was chosen is there again when the draft is opened again", async ({ p
   await openLabels(page);
   await page.getByRole("radio", { name: /Da tasca/ }).check();
   await page.getByRole("radio", { name: /quelle che scelgo/ }).check();
-  await page.getByRole("textbox", { name: "Cerca un’opera" }).fill("gòlia");
+  await page.getByRole("textbox", { name: "Cerca per titolo o numero" }).fill("gòlia");
   await page.getByRole("checkbox", { name: /Davide/ }).check();
   await expect(page.getByRole("article")).toHaveCount(3);
   await expectSaved(page);

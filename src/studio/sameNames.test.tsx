@@ -45,6 +45,7 @@ const documents = draftOf(
 const addresses = [
   "museo",
   "opere",
+  "opere/importa",
   "opere/fontana",
   "opere/fontana/modello",
   "opere/fontana/it",
@@ -54,8 +55,11 @@ const addresses = [
   "percorso/en",
   "voci",
   "voci/it/fontana",
+  "voci/it/tour-help/importa",
   "stato",
   "traduttori",
+  "etichette",
+  "anteprima",
   "cronologia",
   "consegna",
 ];

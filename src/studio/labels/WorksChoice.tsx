@@ -28,7 +28,7 @@ export function WorksChoice({ museum, chosen, onChange }: WorksChoiceProps) {
   return (
     <div className="works-choice">
       <TextField
-        label="Cerca un’opera"
+        label="Cerca per titolo o numero"
         hint="Per titolo o per numero."
         value={sought}
         onText={setSought}

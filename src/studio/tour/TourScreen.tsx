@@ -138,7 +138,7 @@ export function TourScreen() {
         <section className="studio-card" aria-labelledby="others">
           <h2 id="others">Aggiungi una tappa</h2>
           {others.length > OFFERED && (
-            <TextField label="Cerca tra le opere" value={sought} onText={setSought} />
+            <TextField label="Cerca per titolo" value={sought} onText={setSought} />
           )}
           <ul role="list" className="tour-stops">
             {found.slice(0, OFFERED).map((slug) => (
