@@ -112,7 +112,7 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Fontana delle tre rane");
     await expect(main.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "it");
-    const notice = "Ce texte n’est pas encore traduit en français. Le voici en italien.";
+    const notice = "Ce texte n’est pas encore disponible en français. Le voici en italien.";
     await expect(main.getByText(notice).first()).toBeVisible();
     const text = main.getByText("Tre rane di marmo siedono");
     await expect(text.locator("xpath=ancestor::*[@lang][1]")).toHaveAttribute("lang", "it");
