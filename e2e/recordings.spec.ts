@@ -75,8 +75,11 @@ test("a sentence is heard by keys; whoever marks words hears nothing", async ({ 
   await description(page).getByRole("link", { name: "Download the recording" }).focus();
   await page.keyboard.press("Tab");
   await expect(text).toBeFocused();
-  for (const key of ["ArrowDown", "ArrowRight", "ArrowUp"]) await page.keyboard.press(key);
-  // The sentence that is chosen is seen by its background.
+  for (const key of ["ArrowDown", "ArrowRight", "ArrowDown", "ArrowUp"])
+    await page.keyboard.press(key);
+  // A screen reader says what has focus; it is seen by its background.
+  const reached = await sentences.nth(1).textContent();
+  await expect(text.getByRole("button", { name: reached!, exact: true })).toBeFocused();
   await expect(sentences.nth(1)).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await page.keyboard.press("Enter");
   await expect(sentences.nth(1)).toHaveAttribute("data-now");

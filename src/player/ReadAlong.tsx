@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from "react";
 import type { Recording, Script } from "../catalogue/catalogue.ts";
 import type { Language } from "../i18n/languages.ts";
 import { useLatest } from "../lib/useLatest.ts";
@@ -39,19 +46,21 @@ function TimedReadAlong({ clip, script, language, cues, hint, onSeek }: TimedPro
   const box = useRef<HTMLDivElement>(null);
   const now = useVoice(() => sentenceAt(cues, voice.seconds(clip)), 0);
   const isBegun = useVoice(() => voice.phase(clip) !== "idle", false);
-  /** The sentence that the arrow keys have reached. */
-  const [chosen, setChosen] = useState(0);
+  /** The sentence that the arrow keys have reached, while it has focus. */
+  const [reached, setReached] = useState<number>();
   const starts = firstSentences(script);
 
   useScrollsAlong(box, now);
 
+  useLayoutEffect(() => {
+    if (reached !== undefined) sentencesIn(box.current!)[reached]!.focus();
+  }, [reached]);
+
   const tapped = useLatest((event: MouseEvent) => {
-    const sentence = (event.target as Element).closest?.(".sentence");
+    const sentence = (event.target as Element).closest?.<HTMLElement>(".sentence");
     // A visitor who selects words does not want to hear them.
     if (!sentence || !box.current?.contains(sentence) || !getSelection()?.isCollapsed) return;
-    const tappedOne = [...box.current.querySelectorAll(".sentence")].indexOf(sentence);
-    setChosen(tappedOne);
-    onSeek(cues[tappedOne]![0]);
+    onSeek(cues[sentencesIn(box.current).indexOf(sentence)]![0]);
   });
 
   // In an element that listens for clicks, Firefox has each sentence called “clickable” by a screen
@@ -62,17 +71,24 @@ function TimedReadAlong({ clip, script, language, cues, hint, onSeek }: TimedPro
     return () => shown.abort();
   }, [tapped]);
 
-  /** The Tab key reaches the whole text; arrow keys choose a sentence, Enter or Space plays it. */
+  /** The Tab key reaches the whole text; arrow keys go through it, Enter or Space plays. */
   function press(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    const next = chosen + (step ?? 0);
-    if (event.key === "Enter" || event.key === " ") onSeek(cues[chosen]![0]);
-    else if (step && cues[next]) {
-      setChosen(next);
-      box.current!.querySelectorAll(".sentence")[next]?.scrollIntoView({ block: "nearest" });
-    } else return;
+    // Whoever only hears has heard no sentence yet: the first arrow leads to the one that sounds.
+    const next = reached === undefined ? now : reached + (step ?? 0);
+    if (event.key === "Enter" || event.key === " ") onSeek(cues[reached ?? now]![0]);
+    else if (step && cues[next]) setReached(next);
+    else return;
     event.preventDefault();
+  }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    // A sentence still has focus when another window is in front.
+    const isInside = [relatedTarget, document.activeElement].some((focused) =>
+      currentTarget.contains(focused),
+    );
+    if (!isInside) setReached(undefined);
   }
 
   return (
@@ -83,8 +99,9 @@ function TimedReadAlong({ clip, script, language, cues, hint, onSeek }: TimedPro
       role="group"
       aria-label={hint}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- As links, each sentence would be called a link.
-      tabIndex={0}
-      onFocus={() => setChosen(now)}
+      tabIndex={reached === undefined ? 0 : -1}
+      onFocus={({ target, currentTarget }) => target === currentTarget && setReached(undefined)}
+      onBlur={leave}
       onKeyDown={press}
     >
       {script.map((paragraph, index) => (
@@ -96,7 +113,8 @@ function TimedReadAlong({ clip, script, language, cues, hint, onSeek }: TimedPro
                 <span
                   className="sentence"
                   data-now={(isBegun && sentence === now) || undefined}
-                  data-chosen={sentence === chosen || undefined}
+                  // Of what has focus and no role, some screen readers say nothing.
+                  {...(sentence === reached && { role: "button", tabIndex: 0 })}
                 >
                   <Marked text={text} />
                 </span>{" "}
@@ -107,6 +125,10 @@ function TimedReadAlong({ clip, script, language, cues, hint, onSeek }: TimedPro
       ))}
     </div>
   );
+}
+
+function sentencesIn(text: HTMLElement) {
+  return [...text.querySelectorAll<HTMLElement>(".sentence")];
 }
 
 /** The number of the first sentence of each paragraph. */
