@@ -5,6 +5,7 @@ import { announced } from "./announced.ts";
 import type { Used } from "./become.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { bringAxe, findings } from "./findings.ts";
+import { misfitsInLowWindows } from "./fits.ts";
 import { hold } from "./hold.ts";
 import { inFirefox } from "./inFirefox.ts";
 import { expect, test } from "./journey.ts";
@@ -235,6 +236,30 @@ test.describe("reading", () => {
       await expect(button(page, "Stop")).toBeInViewport({ ratio: 0.99 });
       await page.evaluate(() => localStorage.clear());
     }
+  });
+
+  test("in a split screen and at 400 % the words have the whole width, and each button is reached", async ({
+    page,
+  }) => {
+    await openCaptions(page, captions.replace("en", "de"));
+    await page.getByRole("button", { name: "Starten" }).click();
+    await tell(page, "start", ...sentences(0, 20));
+    for (const size of ["medium", "largest"]) {
+      await page.evaluate((each) => {
+        document.querySelector<HTMLElement>(".captions")!.dataset["size"] = each;
+      }, size);
+      expect(await misfitsInLowWindows(page), size).toEqual([]);
+    }
+    const { width } = (await log(page).boundingBox())!;
+    expect(width / page.viewportSize()!.width).toBeGreaterThan(0.8);
+    for (const each of await page.getByRole("button").all()) {
+      await each.scrollIntoViewIfNeeded();
+      await expect(each).toBeInViewport({ ratio: 0.95 });
+      expect(await isCovered(each)).toBe(false);
+    }
+    await button(page, "Nachricht zeigen").click();
+    await page.getByRole("button", { name: /^Hinweise für/ }).click();
+    expect(await misfitsInLowWindows(page)).toEqual([]);
   });
 
   test("in the dim light, no page that loads lights up the room", async ({ page }) => {

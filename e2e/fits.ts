@@ -37,3 +37,45 @@ export function smallTargets(page: Page) {
       .map(({ name, width, height }) => `${name}: ${width} × ${height}`),
   );
 }
+
+/** A desktop at 400 %, half of a split screen, and a small phone held sideways at 200 %. */
+const lowWindows = [
+  { width: 320, height: 256 },
+  { width: 412, height: 400 },
+  { width: 427, height: 240 },
+];
+
+/** What of a page cannot be read or reached in low windows; the last of them stays. */
+export async function misfitsInLowWindows(page: Page) {
+  const found: string[] = [];
+  for (const size of lowWindows) {
+    await page.setViewportSize(size);
+    const misfits = [...(await page.evaluate(misfitsNow)), ...(await crampedButtons(page))];
+    found.push(...misfits.map((misfit) => `${size.width} × ${size.height}: ${misfit}`));
+  }
+  return found;
+}
+
+/** Runs in the page. */
+function misfitsNow() {
+  const { scrollWidth, clientWidth, clientHeight } = document.documentElement;
+  const found = scrollWidth > clientWidth ? [`scrolls sideways to ${scrollWidth} px`] : [];
+  for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+    // In a field the words scroll.
+    if (!element.checkVisibility() || element.matches("input, textarea")) continue;
+    const { position, overflowX } = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    const called = `${element.tagName}.${element.className} ${element.textContent.slice(0, 40)}`;
+    const isBar = /fixed|sticky/.test(position) && !element.matches("dialog, [popover]");
+    if (isBar && height > clientHeight / 2) found.push(`stays over half of the window: ${called}`);
+    if (/hidden|clip/.test(overflowX) && width > 1 && element.scrollWidth > element.clientWidth + 1)
+      found.push(`cut off: ${called}`);
+    // A sheet of labels is shown smaller than it will be printed.
+    const isRead =
+      element.matches("p:not(.label-sheet *, .visually-hidden *)") &&
+      element.textContent.length > 60;
+    if (isRead && width < 0.4 * clientWidth)
+      found.push(`a column of ${Math.round(width)} px: ${called}`);
+  }
+  return found;
+}

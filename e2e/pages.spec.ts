@@ -5,7 +5,7 @@ import { chromiumAlone } from "./chromiumAlone.ts";
 import { englishAmong, saidAttributes } from "./englishAmong.ts";
 import { isSite, versionsOf, type Version } from "./everyPage.ts";
 import { bringAxe } from "./findings.ts";
-import { crampedButtons, sidewaysScroll, smallTargets } from "./fits.ts";
+import { crampedButtons, misfitsInLowWindows, sidewaysScroll, smallTargets } from "./fits.ts";
 import { hold } from "./hold.ts";
 import { answers404, expect, test } from "./journey.ts";
 import { keyboardTraps } from "./keyboard.ts";
@@ -85,6 +85,7 @@ async function lookAt(page: Page, { address, language, asked }: Version) {
   }
   await page.evaluate(() => (document.documentElement.style.fontSize = ""));
   expect(await smallTargets(page), asked).toEqual([]);
+  expect(await misfitsInLowWindows(page), asked).toEqual([]);
 }
 
 /** Pages that look each in a way of its own on a wide screen. */

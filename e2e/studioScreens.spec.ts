@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { bringAxe } from "./findings.ts";
-import { crampedButtons, sidewaysScroll, smallTargets } from "./fits.ts";
+import { crampedButtons, misfitsInLowWindows, sidewaysScroll, smallTargets } from "./fits.ts";
 import { expect, test } from "./journey.ts";
 import { forgetFocus, keyboardTraps } from "./keyboard.ts";
 import { findingsInEveryLight } from "./lights.ts";
@@ -242,6 +242,7 @@ async function lookAt(page: Page, name: string, { at, title, act, opens }: Scree
   await page.evaluate(() => (document.documentElement.style.fontSize = ""));
   expect(await smallTargets(page), name).toEqual([]);
   expect(await page.evaluate(smallFields), name).toEqual([]);
+  expect(await misfitsInLowWindows(page), name).toEqual([]);
 }
 
 test("from room to room the focus is on the heading, and the bar says where one is", async ({
