@@ -69,9 +69,11 @@ test.describe("a touch guide", () => {
     test(`in ${language} is played on ${screen}, its sentences marked`, async ({ page }) => {
       await openApp(page, `/galleria-borghese/${screen}?lang=${language}`);
       const guide = page.getByRole("region", { name });
-      await guide.getByRole("button", { name: play, exact: true }).click();
+      await expect(guide.getByText(text)).toBeHidden();
+      await guide.getByRole("heading").click();
+      await guide.getByRole("button", { name: `${play}, ${name}` }).click();
       await expectToHear(page, "touch-apollo-emblem");
-      await guide.getByText(text, { exact: true }).click();
+      await guide.getByText(text).click();
       const now = page.locator(".sentence[data-now]");
       await expect(now).toContainText(first);
       await guide.locator(".sentence").nth(4).click();

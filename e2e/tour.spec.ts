@@ -414,7 +414,7 @@ async function enterTour(page: Page) {
 /** Opens the touch guides of the first stop, and plays the one of the emblem. */
 async function playGuide(page: Page) {
   await main(page).getByText("Touch guide", { exact: true }).click();
-  await guideOf(page).getByRole("button", { name: "Play", exact: true }).click();
+  await guideOf(page).getByRole("button", { name: "Play, the emblem" }).click();
 }
 
 function guideOf(page: Page) {

@@ -179,6 +179,7 @@ export const de: Messages = {
     title: "Tastführung",
     emblem: "Tastführung: das Emblem",
     composition: "Tastführung: das Schema der Komposition",
+    parts: { emblem: "das Emblem", composition: "das Schema der Komposition" },
     means: "Für das Tastmodell zu diesem Werk. Fragen Sie das Personal, ob es hier bereitliegt.",
     text: "Tastführung zum Mitlesen",
   },

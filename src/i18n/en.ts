@@ -177,6 +177,8 @@ export const en = {
     title: "Touch guide",
     emblem: "Touch guide: the emblem",
     composition: "Touch guide: the scheme of the composition",
+    /** Said after the name of each control, where one page plays several recordings. */
+    parts: { emblem: "the emblem", composition: "the scheme of the composition" },
     means: "For the tactile model of this work. Ask the staff whether it is here to touch.",
     text: "Transcript of the touch guide",
   },

@@ -174,6 +174,7 @@ export const es: Messages = {
     title: "Guía táctil",
     emblem: "Guía táctil: el emblema",
     composition: "Guía táctil: el esquema de la composición",
+    parts: { emblem: "el emblema", composition: "el esquema de la composición" },
     means: "Para la maqueta táctil de esta obra. Pregunte al personal si está disponible aquí.",
     text: "Transcripción de la guía táctil",
   },

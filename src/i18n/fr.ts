@@ -181,6 +181,7 @@ export const fr: Messages = {
     title: "Guide tactile",
     emblem: "Guide tactile : l’emblème",
     composition: "Guide tactile : le schéma de la composition",
+    parts: { emblem: "l’emblème", composition: "le schéma de la composition" },
     means:
       "Pour la maquette tactile de cette œuvre. Demandez au personnel si elle est disponible ici.",
     text: "Texte du guide tactile",

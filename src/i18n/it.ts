@@ -172,6 +172,7 @@ export const it: Messages = {
     title: "Guida tattile",
     emblem: "Guida tattile: l’emblema",
     composition: "Guida tattile: lo schema della composizione",
+    parts: { emblem: "l’emblema", composition: "lo schema della composizione" },
     means: "Per il modello tattile di quest’opera. Chiedi al personale se è disponibile in sala.",
     text: "Testo della guida tattile",
   },

@@ -6,6 +6,8 @@ import { voice } from "../platform/voice.ts";
 import { announce, useHush } from "../ui/Announcer.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { fileName } from "./fileName.ts";
+import { nameOf } from "./nameOf.ts";
 import { PlainPlayer } from "./PlainPlayer.tsx";
 import { PlaybackControls } from "./PlaybackControls.tsx";
 import { RecordingAbout } from "./RecordingAbout.tsx";
@@ -18,8 +20,11 @@ import "./AudioPlayer.css";
 type AudioPlayerProps = {
   recording: Recording;
   script: Script;
-  /** Names the recording in the browser's own player; the next three are for the lock screen. */
+  /** Names the recording in the browser's own player and as a file. */
   title: string;
+  /** Said after the names of the controls, where it is not the first recording of the page. */
+  part?: string;
+  /** For the lock screen, as the next two. */
   work: string;
   artist: string;
   museum: string;
@@ -35,7 +40,7 @@ type AudioPlayerProps = {
 
 /** A recording to play, slow down and download, and its script to read along. */
 export function AudioPlayer(props: AudioPlayerProps) {
-  const { recording, script, title, language, spokenIn, messages, isFolded = false } = props;
+  const { recording, script, title, part, language, spokenIn, messages, isFolded = false } = props;
   const { src, seconds, cues } = recording;
   const { player, audioDescription } = messages;
   const { textTitle = audioDescription.text } = props;
@@ -98,7 +103,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
           ref={button}
           className="player-button"
           icon={isSounding ? "pause" : "play"}
-          aria-label={isSounding ? player.pause : player.play}
+          aria-label={nameOf(isSounding ? player.pause : player.play, part)}
           aria-describedby={length}
           onTap={isSounding ? voice.pause : play}
         />
@@ -122,11 +127,23 @@ export function AudioPlayer(props: AudioPlayerProps) {
             </Button>
           </div>
         )}
-        <PlaybackControls clip={clip} seconds={seconds} language={language} messages={messages} />
+        <PlaybackControls
+          clip={clip}
+          seconds={seconds}
+          part={part}
+          language={language}
+          messages={messages}
+        />
       </div>
       <RecordingAbout lengthId={length} recording={recording} messages={messages} />
       <p>
-        <a className="button" data-look="plain" href={src} download>
+        <a
+          className="button"
+          data-look="plain"
+          href={src}
+          download={fileName(title, src)}
+          aria-label={part && nameOf(player.download, part)}
+        >
           <Icon name="keep" />
           {player.download}
         </a>

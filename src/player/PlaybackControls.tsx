@@ -4,6 +4,7 @@ import type { Messages } from "../i18n/en.ts";
 import type { Language } from "../i18n/languages.ts";
 import { voice, type Clip } from "../platform/voice.ts";
 import { Button } from "../ui/Button.tsx";
+import { nameOf } from "./nameOf.ts";
 import { positionInWords, SKIP, skip } from "./skip.ts";
 import { SpeedChoice } from "./SpeedChoice.tsx";
 import { useVoice } from "./useVoice.ts";
@@ -16,12 +17,15 @@ type PlaybackControlsProps = {
   clip: Clip;
   /** The length of the recording. */
   seconds: number;
+  /** Said after the names of the controls, where a page has several players. */
+  part?: string | undefined;
   language: Language;
   messages: Messages;
 };
 
 /** The position in a recording, jumps from there, and the speed. */
-export function PlaybackControls({ clip, seconds, language, messages }: PlaybackControlsProps) {
+export function PlaybackControls(props: PlaybackControlsProps) {
+  const { clip, seconds, part, language, messages } = props;
   const { player, duration: units } = messages;
   const at = useVoice(() => Math.min(seconds, Math.floor(voice.seconds(clip))), 0);
   const isSounding = useVoice(() => /loading|playing/.test(voice.phase(clip)), false);
@@ -37,7 +41,7 @@ export function PlaybackControls({ clip, seconds, language, messages }: Playback
     <div className="playback">
       <input
         type="range"
-        aria-label={player.positionLabel}
+        aria-label={nameOf(player.positionLabel, part)}
         min={0}
         max={seconds}
         value={at}
@@ -53,16 +57,16 @@ export function PlaybackControls({ clip, seconds, language, messages }: Playback
         <Button
           look="plain"
           icon="rewind"
-          aria-label={player.rewind}
+          aria-label={nameOf(player.rewind, part)}
           onClick={() => skip(clip, seconds, -SKIP, messages)}
         >
           <span aria-hidden="true">{SKIP}</span>
         </Button>
-        <SpeedChoice language={language} messages={messages} />
+        <SpeedChoice part={part} language={language} messages={messages} />
         <Button
           look="plain"
           icon="forward"
-          aria-label={player.forward}
+          aria-label={nameOf(player.forward, part)}
           onClick={() => skip(clip, seconds, SKIP, messages)}
         >
           <span aria-hidden="true">{SKIP}</span>

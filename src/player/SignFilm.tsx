@@ -88,7 +88,7 @@ export function SignFilm({ film, language, messages }: SignFilmProps) {
         </div>
       )}
       <div className="needs-script">
-        <SpeedChoice language={language} messages={messages} />
+        <SpeedChoice part={name} language={language} messages={messages} />
       </div>
     </section>
   );

@@ -2,13 +2,19 @@ import { useId } from "react";
 import type { Messages } from "../i18n/en.ts";
 import type { Language } from "../i18n/languages.ts";
 import { numberIn } from "../i18n/numbers.ts";
+import { nameOf } from "./nameOf.ts";
 import { speeds } from "./speed.ts";
 import { useSpeed } from "./useSpeed.ts";
 
-type SpeedChoiceProps = { language: Language; messages: Messages };
+type SpeedChoiceProps = {
+  /** Said after its name, where a page has several. */
+  part?: string | undefined;
+  language: Language;
+  messages: Messages;
+};
 
 /** How fast recordings and films are played: one choice for all of them. */
-export function SpeedChoice({ language, messages: { player } }: SpeedChoiceProps) {
+export function SpeedChoice({ part, language, messages: { player } }: SpeedChoiceProps) {
   const pace = useId();
   const [speed, setSpeed] = useSpeed();
   return (
@@ -16,6 +22,7 @@ export function SpeedChoice({ language, messages: { player } }: SpeedChoiceProps
       <label htmlFor={pace}>{player.speed}</label>
       <select
         id={pace}
+        aria-label={part && nameOf(player.speed, part)}
         value={speed}
         onChange={({ currentTarget }) => setSpeed(Number(currentTarget.value))}
       >

@@ -14,15 +14,17 @@ it.each(
     const { touch, player } = await messagesIn[language]();
     const page = await openPage(`/galleria-borghese/${screen}?lang=${language}`);
     const guide = page.main.getByRole("region", { name: touch.emblem });
-    await page.press(player.play, guide);
+    expect(within(guide).queryAllByRole("button")).toEqual([]);
+    await unfold(page, guide);
+    await page.press(`${player.play}, ${touch.parts.emblem}`, guide);
     await page.passes(600);
     expect(page.voice()).toMatchObject({ file: "touch-apollo-emblem", isPlaying: true });
-    await page.user.click(within(guide).getByText(touch.text));
+    await page.user.click(within(guide).getByText(`${touch.text}, ${touch.parts.emblem}`));
     expect(marked()).toEqual([sentencesOf(guide)[0]]);
     await page.user.click(sentencesOf(guide)[4]!);
     await page.passes(300);
     expect(marked()).toEqual([sentencesOf(guide)[4]]);
-    await page.press(player.pause, guide);
+    await page.press(`${player.pause}, ${touch.parts.emblem}`, guide);
     expect(page.voice().isPlaying).toBe(false);
   },
 );
@@ -33,14 +35,35 @@ it("where a work has one model it is simply the touch guide, and says what it is
   expect(guide.textContent).toContain("Ask the staff whether it is here to touch.");
 });
 
-it("where it has two, each is named, between the audio description and the facts", async () => {
+it.each(languages)(
+  "in %s no two controls of its page have one name, and what is taken home has a name that speaks",
+  async (language) => {
+    const { player, touch } = await messagesIn[language]();
+    const page = await openPage(`/galleria-borghese/artwork/1?lang=${language}`);
+    for (const name of [touch.emblem, touch.composition])
+      await unfold(page, page.main.getByRole("region", { name }));
+    const files: string[] = [];
+    for (const part of ["", `, ${touch.parts.emblem}`, `, ${touch.parts.composition}`]) {
+      for (const control of [player.play, player.rewind, player.forward])
+        expect(page.main.getByRole("button", { name: control + part })).toBeTruthy();
+      expect(page.main.getByRole("slider", { name: player.positionLabel + part })).toBeTruthy();
+      expect(page.main.getByRole("combobox", { name: player.speed + part })).toBeTruthy();
+      const file = page.main.getByRole<HTMLAnchorElement>("link", { name: player.download + part });
+      files.push(file.download);
+    }
+    expect(new Set(files).size).toBe(3);
+    for (const file of files) expect(file).toMatch(/^Apol+on?( -|,) .+\.mp3$/);
+  },
+);
+
+it("where it has two, each is named, after the facts", async () => {
   const page = await openPage("/galleria-borghese/artwork/1?lang=en");
   const headings = page.main.getAllByRole("heading", { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     "Listen to the audio description",
+    "About the work",
     "Touch guide: the emblem",
     "Touch guide: the scheme of the composition",
-    "About the work",
   ]);
 });
 
@@ -101,11 +124,16 @@ async function openGuides() {
   const [emblem, composition] = ["l’emblema", "lo schema della composizione"].map((name) =>
     page.main.getByRole("region", { name: `Guida tattile: ${name}` }),
   ) as [HTMLElement, HTMLElement];
+  for (const guide of [emblem, composition]) await unfold(page, guide);
   return { page, emblem, composition };
 }
 
+async function unfold(page: Page, guide: HTMLElement) {
+  await page.user.click(within(guide).getByRole("heading", { level: 2 }));
+}
+
 async function play(page: Page, guide: HTMLElement) {
-  await page.press("Ascolta", guide);
+  await page.press(/^Ascolta,/, guide);
   await page.passes(600);
 }
 

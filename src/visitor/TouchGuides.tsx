@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { Recording, Recordings, TouchGuide, Work } from "../catalogue/catalogue.ts";
 import { touchClip } from "../catalogue/models.ts";
 import { AudioPlayer } from "../player/AudioPlayer.tsx";
+import { nameOf } from "../player/nameOf.ts";
 import { SpokenText } from "../ui/SpokenText.tsx";
 import { NotTranslated } from "./NotTranslated.tsx";
 import { UnrecordedText } from "./UnrecordedText.tsx";
@@ -12,7 +13,7 @@ type TouchGuidesProps = {
   work: Pick<Work, "slug" | "title" | "artist">;
   guides: readonly TouchGuide[] | undefined;
   recordings: Recordings;
-  /** Whether the page says already what they are. */
+  /** Whether they are in a fold that says already what they are; elsewhere each has its own. */
   areTitled?: boolean;
   /** While the microphone is on, the device must not read aloud. */
   isHearing?: boolean;
@@ -32,6 +33,8 @@ export function TouchGuides(props: TouchGuidesProps) {
         guide={guide}
         recording={recordings[touchClip(work.slug, kind)]}
         title={title}
+        part={guides.length > 1 ? touch.parts[kind] : title}
+        isFolded={!areTitled}
         isTitled={areTitled && guides.length === 1}
         isHearing={isHearing}
       />
@@ -43,18 +46,22 @@ type GuideProps = Pick<TouchGuidesProps, "work"> & {
   guide: TouchGuide;
   recording: Recording | undefined;
   title: string;
+  /** Names its controls. */
+  part: string;
+  isFolded: boolean;
   isTitled: boolean;
   isHearing: boolean;
 };
 
-function Guide({ work, guide, recording, title, isTitled, isHearing }: GuideProps) {
+function Guide(props: GuideProps) {
+  const { work, guide, recording, title, part, isFolded, isTitled, isHearing } = props;
   const { museum, language, messages } = useVisit();
   const { touch } = messages;
   const heading = useId();
   const { script, language: spokenIn } = guide;
-  return (
-    <section className="touch-guide" aria-labelledby={isTitled ? undefined : heading}>
-      {!isTitled && <h2 id={heading}>{title}</h2>}
+  const titled = !isTitled && <h2 id={heading}>{title}</h2>;
+  const content = (
+    <>
       <p>{touch.means}</p>
       <NotTranslated language={spokenIn} />
       {recording ? (
@@ -62,20 +69,36 @@ function Guide({ work, guide, recording, title, isTitled, isHearing }: GuideProp
           key={recording.src}
           recording={recording}
           script={script}
-          title={title}
+          title={`${work.title}, ${title}`}
+          part={part}
           work={work.title}
           artist={work.artist}
           museum={`${title} · ${museum.name}`}
           language={language}
           spokenIn={spokenIn}
           messages={messages}
-          textTitle={touch.text}
+          textTitle={part === title ? touch.text : nameOf(touch.text, part)}
           isFolded
         />
       ) : isHearing ? (
         <SpokenText script={script} language={spokenIn} />
       ) : (
         <UnrecordedText script={script} language={spokenIn} />
+      )}
+    </>
+  );
+  return (
+    <section className="touch-guide" aria-labelledby={isTitled ? undefined : heading}>
+      {isFolded ? (
+        <details>
+          <summary>{titled}</summary>
+          {content}
+        </details>
+      ) : (
+        <>
+          {titled}
+          {content}
+        </>
       )}
     </section>
   );

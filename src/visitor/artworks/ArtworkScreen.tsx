@@ -84,8 +84,8 @@ export function ArtworkScreen() {
           )}
         </section>
       )}
-      <TouchGuides work={work} guides={words.touch} recordings={words.recordings} />
       <WorkDetails work={work} />
+      <TouchGuides work={work} guides={words.touch} recordings={words.recordings} />
       <NeighbouringWorks previous={previous} next={next} />
     </Screen>
   );

@@ -18,7 +18,7 @@ it("the touch guide of a stop is one line until it is opened; it pauses the tour
   await page.press("Play 39 seconds");
   await page.passes(500);
   expect(page.voice()).toMatchObject({ file: "tour-apollo", seconds: 20.5 });
-  expect(within(guideOf(page)!).queryByRole("button", { name: "Play" })).not.toBeNull();
+  expect(within(guideOf(page)!).queryByRole("button", { name: "Play, the emblem" })).not.toBeNull();
 });
 
 it("a stop with one model has one guide, and needs no heading for it", async () => {
@@ -67,7 +67,7 @@ it.each(["on", "off"])(
     await page.passes(500);
     await page.tell("start");
     expect(page.voice().isPlaying).toBe(false);
-    await page.press("Play", guideOf(page)!);
+    await page.press("Play, the emblem", guideOf(page)!);
     await page.passes(500);
     expect(page.main.queryByRole("button", { name: "activate assistant" })).not.toBeNull();
     expect(page.voice()).toMatchObject({ file: "touch-apollo-emblem", isPlaying: true });
@@ -87,7 +87,7 @@ async function openReady(stored: Record<string, string> = {}) {
 /** Opens the touch guides of the first stop, and plays the one of the emblem. */
 async function playGuide(page: Page) {
   await page.user.click(page.main.getByText("Touch guide"));
-  await page.press("Play", guideOf(page)!);
+  await page.press("Play, the emblem", guideOf(page)!);
   await page.passes(500);
 }
 
