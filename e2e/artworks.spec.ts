@@ -87,6 +87,18 @@ test.describe("a touch guide", () => {
   }
 });
 
+test("what can be unfolded on the screen is printed", async ({ page }) => {
+  chromiumAlone("it can be told to print");
+  for (const address of ["/galleria-borghese/artwork/1", "/galleria-borghese/blind-user", "/"]) {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(address);
+    const folded = page.locator("details .spoken-text");
+    await expect(folded.first()).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    for (const each of await folded.all()) await expect(each).toBeVisible();
+  }
+});
+
 test("from work to work each begins at its top", async ({ page }) => {
   await openApp(page, "/galleria-borghese/artwork/1?lang=en");
   await page.getByRole("link", { name: "Next artwork Rinaldo e Armida" }).click();
