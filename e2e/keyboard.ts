@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 
 /**
  * What is wrong with a page for a visitor who has only the Tab key: it must reach every link,
- * button and field in its order, each in view and with visible focus, and lead out of the page.
+ * button, field and text that scrolls in its order, each in view and with visible focus, and lead
+ * out of the page.
  */
 export async function keyboardTraps(page: Page): Promise<string[]> {
   const { problems, hasChanged } = await walkByTab(page);
@@ -50,6 +51,9 @@ function beginWalk() {
       const { activeElement } = document;
       if (!isLost && activeElement !== document.body && activeElement !== stops[0])
         problems.push("After the last one there is no way out.");
+      for (const region of document.querySelectorAll("[role=region]"))
+        if (scrolls(region) && !stops.includes(region as HTMLElement))
+          problems.push(`No key scrolls ${region.outerHTML.slice(0, 120)}`);
       const now = stopsNow();
       return {
         problems,
@@ -85,6 +89,13 @@ function beginWalk() {
     stop++;
   }
 
+  /** Whether an element has more than it shows; undefined where it would show all. */
+  function scrolls(element: Element) {
+    if (!/auto|scroll/.test(getComputedStyle(element).overflow)) return undefined;
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    return Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight) > 1;
+  }
+
   /** The browser's own player is one element with several stops for the Tab key. */
   function isInPlayer() {
     const focused = document.activeElement;
@@ -96,6 +107,8 @@ function beginWalk() {
     const name = (element: Element) => element.outerHTML.slice(0, 120);
     isLost = focused !== wanted;
     if (isLost) return `Instead of ${name(wanted)} focus is on ${name(focused)}`;
+    if (focused.matches("[role=region]") && scrolls(focused) === false)
+      return `Nothing scrolls in ${name(focused)}`;
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
     if (outlineStyle === "none" || parseFloat(outlineWidth) < 2)
       return `Not seen to have focus: ${name(focused)}`;

@@ -326,8 +326,9 @@ function differenceFrom(page: Page, prerendered: string) {
     const markup = (root: Element) =>
       [...root.querySelectorAll("*:not(noscript *)")].map((element) => {
         const attributes = [...element.attributes]
-          // Only the prerendered page has `selected`, for visitors without JavaScript.
-          .filter(({ name }) => name !== "selected")
+          // Only the prerendered page has `selected`, for visitors without JavaScript; only in the
+          // browser is it known what scrolls, and so is a stop of the Tab key.
+          .filter(({ name }) => !/^(?:selected|tabindex)$/.test(name))
           .map(({ name, value }) => `${name}=${value}`);
         const text = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
         const words = text.map((node) => node.textContent).join("");

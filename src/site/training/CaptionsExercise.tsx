@@ -69,8 +69,6 @@ export function CaptionsExercise({ text, names, hasEars }: CaptionsExerciseProps
             // A screen reader reads a role="log" aloud, and the microphone would hear that.
             role="region"
             aria-label="Sottotitoli dal vivo"
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keys scroll it.
-            tabIndex={0}
           />
         </div>
       </div>

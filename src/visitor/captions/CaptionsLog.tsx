@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { beginsParagraph, type Transcript } from "../../captions/transcript.ts";
 import { useLatest } from "../../lib/useLatest.ts";
+import { useOverflows } from "../../lib/useOverflows.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { Glossaries } from "./asText.ts";
 import { CaptionsPage } from "./CaptionsPage.tsx";
@@ -29,6 +30,7 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
   const messages = useCaptionsMessages();
   const log = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
+  const overflows = useOverflows(log);
   const followedTo = useRef(0);
   /** The first paragraph in view while the visitor reads back, and its distance from the top. */
   const readingAt = useRef<{ paragraph: Element; top: number }>(undefined);
@@ -105,8 +107,9 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
         // A screen reader reads a role="log" aloud, and the microphone would hear that.
         role="region"
         aria-label={messages.log}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keys scroll it.
-        tabIndex={0}
+        // Focus comes here from buttons that go away, also where the keys have nothing to scroll.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Otherwise they scroll it.
+        tabIndex={overflows ? 0 : -1}
       >
         <div ref={text}>
           {isEmpty && children}

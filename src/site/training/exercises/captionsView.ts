@@ -45,6 +45,8 @@ export function captionsView(exercise: HTMLElement) {
         live.textContent = heard;
         live.scrollTop = live.scrollHeight;
       }
+      // Keys have to scroll it, and a stop where nothing scrolls is none.
+      live.tabIndex = live.scrollHeight > live.clientHeight ? 0 : -1;
       // There only where a museum has published ears.
       exercise.querySelector('[data-part="ears"]')?.toggleAttribute("hidden", !needsAnother(state));
       showStatus(captionsStatus(state));
