@@ -223,6 +223,31 @@ test("the language is changed without losing the place, and remembered", async (
   await expect(page.getByRole("heading", { level: 1, name: list.fr })).toBeVisible();
 });
 
+test("the language that was chosen stays after Back and Forward, within the app and from page to page", async ({
+  page,
+}) => {
+  await openApp(page, "/galleria-borghese/list?lang=en");
+  await openApp(page, "/galleria-borghese/artwork/5?lang=en");
+  await page.getByRole("link", { name: "Autumn" }).click();
+  await expect(page).toHaveURL(/\/artwork\/6\?lang=en$/);
+  await page.getByRole("button", { name: "Language: English" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Deutsch" }).click();
+  await expect(page).toHaveURL(/\/artwork\/6\?lang=de$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/artwork\/5\?lang=de$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  // This page is not there any more: the browser loads it by its old address.
+  await watchWords(page);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: list.de })).toBeVisible();
+  await expect(page).toHaveURL(/\/list\?lang=de$/);
+  await expectToSpeak(page, "de");
+  expect(await wordsSeen(page)).toEqual([`de ${list.de}`]);
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/artwork\/6\?lang=de$/);
+});
+
 /** Expects the page's language, and one title, description and canonical address in it. */
 async function expectToSpeak(page: Page, language: Language) {
   for (const part of ["html", "#root"])

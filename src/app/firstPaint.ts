@@ -3,13 +3,13 @@
  * host that chooses by `?lang=` has sent the right page. A host that cannot, or an address without
  * `?lang=` where another language is remembered, gives the English page, whose words are hidden.
  */
-import { museums } from "../catalogue/museums.ts";
+import { museumAt } from "../catalogue/museums.ts";
 import { browserLanguage } from "../platform/browserLanguage.ts";
 import { readStored } from "../platform/readStored.ts";
 import { storedLanguage } from "../platform/storedLanguage.ts";
 import { settingsIn, settingsKey } from "../visitor/captions/settings.ts";
+import { keptTitle, renewEntry } from "./entry.ts";
 import { fetchWords } from "./fetchWords.ts";
-import { keptTitle } from "./keptTitle.ts";
 import { languageOfAddress } from "./languageOfAddress.ts";
 import { putInPlace } from "./putInPlace.ts";
 import { SETTLED } from "./settled.ts";
@@ -23,9 +23,8 @@ const prerendered = { language: page.lang, title: document.title };
 
 if (kind === "visitor" || kind === "app") {
   page.dataset["speaks"] = browserLanguage() ?? "";
-  // The app's page and a page in the folder of a language are not at the museum's address.
-  const museum =
-    museums[location.pathname.split("/").find((part) => Object.hasOwn(museums, part)) ?? ""];
+  renewEntry(storedLanguage());
+  const museum = museumAt(location.pathname);
   const language = museum
     ? languageOfAddress(new URL(location.href), storedLanguage(), museum)
     : page.lang;

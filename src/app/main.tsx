@@ -6,10 +6,11 @@ import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { kept } from "../platform/kept.ts";
 import { lastPress } from "../platform/lastPress.ts";
+import { preferredLanguage } from "../platform/preferredLanguage.ts";
 import { announce, Announcer } from "../ui/Announcer.tsx";
+import { focusOn } from "../ui/focusOn.ts";
 import { showFocus } from "../ui/showFocus.ts";
-import { focusOn } from "./focusOn.ts";
-import { keptTitle } from "./keptTitle.ts";
+import { keptTitle, renewEntry } from "./entry.ts";
 import { dropPrerenderedHead } from "./prerenderedHead.ts";
 import { reportWebVitals } from "./reportWebVitals.ts";
 import { routes } from "./routes.tsx";
@@ -26,7 +27,17 @@ root.addEventListener = window.addEventListener.bind(window);
 
 // A slow phone would not answer a tap during one long task, so the rest is another task.
 await new Promise((nextTask) => setTimeout(nextTask));
+// The router reads the address when it hears of this too, so it has to be right by then.
+addEventListener("popstate", renew);
 const router = createBrowserRouter(routes);
+// A page out of the back/forward cache stands as it was left, and nothing else tells the router.
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted && renew())
+    void router.navigate(location.pathname + location.search, {
+      replace: true,
+      preventScrollReset: true,
+    });
+});
 
 // Rendering before the screen and its words are there would not match what was prerendered.
 await new Promise<void>((initialized) => {
@@ -59,6 +70,10 @@ if (isAsPrerendered) {
 
 showFocus();
 reportWebVitals();
+
+function renew() {
+  return renewEntry(preferredLanguage.read());
+}
 
 /** Has the app kept on the device. The code for it is fetched only now, so the page comes first. */
 async function keepApp(slug: string) {

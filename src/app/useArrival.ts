@@ -1,33 +1,44 @@
 import { useLayoutEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
+import { withoutSlash } from "../lib/withoutSlash.ts";
+import { preferredLanguage } from "../platform/preferredLanguage.ts";
 import { announce } from "../ui/Announcer.tsx";
-import { focusOn } from "./focusOn.ts";
-import { keepTitle } from "./keptTitle.ts";
+import { focusOn } from "../ui/focusOn.ts";
+import { keepEntry } from "./entry.ts";
 
-let last: unknown;
+let last: { at: unknown; pathname: string } | undefined;
 
 /**
  * A browser moves the focus only when it opens a page: after a navigation within the app, this
- * moves it to the new heading, or to the section that the address names. `at` tells one arrival
- * from the next.
+ * moves it to the new heading, to the section that the address names, or, on the list, to the work
+ * that was left. `at` tells one arrival from the next.
  */
 export function useArrival(at: unknown) {
-  const { hash } = useLocation();
+  const { pathname, hash } = useLocation();
+  const isPop = useNavigationType() === "POP";
   // While nothing has focus a screen reader says the title of the page, so this is a layout effect.
   useLayoutEffect(() => {
-    keepTitle();
+    keepEntry(preferredLanguage.read());
     const before = last;
-    last = at;
+    last = { at, pathname };
     // The page the browser itself opened is announced by the browser.
-    if (before === undefined || before === at) return;
+    if (before === undefined || before.at === at) return;
     const section = hash ? document.getElementById(decoded(hash.slice(1))) : null;
     const heading = document.querySelector<HTMLElement>("h1");
+    const left = cardOf(before.pathname);
     const isPressedOneGone = document.activeElement === document.body;
-    focusOn(section ?? heading ?? document.querySelector("main"));
+    // Where the page is scrolled as it was left, focus must not scroll it further.
+    if (left) left.focus({ preventScroll: isPop });
+    else focusOn(section ?? heading ?? document.querySelector("main"));
     // Where the pressed link is gone, Orca follows the focus without a word.
-    if (isPressedOneGone && heading)
+    if ((isPressedOneGone || left) && heading)
       announce(heading.textContent, heading.closest<HTMLElement>("[lang]")!.lang);
-  }, [at, hash]);
+  }, [at, pathname, hash, isPop]);
+}
+
+/** The link to a work from the list, if this is the list and that was the work's page. */
+function cardOf(pathname: string) {
+  return document.querySelector<HTMLElement>(`.work-card[href^="${withoutSlash(pathname)}?"]`);
 }
 
 function decoded(text: string) {

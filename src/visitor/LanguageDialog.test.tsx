@@ -47,6 +47,44 @@ it.each(languages)("%s is chosen without losing the place, and is remembered", a
   expect(next.main.getByRole("heading", { level: 1 }).textContent).toBe(list.title);
 });
 
+it.each<[how: string, back: (page: Page) => Promise<void> | void]>([
+  ["the arrow", (page) => page.user.click(page.all.getByRole("link", { name: "Zurück" }))],
+  ["the browser", () => history.back()],
+])("a language that is chosen stays when one goes back by %s", async (_, goBack) => {
+  const page = await openPage("/galleria-borghese/list?lang=en");
+  await page.user.click(page.main.getByRole("link", { name: /^Primavera/ }));
+  await eventually(() => expect(location.pathname).toBe("/galleria-borghese/artwork/5"));
+  await choose(page, "en", "de");
+  await goBack(page);
+  const { list } = await messagesIn.de();
+  await eventually(() =>
+    expect(page.all.getByRole("heading", { level: 1 }).textContent).toBe(list.title),
+  );
+  expect([location.search, document.documentElement.lang]).toEqual(["?lang=de", "de"]);
+});
+
+it("a page out of the back/forward cache speaks the language that was chosen after it was left", async () => {
+  const page = await openPage("/galleria-borghese/list?lang=en");
+  const comesBack = () => dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  comesBack();
+  await page.settle();
+  expect(location.search).toBe("?lang=en");
+  localStorage.setItem("preferredLanguage", "de");
+  comesBack();
+  await eventually(() => expect(document.documentElement.lang).toBe("de"));
+  expect(location.search).toBe("?lang=de");
+});
+
+it("an address that was opened in another language than the chosen one stays so after Back", async () => {
+  const stored = { preferredLanguage: "it" };
+  const page = await openPage("/galleria-borghese/list?lang=de", { stored });
+  await page.user.click(page.main.getByRole("link", { name: /^Primavera/ }));
+  await eventually(() => expect(location.pathname).toBe("/galleria-borghese/artwork/5"));
+  history.back();
+  await eventually(() => expect(location.pathname).toBe("/galleria-borghese/list"));
+  expect([location.search, document.documentElement.lang]).toEqual(["?lang=de", "de"]);
+});
+
 it("a screen reader is told of another language, though Firefox keeps the one it knew", async () => {
   const page = await openPage("/galleria-borghese/list?lang=en", { before: wrapRoot });
   const root = document.getElementById("root")!;
@@ -72,6 +110,12 @@ it.each([
   expect(page.main.getByRole("heading", { name: words })).toBeTruthy();
   expect(document.documentElement.lang).toBe("es");
 });
+
+async function choose(page: Page, now: Language, chosen: Language) {
+  const dialog = await openLanguages(page, now);
+  await page.user.click(within(dialog).getByRole("link", { name: languageNames[chosen] }));
+  await eventually(() => expect(document.documentElement.lang).toBe(chosen));
+}
 
 async function openLanguages(page: Page, now: Language) {
   const { languageIs } = await messagesIn[now]();
