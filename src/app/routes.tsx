@@ -275,7 +275,7 @@ function visitorRoutes(slug: string): RouteObject {
           "src/visitor/artworks/ArtworkScreen.tsx",
           () => import("../visitor/artworks/ArtworkScreen.tsx"),
           "ArtworkScreen",
-          { back: "list", byHistory: true },
+          { back: "list" },
         ),
       },
       {
@@ -284,7 +284,7 @@ function visitorRoutes(slug: string): RouteObject {
           "src/visitor/description/DescriptionScreen.tsx",
           () => import("../visitor/description/DescriptionScreen.tsx"),
           "DescriptionScreen",
-          { back: "list", byHistory: true },
+          { back: "list" },
         ),
       },
     ],

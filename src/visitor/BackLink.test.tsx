@@ -16,6 +16,29 @@ it.each([
   await eventually(() => expect(location.pathname + location.search).toBe(address));
 });
 
+it("from the works it returns to the tour, for who came from there", async () => {
+  const page = await openPage("/galleria-borghese/disability?lang=it");
+  await follow(page, /^Cecità/);
+  await follow(page, /^Le opere/);
+  await follow(page, /^Primavera/);
+  for (const [name, before] of [
+    ["Indietro", "list"],
+    ["Indietro", "blind-user"],
+    [/^Indietro, Ti diamo/, "disability"],
+  ] as const) {
+    await page.user.click(page.all.getByRole("link", { name }));
+    await eventually(() => expect(location.pathname).toBe(`/galleria-borghese/${before}`));
+  }
+});
+
+it("for who came from outside it leads on and on, and never back to where one was", async () => {
+  const page = await openPage("/galleria-borghese/artwork/2?lang=it");
+  for (const screen of ["/list", "/deaf-user", "/disability", ""]) {
+    await page.user.click(page.all.getByRole("link", { name: "Indietro" }));
+    await eventually(() => expect(location.pathname).toBe(`/galleria-borghese${screen}`));
+  }
+});
+
 it("from a work it goes one step in history", async () => {
   const page = await openPage("/galleria-borghese/list?lang=it");
   await follow(page, /^Primavera/);

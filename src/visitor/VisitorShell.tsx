@@ -27,7 +27,6 @@ export function VisitorShell() {
             visit={visit}
             screen={handle.back}
             to={handle.backTo && visit.messages[handle.backTo].title}
-            byHistory={handle.byHistory ?? false}
           />
         )}
         <p className="visitor-museum" lang={visit.museum.languages[0]}>

@@ -11,12 +11,10 @@ export type WorkData = ShownWork | null;
 
 /** What the route table says of a screen beside its address. */
 export type VisitorHandle = {
-  /** The screen that the back arrow leads to. */
+  /** Where the back arrow leads those who came from outside the app: others go back in history. */
   back?: string;
   /** Whose title names that screen: on the tour's screen “Back” is also a command. */
   backTo?: "profile";
-  /** The arrow goes back in history; `back` is for visitors who came from outside the app. */
-  byHistory?: boolean;
   /** The screen is as high as the window: what it shows scrolls by itself. */
   fills?: true;
   /** The messages that it has beside those of every screen. */

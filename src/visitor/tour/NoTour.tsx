@@ -30,6 +30,8 @@ export function NoTour({ messages, elsewhere }: NoTourProps) {
               icon="play"
               to={addressOf({ ...visit, language }, "blind-user")}
               hrefLang={language}
+              // “Back, Welcome” on that screen leads where its name says.
+              replace
             >
               {messages.elsewhere(missing.languages[language])}
             </ButtonLink>
