@@ -41,7 +41,8 @@ test("the next screen begins at its top, and Back returns to where one was", asy
   await expect(page.getByRole("heading", { level: 1, name: "Autunno" })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Le opere" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Le opere" })).toBeVisible();
+  await expect(link).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1, name: "Autunno" })).toBeFocused();

@@ -109,9 +109,15 @@ describe.each(["en", "it"] as const)("a visit in %s", async (language) => {
     await expectToHear(["Return"], "Apollo");
   });
 
-  it("a camera that is not there is told, with what else there is to do", async () => {
-    await expectToHear(["alt+Left"], list.title);
+  it("back from the work is on its card, and back from the list is the tour", async () => {
+    await expectToHear(["alt+Left"], "Apollo", list.title);
     await expectToHear(["shift+Tab", "shift+Tab"], words.back);
+    await expectToHear(["Return"], tour.title);
+    await expectToHear(["alt+Left"], profile.title);
+  });
+
+  it("a camera that is not there is told, with what else there is to do", async () => {
+    await seeks("k", profile.deafness);
     await expectToHear(["Return"], scanner.title);
     await expectToHear(["Tab"], scanner.activateCamera);
     await expectToHear(

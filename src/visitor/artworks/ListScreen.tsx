@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLoaderData } from "react-router";
+import { useLoaderData, useLocation } from "react-router";
 import type { ListedWork } from "../../catalogue/catalogue.ts";
 import { announce } from "../../ui/Announcer.tsx";
 import { Screen } from "../Screen.tsx";
@@ -7,6 +7,7 @@ import { useAllWorks } from "../useAllWorks.ts";
 import { useVisit } from "../visit.ts";
 import { matching } from "./matching.ts";
 import { MoreWorks } from "./MoreWorks.tsx";
+import { searched } from "./searched.ts";
 import { WorkCard } from "./WorkCard.tsx";
 import { WorkSearch } from "./WorkSearch.tsx";
 import "./ListScreen.css";
@@ -23,14 +24,17 @@ export function ListScreen() {
   const first = useLoaderData<readonly ListedWork[]>();
   const hasMore = first.length < museum.works;
   const list = useRef<HTMLUListElement>(null);
-  const [query, setQuery] = useState("");
-  const [isSearched, setIsSearched] = useState(false);
+  const { key } = useLocation();
+  const [query, setQuery] = useState(() => searched.read(key));
+  const [isSearched, setIsSearched] = useState(query !== "");
   const [isWhole, setIsWhole] = useState(() => shownWhole.has(museum.slug));
   const isAwaited = useRef(false);
   const [all, tryAgain] = useAllWorks(visit, hasMore && (isSearched || isWhole));
   const works = all.phase === "there" ? all.works : first;
   const isSearching = query.trim() !== "";
   const shown = isSearching ? matching(works, query) : isWhole ? works : first;
+
+  useEffect(() => searched.write(key, query), [key, query]);
 
   useEffect(() => {
     if (!isAwaited.current || !isWhole || all.phase === "awaited") return;
