@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { announced, expectAnnounced } from "./announced.ts";
+import { bringAxe, findings } from "./findings.ts";
 import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
 import { openApp } from "./openApp.ts";
@@ -246,6 +247,42 @@ test("the language that was chosen stays after Back and Forward, within the app 
   await page.goForward();
   await page.goForward();
   await expect(page).toHaveURL(/\/artwork\/6\?lang=de$/);
+});
+
+test.describe("in a browser that speaks German", () => {
+  test.use({ locale: "de-DE" });
+
+  test("a page whose language nobody chose offers German from the first paint on, and nothing moves", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await bringAxe(page);
+    const deliver = await hold(page, theApp);
+    await page.goto("/galleria-borghese/artwork/5", { waitUntil: "commit" });
+    const offer = page.getByRole("complementary", {
+      name: "Diese Seite gibt es auch auf Deutsch.",
+    });
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(offer).toBeVisible();
+    await expect(page.getByRole("complementary")).toHaveCount(1);
+    const places = async () => [await offer.boundingBox(), await heading.boundingBox()];
+    const before = await places();
+    deliver();
+    await expect(page.locator("html")).toHaveAttribute("data-enhanced");
+    expect(await places()).toEqual(before);
+    await expect(page.locator(".language-offer")).toHaveCount(1);
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press("Tab");
+    await expect(offer.getByRole("link")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/artwork\/5\?lang=de$/);
+    await expect(heading).toBeFocused();
+    await expect(offer).toHaveCount(0);
+    // Another label: by now German is remembered, and nothing is offered.
+    await openApp(page, "/galleria-borghese/artwork/6");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(page.getByRole("complementary")).toHaveCount(0);
+  });
 });
 
 /** Expects the page's language, and one title, description and canonical address in it. */

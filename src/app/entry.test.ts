@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { museumAt, museums } from "../catalogue/museums.ts";
 import type { Language } from "../i18n/languages.ts";
 import { addressIn } from "./entry.ts";
-import { languageOfAddress } from "./languageOfAddress.ts";
+import { languageOfAddress } from "../catalogue/languageOfAddress.ts";
 
 it.each<[address: string, chosen: Language, now: string]>([
   ["/galleria-borghese/list?lang=it", "fr", "/galleria-borghese/list?lang=fr"],

@@ -3,14 +3,14 @@
  * host that chooses by `?lang=` has sent the right page. A host that cannot, or an address without
  * `?lang=` where another language is remembered, gives the English page, whose words are hidden.
  */
+import { languageOfAddress, languageOffered } from "../catalogue/languageOfAddress.ts";
 import { museumAt } from "../catalogue/museums.ts";
-import { browserLanguage } from "../platform/browserLanguage.ts";
+import { browserLanguages } from "../platform/browserLanguage.ts";
 import { readStored } from "../platform/readStored.ts";
 import { storedLanguage } from "../platform/storedLanguage.ts";
 import { settingsIn, settingsKey } from "../visitor/captions/settings.ts";
 import { keptTitle, renewEntry } from "./entry.ts";
 import { fetchWords } from "./fetchWords.ts";
-import { languageOfAddress } from "./languageOfAddress.ts";
 import { putInPlace } from "./putInPlace.ts";
 import { SETTLED } from "./settled.ts";
 
@@ -22,12 +22,15 @@ const kind = page.dataset["prerendered"];
 const prerendered = { language: page.lang, title: document.title };
 
 if (kind === "visitor" || kind === "app") {
-  page.dataset["speaks"] = browserLanguage() ?? "";
-  renewEntry(storedLanguage());
-  const museum = museumAt(location.pathname);
-  const language = museum
-    ? languageOfAddress(new URL(location.href), storedLanguage(), museum)
-    : page.lang;
+  const remembered = storedLanguage();
+  renewEntry(remembered);
+  const url = new URL(location.href);
+  const museum = museumAt(url.pathname);
+  const ofBrowser = browserLanguages();
+  page.dataset["speaks"] = ofBrowser[0] ?? "";
+  if (museum)
+    page.dataset["offers"] = languageOffered(url.searchParams, remembered, ofBrowser, museum) ?? "";
+  const language = museum ? languageOfAddress(url, remembered, museum) : page.lang;
   if (location.pathname.startsWith(`/${page.lang}/`)) leaveFolder();
   else if (kind === "app") {
     // The page kept on the device stands for every screen: only the app brings the words.

@@ -11,7 +11,7 @@ import { lessonSlugs } from "../site/training/words/lessonSlugs.ts";
 import type { TourData } from "../visitor/tour/useTourData.ts";
 import type { Visit, VisitorHandle, WorkData } from "../visitor/visit.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
-import { languageOfAddress } from "./languageOfAddress.ts";
+import { languageOfAddress } from "../catalogue/languageOfAddress.ts";
 import { reading } from "./reading.ts";
 import { Root } from "./Root.tsx";
 

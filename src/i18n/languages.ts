@@ -21,7 +21,7 @@ export const locales: Record<Language, string> = {
   es: "es-ES",
 };
 
-export const defaultLanguage: Language = "en";
+export const defaultLanguage = "en" satisfies Language;
 
 export function isLanguage(code: string | null | undefined): code is Language {
   return languages.some((language) => language === code);

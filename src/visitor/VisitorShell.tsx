@@ -6,6 +6,7 @@ import { SkipLink } from "../ui/SkipLink.tsx";
 import { BackLink } from "./BackLink.tsx";
 import { EndVisit } from "./EndVisit.tsx";
 import { LanguageDialog } from "./LanguageDialog.tsx";
+import { LanguageOffer } from "./LanguageOffer.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import type { Visit, VisitorHandle } from "./visit.ts";
 import { WhereLent } from "./WhereLent.tsx";
@@ -20,6 +21,7 @@ export function VisitorShell() {
   return (
     <>
       <PendingBar label={visit.messages.loading} />
+      {!isFirst && <LanguageOffer visit={visit} />}
       <header className="visitor-bar bar">
         {!isFirst && <SkipLink>{visit.messages.skipToContent}</SkipLink>}
         {handle?.back !== undefined && (

@@ -2,7 +2,8 @@ import { assert, constantFrom, oneof, option, property } from "fast-check";
 import { expect, it } from "vitest";
 import { languages, type Language } from "../i18n/languages.ts";
 import { hostileText } from "../lib/fixtures/hostileText.ts";
-import { languageOfAddress } from "./languageOfAddress.ts";
+import { languageAsked } from "../../scripts/hosting/languageByHost.js";
+import { languageOfAddress, languageOffered } from "./languageOfAddress.ts";
 
 const long = "x".repeat(10_000);
 
@@ -43,6 +44,62 @@ it.each<[address: string, remembered: Language | undefined, language: Language]>
 ])("without English and Spanish: %s, remembered %s: %s", (address, remembered, language) => {
   const url = new URL(address, "http://localhost");
   expect(languageOfAddress(url, remembered, noEnglish)).toBe(language);
+});
+
+it.each<
+  [
+    query: string,
+    remembered: Language | undefined,
+    ofBrowser: Language[],
+    offered: string | undefined,
+  ]
+>([
+  ["", undefined, ["de"], "de"],
+  ["", undefined, ["de", "en"], "de"],
+  // Who reads English, too, and wants it first, is not asked.
+  ["", undefined, ["en", "de"], undefined],
+  ["", undefined, [], undefined],
+  ["?lang=xx", undefined, ["fr"], "fr"],
+  ["?lang=en", undefined, ["fr"], undefined],
+  ["?lang=it", undefined, ["fr"], undefined],
+  ["", "en", ["fr"], undefined],
+  ["", "fr", ["fr"], undefined],
+])(
+  "%s, remembered %s, in a browser that speaks %j: offered is %s",
+  (query, remembered, ofBrowser, offered) => {
+    const asked = new URLSearchParams(query);
+    expect(languageOffered(asked, remembered, ofBrowser, five)).toBe(offered);
+  },
+);
+
+it.each<[remembered: Language | undefined, ofBrowser: Language[], offered: string | undefined]>([
+  [undefined, ["it", "de"], undefined],
+  [undefined, ["es", "de"], "de"],
+  [undefined, ["en", "de"], "de"],
+  ["es", ["fr"], "fr"],
+])(
+  "without English and Spanish, remembered %s, in a browser that speaks %j: offered is %s",
+  (remembered, ofBrowser, offered) => {
+    expect(languageOffered(new URLSearchParams(), remembered, ofBrowser, noEnglish)).toBe(offered);
+  },
+);
+
+it("a host that chooses by the query never chooses another language than the app", () => {
+  for (const query of [
+    "lang=it",
+    "lang=de&lang=fr",
+    "a=b&lang=es",
+    "lang=xx",
+    "lang=IT",
+    "lang=",
+    "",
+  ])
+    for (const screen of ["list", "artwork/1"]) {
+      const url = new URL(`http://localhost/museum/${screen}?${query}`);
+      const sent = five.languages.find((code) => code === languageAsked(url.searchParams));
+      const shown = languageOfAddress(url, "fr", five);
+      expect(sent ?? shown).toBe(shown);
+    }
 });
 
 it("whatever an address asks for, it is in a language that there is", () => {
