@@ -131,7 +131,8 @@ test("the app can be put on the home screen: every icon is there in its size, ev
 }) => {
   await page.goto("/galleria-borghese");
   await expect(page.locator("link[rel=apple-touch-icon]")).toHaveCount(1);
-  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = page.locator("link[rel=manifest]");
+  const address = await manifest.getAttribute("href");
   const {
     icons,
     shortcuts,
@@ -153,6 +154,15 @@ test("the app can be put on the home screen: every icon is there in its size, ev
     }, src);
     if (sizes !== "any") expect(`${width}x${width}`).toBe(sizes);
   }
+  // In another language its shortcuts are named, and lead on, in that.
+  await page.goto("/galleria-borghese/list?lang=de");
+  await expect(manifest).toHaveAttribute("href", "/de/galleria-borghese.webmanifest");
+  const german = await (await request.get("/de/galleria-borghese.webmanifest")).json();
+  expect(german).toMatchObject({ lang: "de", id: "/galleria-borghese", start_url: start });
+  expect(german.shortcuts.at(-1)).toMatchObject({
+    name: "Die Werke",
+    url: "/galleria-borghese/list?lang=de",
+  });
 });
 
 test("the words stand still when the font arrives late", async ({ page }) => {

@@ -167,10 +167,9 @@ function otherLanguages(museum) {
  * @param {string} museum
  */
 async function keepOnDevice(museum) {
-  write(
-    `/${museum}.webmanifest`,
-    JSON.stringify(await webManifest(content, museum, hasTour(museum))),
-  );
+  const manifests = languagesIn(museum).map((code) => ({ code, file: manifestIn(code, museum) }));
+  for (const { code, file } of manifests)
+    write(file, JSON.stringify(await webManifest(content, museum, code, hasTour(museum, code))));
   write(`/${museum}/app.html`, page(renderApp(museum)));
   const data = `assets/${folders[museum]}/`;
   const files = [
@@ -180,7 +179,7 @@ async function keepOnDevice(museum) {
     ...(museums[museum]?.languages ?? []).flatMap((code) =>
       dataOfTheApp.map((name) => `${data}${code}/${name}.json`),
     ),
-    `${museum}.webmanifest`,
+    ...manifests.map(({ file }) => file.slice(1)),
     "favicon.ico",
     "icon.svg",
   ];
@@ -192,6 +191,16 @@ async function keepOnDevice(museum) {
   write(`/worker-${museum}.js`, await scriptOf("src/platform/visitorWorker.ts", known));
 }
 
+/**
+ * The web manifest of a museum in one of its languages.
+ * @param {string} language
+ * @param {string} museum
+ */
+function manifestIn(language, museum) {
+  const file = `/${museum}.webmanifest`;
+  return otherLanguages(museum).some((code) => code === language) ? fileIn(language, file) : file;
+}
+
 /** @param {import("../../src/app/prerender.tsx").Page} page */
 function page({ language, kind, head, body, ...parts }) {
   const isSite = kind === "site";
@@ -200,7 +209,7 @@ function page({ language, kind, head, body, ...parts }) {
     .replace('id="root" lang="en"', `id="root" lang="${language}"`)
     .replace(
       /\s*<link rel="manifest"[^>]*>/,
-      parts.museum ? `<link rel="manifest" href="/${parts.museum}.webmanifest" />` : "",
+      parts.museum ? `<link rel="manifest" href="${manifestIn(language, parts.museum)}" />` : "",
     )
     .replace(
       "<!--page-head-->",
@@ -267,12 +276,11 @@ function wordsIn(code, { museum = "", files, messages }) {
 }
 
 /**
- * Whether there is a tour in the language that a phone is told the app is in.
  * @param {string} museum
+ * @param {string} language
  */
-function hasTour(museum) {
-  const spoken = museums[museum];
-  const text = spoken && catalogues[museum]?.texts[languageUnasked(spoken)]?.get("tour");
+function hasTour(museum, language) {
+  const text = catalogues[museum]?.texts[language]?.get("tour");
   return text !== undefined && JSON.parse(text).stops.length > 0;
 }
 

@@ -1,4 +1,4 @@
-/** What a phone is told when a museum's app is put on its home screen. */
+/** What a phone is told when a museum's app is put on its home screen, in the visitor's language. */
 
 /**
  * Of a museum that has a tour.
@@ -20,13 +20,14 @@ const descriptions = {
 /**
  * @param {Pick<typeof import("../../src/app/prerender.tsx"), "captionsMessagesIn" | "languageUnasked" | "messagesIn" | "museums" | "tourMessagesIn">} content
  * @param {string} museum the first segment of its addresses
+ * @param {import("../../src/i18n/languages.ts").Language} language
  * @param {boolean} hasTour
  */
-export async function webManifest(content, museum, hasTour) {
+export async function webManifest(content, museum, language, hasTour) {
   const known = content.museums[museum];
   if (!known) throw new Error(`There is no museum ${museum}`);
   const { name } = known;
-  const language = content.languageUnasked(known);
+  const query = language === content.languageUnasked(known) ? "" : `?lang=${language}`;
   const [messages, captions, tour] = await Promise.all([
     content.messagesIn[language](),
     content.captionsMessagesIn[language](),
@@ -61,7 +62,7 @@ export async function webManifest(content, museum, hasTour) {
     ],
     shortcuts: shortcuts.map(({ name: called, screen, icon }) => ({
       name: called,
-      url: `/${museum}/${screen}`,
+      url: `/${museum}/${screen}${query}`,
       icons: [png(`/shortcut-${icon}.png`, 96)],
     })),
   };

@@ -1,7 +1,18 @@
 import { expect, it, vi } from "vitest";
-import { openPage } from "../app/fixtures/openPage.ts";
+import { eventually, openPage } from "../app/fixtures/openPage.ts";
 import { languages } from "../i18n/languages.ts";
 import { messagesIn } from "../i18n/messagesIn.ts";
+
+it("a phone that is given the app names its shortcuts in the language of the visit", async () => {
+  const page = await openPage("/galleria-borghese", {
+    before: () => (document.head.innerHTML += '<link rel="manifest" href="/any" />'),
+  });
+  const manifest = document.querySelector("link[rel=manifest]")!;
+  expect(manifest.getAttribute("href")).toBe("/galleria-borghese.webmanifest");
+  await page.user.click(page.main.getByRole("link", { name: "Deutsch" }));
+  await eventually(() => expect(location.pathname).toBe("/galleria-borghese/disability"));
+  expect(manifest.getAttribute("href")).toBe("/de/galleria-borghese.webmanifest");
+});
 
 it.each(languages)(
   "in %s a screen that keeps one waiting says so, after 2 s to the ear too",

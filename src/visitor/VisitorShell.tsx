@@ -1,5 +1,6 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Outlet, useLoaderData, useMatches } from "react-router";
+import { languageUnasked } from "../catalogue/museums.ts";
 import { openDialog } from "../ui/openDialog.ts";
 import { PendingBar } from "../ui/PendingBar.tsx";
 import { SkipLink } from "../ui/SkipLink.tsx";
@@ -18,6 +19,14 @@ export function VisitorShell() {
   const languages = useRef<HTMLDialogElement>(null);
   // The first screen is itself the choice of a language, and has nothing to skip or go back to.
   const isFirst = handle?.back === undefined;
+
+  const { museum, language } = visit;
+  const folder = language === languageUnasked(museum) ? "" : `/${language}`;
+  const manifest = `${folder}/${museum.slug}.webmanifest`;
+  useEffect(() => {
+    // A phone that is given the app now names its shortcuts as this says. The preview has none.
+    document.querySelector("link[rel=manifest]")?.setAttribute("href", manifest);
+  }, [manifest]);
   return (
     <>
       <PendingBar label={visit.messages.loading} />
