@@ -37,6 +37,13 @@ export const de: Messages = {
     blindness: "Blindheit",
     blindnessMeans: "Für blinde und sehbehinderte Gäste: Audio-Rundgang und Audiodeskriptionen",
   },
+  about: {
+    title: "Über Varco",
+    where:
+      "Diese Seiten liegen auf der Website von Varco, außerhalb des Besuchs, und sind auf Italienisch.",
+    accessibility: "Erklärung zur Barrierefreiheit",
+    privacy: "Datenschutzerklärung",
+  },
   offline: {
     title: "Kein Internet im Museum?",
     means:

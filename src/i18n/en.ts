@@ -37,6 +37,13 @@ export const en = {
     blindness: "Blindness",
     blindnessMeans: "For blind and low-vision visitors: a voice-guided tour and audio descriptions",
   },
+  /** Links to the site, at the foot of the first screens. */
+  about: {
+    title: "About Varco",
+    where: "These pages are on the Varco website, outside the visit, in Italian.",
+    accessibility: "Accessibility statement",
+    privacy: "Privacy policy",
+  },
   offline: {
     title: "No internet in the museum?",
     means:

@@ -32,6 +32,12 @@ export const es: Messages = {
     blindnessMeans:
       "Para personas ciegas o con baja visión: recorrido guiado por voz y audiodescripciones",
   },
+  about: {
+    title: "Acerca de Varco",
+    where: "Estas páginas están en el sitio web de Varco, fuera de la visita, y en italiano.",
+    accessibility: "Declaración de accesibilidad",
+    privacy: "Política de privacidad",
+  },
   offline: {
     title: "¿Sin internet en el museo?",
     means:

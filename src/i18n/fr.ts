@@ -38,6 +38,12 @@ export const fr: Messages = {
     blindnessMeans:
       "Pour les personnes aveugles ou malvoyantes : visite guidée par la voix et audiodescriptions",
   },
+  about: {
+    title: "À propos de Varco",
+    where: "Ces pages, en italien, se trouvent sur le site de Varco, en dehors de la visite.",
+    accessibility: "Déclaration d’accessibilité",
+    privacy: "Politique de confidentialité",
+  },
   offline: {
     title: "Pas d’Internet au musée ?",
     means:

@@ -31,6 +31,12 @@ export const it: Messages = {
     blindness: "Cecità",
     blindnessMeans: "Per persone cieche o ipovedenti: visita con guida vocale e audiodescrizioni",
   },
+  about: {
+    title: "Informazioni su Varco",
+    where: "Queste pagine sono sul sito di Varco, fuori dalla visita.",
+    accessibility: "Dichiarazione di accessibilità",
+    privacy: "Informativa sulla privacy",
+  },
   offline: {
     title: "Niente internet al museo?",
     means:

@@ -19,7 +19,11 @@ export function EndVisit({ visit }: { visit: Visit }) {
 
   return (
     <>
-      <Button look="quiet" onClick={() => openDialog(dialog.current)}>
+      <Button
+        className="button needs-script"
+        look="quiet"
+        onClick={() => openDialog(dialog.current)}
+      >
         {endVisit.button}
       </Button>
       <Dialog ref={dialog} title={endVisit.question} closeLabel={close} describedBy={consequenceId}>

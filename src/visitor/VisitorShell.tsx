@@ -4,6 +4,7 @@ import { languageUnasked } from "../catalogue/museums.ts";
 import { openDialog } from "../ui/openDialog.ts";
 import { PendingBar } from "../ui/PendingBar.tsx";
 import { SkipLink } from "../ui/SkipLink.tsx";
+import { AboutLinks } from "./AboutLinks.tsx";
 import { BackLink } from "./BackLink.tsx";
 import { EndVisit } from "./EndVisit.tsx";
 import { LanguageDialog } from "./LanguageDialog.tsx";
@@ -19,6 +20,8 @@ export function VisitorShell() {
   const languages = useRef<HTMLDialogElement>(null);
   // The first screen is itself the choice of a language, and has nothing to skip or go back to.
   const isFirst = handle?.back === undefined;
+  // The first screen and those behind it, where no tour and no captions would be left.
+  const isBeginning = !handle?.back;
 
   const { museum, language } = visit;
   const folder = language === languageUnasked(museum) ? "" : `/${language}`;
@@ -27,6 +30,7 @@ export function VisitorShell() {
     // A phone that is given the app now names its shortcuts as this says. The preview has none.
     document.querySelector("link[rel=manifest]")?.setAttribute("href", manifest);
   }, [manifest]);
+
   return (
     <>
       <PendingBar label={visit.messages.loading} />
@@ -48,14 +52,11 @@ export function VisitorShell() {
       <main id="main" tabIndex={-1} className="visitor-main" data-fills={handle?.fills}>
         <Outlet context={visit} />
       </main>
-      {!isFirst && (
-        <>
-          <footer className="visitor-foot needs-script">
-            <EndVisit visit={visit} />
-          </footer>
-          <LanguageDialog ref={languages} visit={visit} />
-        </>
-      )}
+      <footer className={isBeginning ? "visitor-foot" : "visitor-foot needs-script"}>
+        {!isFirst && <EndVisit visit={visit} />}
+        {isBeginning && <AboutLinks visit={visit} />}
+      </footer>
+      {!isFirst && <LanguageDialog ref={languages} visit={visit} />}
       <WhereLent visit={visit} />
     </>
   );

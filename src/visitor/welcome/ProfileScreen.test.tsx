@@ -1,17 +1,28 @@
+import { within } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { eventually, openPage } from "../../app/fixtures/openPage.ts";
 import { languages } from "../../i18n/languages.ts";
 import { messagesIn } from "../../i18n/messagesIn.ts";
 
-it.each(languages)("in %s the profile for blind visitors comes first", async (language) => {
-  const { profile } = await messagesIn[language]();
-  const page = await openPage(`/galleria-borghese/disability?lang=${language}`);
-  const profiles = page.main.getAllByRole<HTMLAnchorElement>("link");
-  expect(profiles.map(({ textContent }) => textContent)).toEqual([
-    `${profile.blindness} ${profile.blindnessMeans}`,
-    `${profile.deafness} ${profile.deafnessMeans}`,
-  ]);
-});
+it.each(languages)(
+  "in %s the profile for blind visitors comes first, and at the foot what leads out",
+  async (language) => {
+    const { profile, about } = await messagesIn[language]();
+    const page = await openPage(`/galleria-borghese/disability?lang=${language}`);
+    const [profiles, leadingOut] = [
+      page.main.getAllByRole<HTMLAnchorElement>("link"),
+      within(page.all.getByRole("navigation", { name: about.title })).getAllByRole("link"),
+    ];
+    expect(leadingOut.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      [about.accessibility, "/accessibilita"],
+      [about.privacy, "/privacy"],
+    ]);
+    expect(profiles.map(({ textContent }) => textContent)).toEqual([
+      `${profile.blindness} ${profile.blindnessMeans}`,
+      `${profile.deafness} ${profile.deafnessMeans}`,
+    ]);
+  },
+);
 
 it.each([
   ["Sordera", "/galleria-borghese/deaf-user?lang=es"],
