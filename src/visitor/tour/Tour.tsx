@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { locales } from "../../i18n/languages.ts";
 import { useMachine } from "../../lib/useMachine.ts";
-import { kept } from "../../platform/kept.ts";
 import { hearing } from "../../platform/hearing.ts";
 import { voice, type Clip } from "../../platform/voice.ts";
 import { PlaybackControls } from "../../player/PlaybackControls.tsx";
@@ -34,7 +33,7 @@ import {
 import { TourButtons } from "./TourButtons.tsx";
 import { TourCommands } from "./TourCommands.tsx";
 import { TourWays } from "./TourWays.tsx";
-import { placeKey, useKeptPlace } from "./useKeptPlace.ts";
+import { keptPlace, useKeptPlace } from "./useKeptPlace.ts";
 import { useShortcuts } from "./useShortcuts.ts";
 import { useTouchGuide } from "./useTouchGuide.ts";
 import { useTourData } from "./useTourData.ts";
@@ -46,7 +45,7 @@ export function Tour() {
   const visit = useVisit();
   const { museum, language, messages } = visit;
   const { stops, tour, scripts } = useTourData();
-  const [keptVisit] = useState(kept.visit);
+  const [place] = useState(() => keptPlace(museum.slug));
   const play = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLDetailsElement>(null);
   const [onDeviceSpeech] = useOnDevice(language);
@@ -112,7 +111,7 @@ export function Tour() {
   const isHearing = phase === "prompting" || phase === "listening";
   useHush(isHushed || isHearing);
   const stepClip = stepPlayed && clipOf({ ...state, ...stepPlayed, clip: "step" });
-  useKeptPlace(keptVisit, museum.slug, state, stepClip, language);
+  useKeptPlace(place, state, stepClip, language);
   useShortcuts((action) => {
     if (action === "play" && guide) {
       if (isTouching) voice.pause();
@@ -165,8 +164,7 @@ export function Tour() {
   }
 
   function recall() {
-    const stored = keptVisit.read(placeKey(keptVisit, museum.slug));
-    const last = placeIn(stored, stops.length, language);
+    const last = placeIn(place.read(), stops.length, language);
     if (!last) return undefined;
     const part = partOf(scripts, "step", stops[last.step - 1]!, state.canHear);
     // The recording may have been replaced by a shorter one.

@@ -55,6 +55,20 @@ describe("a visitor in mid-tour", () => {
     expect(page.stored()).toEqual({});
   });
 
+  it("after the end of the visit in another tab is kept nothing of, until the tour goes on here", async () => {
+    const page = await openReady({ stored: await storedAt(2, 20) }, false);
+    localStorage.clear();
+    dispatchEvent(new StorageEvent("storage", { key: null }));
+    await page.setHidden(true);
+    await page.setHidden(false);
+    expect(page.stored()).toEqual({});
+    await page.press(/^Next,/);
+    await page.passes(500);
+    await page.setHidden(true);
+    const [, place] = Object.entries(page.stored()).find(([key]) => key.includes("tour/"))!;
+    expect(JSON.parse(place)).toMatchObject({ step: 3, language: "en" });
+  });
+
   it("keeps nothing that is not a place, and then the tour begins at its beginning", async () => {
     const place = Object.entries(await storedAt(2, 20)).find(([key]) => key.includes("tour/"))![0];
     const page = await openPage(`${address}?lang=en`, {
