@@ -26,7 +26,7 @@ it.each<[address: string, known: string, device: Options, language: Language]>([
     expect(page.main.getByText(notFound)).toBeTruthy();
     expect(linksOf(page)).toEqual([
       [home, "/"],
-      [visit("Galleria Borghese"), "/galleria-borghese"],
+      [visit("Galleria Borghese"), `/galleria-borghese?lang=${language}`],
     ]);
     expectHeadOfError(notFound);
   },
@@ -50,7 +50,7 @@ it.each(languages)(
     expect(linksOf(page)).toEqual([
       [tryAgain, `/galleria-borghese/deaf-user?lang=${language}`],
       [home, "/"],
-      [visit("Galleria Borghese"), "/galleria-borghese"],
+      [visit("Galleria Borghese"), `/galleria-borghese?lang=${language}`],
     ]);
     expectHeadOfError(broken);
   },

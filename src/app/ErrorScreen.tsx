@@ -66,9 +66,11 @@ export function ErrorScreen() {
           <li>
             <a href="/">{messages.home}</a>
           </li>
-          {Object.entries(museums).map(([slug, { name }]) => (
+          {Object.entries(museums).map(([slug, { name, languages }]) => (
             <li key={slug}>
-              <a href={`/${slug}`}>{messages.visit(name)}</a>
+              <a href={`/${slug}${languages.includes(language) ? `?lang=${language}` : ""}`}>
+                {messages.visit(name)}
+              </a>
             </li>
           ))}
         </ul>
