@@ -1,6 +1,7 @@
 import { within } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { openPage, type Page } from "../../app/fixtures/openPage.ts";
+import { openPage, type Options, type Page } from "../../app/fixtures/openPage.ts";
+import { publishedFile } from "../../app/fixtures/publishedFiles.ts";
 import { cards, phrases } from "../../i18n/cards.ts";
 import { captions as messages } from "../../i18n/captions/en.ts";
 import { languageNames, languages, type Language } from "../../i18n/languages.ts";
@@ -21,6 +22,19 @@ it.each(languages)(
     expect(document.activeElement).toBe(card(dialog));
   },
 );
+
+it("in a museum of another country the card is in the language of that museum", async () => {
+  const page = await openCaptions("en", async (path) => {
+    if (!path.endsWith("/museum.json")) return undefined;
+    const facts: object = await (await publishedFile(path)).json();
+    return new Response(JSON.stringify({ ...facts, languages: ["de", "en"] }), {
+      headers: { "content-type": "application/json" },
+    });
+  });
+  const dialog = await open(page, "fr");
+  await page.press(messages.show.card, dialog);
+  expect(shown(dialog).map(([language]) => language)).toEqual(["de", "fr"]);
+});
 
 it.each(languages)(
   "ready phrases to choose in %s, and to show in the guide's language",
@@ -89,8 +103,9 @@ it("opened again, the dialog offers its messages anew", async () => {
   expect(card(dialog)).toBeNull();
 });
 
-function openCaptions(language: Language = "en") {
-  return openPage(`/galleria-borghese/transcription?lang=${language}`);
+function openCaptions(language: Language = "en", answer?: Options["answer"]) {
+  const address = `/galleria-borghese/transcription?lang=${language}`;
+  return openPage(address, answer ? { answer } : {});
 }
 
 /** Opens the messages to show, for a guide who speaks a language. */

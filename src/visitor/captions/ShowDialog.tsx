@@ -17,15 +17,15 @@ type Shown = { lines: readonly string[]; language: Language | "" };
 
 /** A card, a phrase or the visitor's own text for the guide to read. Open it with `openDialog`. */
 export function ShowDialog({ ref, guideLanguage }: ShowDialogProps) {
-  const { language, messages } = useVisit();
+  const { museum, language, messages } = useVisit();
   const { show } = useCaptionsMessages();
   const [shown, setShown] = useState<readonly Shown[]>();
   const [isTurned, setIsTurned] = useState(false);
   const [written, setWritten] = useState("");
   const writeId = useId();
   const readyId = useId();
-  // The guides of the museum read Italian, whatever they speak on this tour.
-  const readers = [...new Set<Language>(["it", guideLanguage])];
+  // The guides of a museum read its own language, whatever they speak on this tour.
+  const readers = [...new Set<Language>([museum.languages[0], guideLanguage])];
 
   function choices() {
     setShown(undefined);
