@@ -229,7 +229,7 @@ test("the language that was chosen stays after Back and Forward, within the app 
 }) => {
   await openApp(page, "/galleria-borghese/list?lang=en");
   await openApp(page, "/galleria-borghese/artwork/5?lang=en");
-  await page.getByRole("link", { name: "Autumn" }).click();
+  await page.getByRole("link", { name: "Autunno" }).click();
   await expect(page).toHaveURL(/\/artwork\/6\?lang=en$/);
   await page.getByRole("button", { name: "Language: English" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Deutsch" }).click();
