@@ -1,5 +1,6 @@
 import { audioSession } from "./audioSession.ts";
 import { kept } from "./kept.ts";
+import type { LockScreen } from "./mediaSession.ts";
 
 /** A recording on its way through the voice. Under the same key it goes on where it stopped. */
 export type Clip = {
@@ -7,7 +8,14 @@ export type Clip = {
   src: string;
   /** In seconds: where it begins, if not at its beginning. */
   from?: number;
+  /** Whose it is; a tone is nobody's, and takes the voice from nobody. */
+  holder?: Holder;
 };
+
+/** Who has the voice from when it plays until another does, and how many seconds it will speak. */
+export type Holder = LockScreen & { name: string; seconds: number };
+
+export type HeldClip = Clip & { holder: Holder };
 
 /** Why a recording is not heard: the browser wants a tap, the file is bad, or nothing arrives. */
 export type VoiceProblem = "refused" | "broken" | "late";
@@ -19,6 +27,7 @@ const LATE = 10_000;
 
 let element: HTMLAudioElement | undefined;
 let current: Clip | undefined;
+let held: HeldClip | undefined;
 let problem: VoiceProblem | undefined;
 let isAsked = false;
 let speed = 1;
@@ -46,6 +55,7 @@ export const voice = {
     // An audio element that failed, or whose file has not come, does not fetch it again by itself.
     if (clip.key !== current?.key || audio.error || problem === "late") load(clip);
     current = clip;
+    if (isHeld(clip)) held = clip;
     problem = undefined;
     isAsked = true;
     audioSession("playback");
@@ -64,8 +74,9 @@ export const voice = {
    * Ends the clip, so that the buttons of a headset cannot start it again either; where it is told
    * which, only if that one was chosen last.
    */
-  release(only?: Clip) {
-    if (!element || (only && only.key !== current?.key)) return;
+  release(only?: Pick<Clip, "key">) {
+    if (!only || only.key === held?.key) held = undefined;
+    if (!element || (only && only.key !== current?.key)) return changed();
     element.pause();
     remember();
     // A visitor who comes back to a clip that was heard to its end hears it from the beginning.
@@ -78,9 +89,12 @@ export const voice = {
     element.load();
     changed();
   },
-  seek({ key }: Clip, seconds: number) {
-    positionsOfThisVisit().set(key, seconds);
-    if (current?.key === key && element!.readyState > 0) element!.currentTime = seconds;
+  seek({ key, holder }: Clip, seconds: number) {
+    // The file may be a little longer than we say, and Play would end at once.
+    const isEnd = holder !== undefined && seconds >= holder.seconds;
+    positionsOfThisVisit().set(key, isEnd ? Infinity : seconds);
+    if (current?.key === key && element!.readyState > 0)
+      element!.currentTime = isEnd ? element!.duration : seconds;
     changed();
   },
   setSpeed(rate: number) {
@@ -95,6 +109,8 @@ export const voice = {
     if (element.paused) return voice.seconds(current) > 0 ? "paused" : "idle";
     return element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA ? "playing" : "loading";
   },
+  /** What was played last, also when it has ended: what the buttons of a headset act on. */
+  held: (): HeldClip | undefined => held,
   problem: (): VoiceProblem | undefined => problem ?? (element?.error ? "broken" : undefined),
   /** The position of a clip; `Infinity` if it was heard to its end. */
   seconds({ key, from = 0 }: Clip): number {
@@ -107,6 +123,10 @@ export const voice = {
     return () => subscribers.delete(onChange);
   },
 };
+
+function isHeld(clip: Clip): clip is HeldClip {
+  return clip.holder !== undefined;
+}
 
 function player() {
   if (element) return element;

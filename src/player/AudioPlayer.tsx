@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useMemo, useRef } from "react";
 import type { Recording, Script } from "../catalogue/catalogue.ts";
 import type { Messages } from "../i18n/en.ts";
 import type { Language } from "../i18n/languages.ts";
@@ -47,7 +47,12 @@ export function AudioPlayer(props: AudioPlayerProps) {
   const length = useId();
   const button = useRef<HTMLButtonElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
-  const clip = useKeptSeconds(src, seconds);
+  const { work, artist, museum } = props;
+  const place = useKeptSeconds(src, seconds);
+  const clip = useMemo(
+    () => ({ ...place, holder: { name: src, seconds, title: work, artist, album: museum } }),
+    [place, src, seconds, work, artist, museum],
+  );
   const phase = useVoice(() => voice.phase(clip), "idle");
   const problem = useVoice(() => voice.problem(), undefined);
   const isSounding = phase === "playing" || phase === "loading";
@@ -62,15 +67,9 @@ export function AudioPlayer(props: AudioPlayerProps) {
   const play = () => voice.play(clip);
 
   useHush(isSounding);
-  useLockScreen(
-    clip,
-    seconds,
-    { title: props.work, artist: props.artist, album: props.museum },
-    { play, pause: voice.pause },
-    messages,
-  );
+  useLockScreen(clip, clip.holder, { play, pause: voice.pause }, messages);
   // Another player of the page may have the voice by now.
-  useEffect(() => () => voice.release(clip), [clip]);
+  useEffect(() => () => voice.release({ key: src }), [src]);
   const failure = phase === "failed" ? player.problems[problem ?? "broken"] : undefined;
   useEffect(() => {
     if (!failure) return;

@@ -40,6 +40,22 @@ describe("jumps of 15 seconds", () => {
   });
 });
 
+it.each(["before it has played", "while it is paused", "while it plays"])(
+  "a recording that is moved to its end %s begins anew when it is played",
+  async (when) => {
+    // Files are a little longer than the whole seconds that are told.
+    const page = await open("en", 90.4);
+    if (when !== "before it has played") await pressFirst(page, "Play");
+    if (when === "while it is paused") await pressFirst(page, "Pause");
+    moveTo(page, 89);
+    await pressFirst(page, "Forward 15 seconds");
+    await page.passes(1_000);
+    expect(slider(page).value).toBe("90");
+    await pressFirst(page, "Play");
+    expect(page.voice()).toMatchObject({ file: "apollo", isPlaying: true, seconds: 0.5 });
+  },
+);
+
 it("a screen reader hears the position when it is asked for, not every second", async () => {
   const page = await open("en");
   await page.user.click(page.main.getAllByRole("button", { name: "Play" })[0]!);
@@ -74,11 +90,18 @@ it("the speed holds for what plays, for other recordings and for the next page o
   expect(page.voice()).toMatchObject({ file: "rinaldo-e-armida", isPlaying: true, rate: 1.5 });
 });
 
-async function open(language: string) {
-  const page = await openPage(`${address}?lang=${language}`, { sound: { lengthOf: () => 90 } });
+async function open(language: string, length = 90) {
+  const sound = { lengthOf: () => length };
+  const page = await openPage(`${address}?lang=${language}`, { sound });
   // A screen reader does not know the live region before, so until then nothing is announced.
   await page.passes(1_500);
   return page;
+}
+
+/** Presses the audio description's own; those of touch guides follow it. */
+async function pressFirst(page: Page, name: string) {
+  await page.user.click(page.main.getAllByRole("button", { name })[0]!);
+  await page.passes(500);
 }
 
 /** Of the audio description; those of touch guides follow it. */

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, type RefObject } from "react";
 import type { Messages } from "../i18n/en.ts";
 import { useLatest } from "../lib/useLatest.ts";
-import { mediaSession, type LockScreen, type LockScreenKeys } from "../platform/mediaSession.ts";
-import { voice, type Clip } from "../platform/voice.ts";
+import { mediaSession, type LockScreenKeys } from "../platform/mediaSession.ts";
+import { voice, type Clip, type Holder } from "../platform/voice.ts";
 import { SKIP, skip } from "./skip.ts";
 import { useSpeed } from "./useSpeed.ts";
 import { useVoice } from "./useVoice.ts";
@@ -10,37 +10,33 @@ import { useVoice } from "./useVoice.ts";
 type Keys = Omit<LockScreenKeys, "seekBy" | "seekTo">;
 
 type Player = Readonly<
-  RefObject<{ clip: Clip | undefined; seconds: number; keys: Keys; messages: Messages }>
+  RefObject<{ clip: Clip | undefined; holder: Holder; keys: Keys; messages: Messages }>
 >;
 
 /** Those that would have the lock screen, in the order in which they came to the page. */
 const players: Player[] = [];
 
-/** Whose it is: the player that is on, or the first. */
-function holder() {
-  return players.find(isOn) ?? players[0];
-}
-
-function isOn({ current: { clip } }: Player) {
-  return clip !== undefined && /loading|playing|paused/.test(voice.phase(clip));
+/** Whose it is: who has the voice, or the first, where nobody has spoken yet. */
+function isOf({ name }: Holder) {
+  return name === (voice.held()?.holder ?? players[0]?.current.holder)?.name;
 }
 
 /** Shows the recording on the lock screen; keys there and on a headset do what the screen does. */
 export function useLockScreen(
   clip: Clip | undefined,
-  seconds: number,
-  { title, artist, album }: LockScreen,
+  holder: Holder,
   keys: Keys,
   messages: Messages,
 ) {
+  const { seconds, title, artist, album } = holder;
   const [speed] = useSpeed();
-  const latest = useLatest({ clip, seconds, keys, messages });
+  const latest = useLatest({ clip, holder, keys, messages });
 
   useLayoutEffect(() => {
     players.push(latest);
     return () => void players.splice(players.indexOf(latest), 1);
   }, [latest]);
-  const isOurs = useVoice(() => holder() === latest, false);
+  const isOurs = useVoice(() => isOf(holder), false);
 
   useEffect(() => {
     if (!isOurs) return;
@@ -58,11 +54,11 @@ export function useLockScreen(
         }),
         seekBy: (by) => {
           const now = latest.current;
-          if (now.clip) skip(now.clip, now.seconds, by, now.messages);
+          if (now.clip) skip(now.clip, now.holder.seconds, by, now.messages);
         },
         seekTo: (to) => {
           const now = latest.current;
-          if (now.clip) voice.seek(now.clip, Math.min(now.seconds, to));
+          if (now.clip) voice.seek(now.clip, Math.min(now.holder.seconds, to));
         },
       },
       SKIP,

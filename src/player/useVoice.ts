@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { voice } from "../platform/voice.ts";
+import { voice, type Clip } from "../platform/voice.ts";
 
 /** What `read` answers of the voice, at every change; `atFirst` in the prerendered page. */
-export function useVoice<Answer extends string | number | boolean | undefined>(
+export function useVoice<Answer extends string | number | boolean | Clip | undefined>(
   read: () => Answer,
   atFirst: Answer,
 ): Answer {

@@ -81,7 +81,7 @@ it("leaves the other recordings of its page where they are", async () => {
   expect(page.announced.slice(1)).toEqual([]);
 });
 
-it("has the lock screen and the keys of the headset while it is on, and gives them back", async () => {
+it("has the lock screen and the keys of the headset from when it is played, also when it has ended", async () => {
   const { page, emblem, composition } = await openGuides();
   expect(lockScreen()).toMatchObject({ title: "Apollo", album: "Galleria Borghese" });
   await play(page, composition);
@@ -101,7 +101,18 @@ it("has the lock screen and the keys of the headset while it is on, and gives th
   await play(page, emblem);
   await page.hearToTheEnd();
   expect(within(emblem).getByText("AUDIO TERMINATO")).toBeTruthy();
-  expect(lockScreen()).toMatchObject({ album: "Galleria Borghese", playbackState: "paused" });
+  expect(lockScreen()).toMatchObject({
+    album: "Guida tattile: l’emblema · Galleria Borghese",
+    playbackState: "paused",
+  });
+  await page.headset("play");
+  await page.passes(600);
+  expect(page.voice()).toMatchObject({ file: "touch-apollo-emblem", isPlaying: true });
+
+  // The audio description is the first of the page.
+  await page.user.click(page.main.getAllByRole("button", { name: /^Ascolta/ })[0]!);
+  await page.passes(600);
+  expect(lockScreen()).toMatchObject({ album: "Galleria Borghese", playbackState: "playing" });
 });
 
 it("is silent on the next work, and the list has no keys of the headset", async () => {

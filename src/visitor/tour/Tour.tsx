@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { Recording } from "../../catalogue/catalogue.ts";
 import { locales } from "../../i18n/languages.ts";
 import { useMachine } from "../../lib/useMachine.ts";
 import { hearing } from "../../platform/hearing.ts";
-import { voice, type Clip } from "../../platform/voice.ts";
+import { voice, type Clip, type Holder } from "../../platform/voice.ts";
 import { PlaybackControls } from "../../player/PlaybackControls.tsx";
 import { SKIP, skip } from "../../player/skip.ts";
 import { ReadAlong } from "../../player/ReadAlong.tsx";
@@ -28,6 +29,7 @@ import {
   startOf,
   tourBehaviour,
   wantsEars,
+  type TourClip,
   type TourSaying,
 } from "./tourBehaviour.ts";
 import { TourButtons } from "./TourButtons.tsx";
@@ -35,8 +37,10 @@ import { TourCommands } from "./TourCommands.tsx";
 import { TourWays } from "./TourWays.tsx";
 import { keptPlace, useKeptPlace } from "./useKeptPlace.ts";
 import { useShortcuts } from "./useShortcuts.ts";
-import { useTouchGuide } from "./useTouchGuide.ts";
 import { useTourData } from "./useTourData.ts";
+
+/** Who holds the voice while it is the tour that speaks. */
+const TOUR = "tour";
 
 let sittings = 0;
 
@@ -75,9 +79,7 @@ export function Tour() {
   const { phase, clip: name, step, turn, stepPlayed } = state;
   const stop = stops[step - 1]!;
   const { script, recording } = partOf(scripts, name, stop, state.couldHear);
-  const src = recording?.src;
-  const from = startOf(state);
-  const clip = useMemo(() => clipIn(sitting, src, turn, from), [sitting, src, turn, from]);
+  const clip = clipOf({ ...state, from: startOf(state) });
   const isSounding = phase === "saying";
   const counter = tour.step(step, stops.length);
 
@@ -99,8 +101,10 @@ export function Tour() {
     else if (phase !== "saying") voice.pause();
   }, [sounds, phase, send]);
 
-  const guide = useTouchGuide(stop, scripts);
-  const isTouching = guide?.isSounding ?? false;
+  const held = useVoice(voice.held, undefined);
+  // What else speaks here is a touch guide: hands are on the model, also when it has ended.
+  const guide = held?.holder.name === TOUR ? undefined : held;
+  const isTouching = useVoice(() => guide !== undefined && isSpeaking(guide), false);
   useEffect(() => {
     if (isTouching) send({ type: "touchGuideBegun" });
   }, [isTouching, send]);
@@ -115,7 +119,7 @@ export function Tour() {
   useShortcuts((action) => {
     if (action === "play" && guide) {
       if (isTouching) voice.pause();
-      else voice.play(guide.clip);
+      else voice.play(guide);
     } else if (action === "play") send({ type: isSounding ? "pausePressed" : "playPressed" });
     else if (action === "assistant") pressAssistant();
     else if (action === "rewind") jump(-SKIP);
@@ -124,14 +128,7 @@ export function Tour() {
   });
   useLockScreen(
     clip,
-    recording?.seconds ?? 0,
-    name === "step"
-      ? {
-          title: stop.title,
-          artist: stop.artist,
-          album: `${counter} · ${museum.name}`,
-        }
-      : { title: tour.title, artist: museum.name, album: counter },
+    holderOf(name, step, recording),
     {
       play: () => send({ type: "playPressed" }),
       pause: () => send({ type: "pausePressed" }),
@@ -160,7 +157,20 @@ export function Tour() {
 
   function clipOf({ clip: asked, step: at, turn: choice, from: second, couldHear }: TourSaying) {
     const part = partOf(scripts, asked, stops[at - 1]!, couldHear);
-    return clipIn(sitting, part.recording?.src, choice, second);
+    if (!part.recording) return undefined;
+    const key = `tour ${sitting}/${choice}`;
+    const holder = holderOf(asked, at, part.recording);
+    return { key, src: part.recording.src, from: second, holder };
+  }
+
+  function holderOf(asked: TourClip, at: number, of: Recording | undefined): Holder {
+    const { title, artist } = stops[at - 1]!;
+    const where = tour.step(at, stops.length);
+    const about =
+      asked === "step"
+        ? { title, artist, album: `${where} · ${museum.name}` }
+        : { title: tour.title, artist: museum.name, album: where };
+    return { name: TOUR, seconds: of?.seconds ?? 0, ...about };
   }
 
   function recall() {
@@ -172,12 +182,13 @@ export function Tour() {
   }
 
   function jump(by: number) {
-    if (guide) skip(guide.clip, guide.seconds, by, messages);
+    if (guide) skip(guide, guide.holder.seconds, by, messages);
     else if (clip && recording) skip(clip, recording.seconds, by, messages);
   }
 
   function pressAssistant() {
-    if (isTouching) voice.pause();
+    // What is answered is the tour's to say: the guide only stays where it is.
+    if (guide) voice.release(guide);
     // A visitor who agreed to recognition on the device has not agreed to a service.
     send({ type: "assistantPressed", hasAgreed: agreed === "service" || agreed === recognisedBy });
   }
@@ -284,13 +295,8 @@ export function Tour() {
   );
 }
 
-function clipIn(
-  sitting: number,
-  src: string | undefined,
-  turn: number,
-  from: number,
-): Clip | undefined {
-  return src === undefined ? undefined : { key: `tour ${sitting}/${turn}`, src, from };
+function isSpeaking(clip: Clip) {
+  return /loading|playing/.test(voice.phase(clip));
 }
 
 /** What happened and what to do, each on a line of its own. */

@@ -58,6 +58,51 @@ it("the keys pause and move the touch guide that is on; a headset leads on to th
   expect(page.voice()).toMatchObject({ file: "tour-davide", isPlaying: true });
 });
 
+it("a touch guide that has ended is played again by a headset and by the key, until the tour speaks", async () => {
+  const page = await openReady();
+  await playGuide(page);
+  await page.hearToTheEnd();
+  expect(page.lockScreen()).toMatchObject({ title: "Apollo", playbackState: "paused" });
+  await page.headset("play");
+  await page.passes(500);
+  expect(page.voice()).toMatchObject({
+    file: "touch-apollo-emblem",
+    isPlaying: true,
+    seconds: 0.5,
+  });
+  await page.hearToTheEnd();
+  await pressKey(page, 5);
+  await page.passes(500);
+  expect(page.voice()).toMatchObject({
+    file: "touch-apollo-emblem",
+    isPlaying: true,
+    seconds: 0.5,
+  });
+  await page.hearToTheEnd();
+
+  await page.press(/^Play 39/);
+  await page.passes(500);
+  await page.headset("pause");
+  await page.headset("play");
+  await page.passes(500);
+  expect(page.voice()).toMatchObject({ file: "tour-apollo", isPlaying: true, seconds: 1 });
+});
+
+it.each(["on", "off"])(
+  "what the assistant answers after a touch guide is played by a headset, and not the guide; tones are %s",
+  async (tones) => {
+    const page = await openReady({ "tour/tones": tones });
+    await playGuide(page);
+    await page.press("activate assistant");
+    await page.passes(500);
+    await page.tell("start", { from: 0, results: [["next", 0.9]] }, "end");
+    await page.passes(1_000);
+    await page.headset("play");
+    await page.passes(500);
+    expect(page.voice()).toMatchObject({ file: "tour-davide", isPlaying: true });
+  },
+);
+
 it.each(["on", "off"])(
   "a touch guide is silent while the tour listens, and ends the listening where it is played; tones are %s",
   async (tones) => {
