@@ -55,6 +55,8 @@ export const de: Messages = {
     stop: "Herunterladen anhalten",
     kept: (size) =>
       `Alle Inhalte auf Deutsch sind auf diesem Gerät, ${size}. Dafür brauchen Sie kein Internet. Für Live-Untertitel und Sprachbefehle kann es weiterhin nötig sein.`,
+    mayBeDeleted:
+      "Das Gerät kann die heruntergeladenen Inhalte löschen: iPhones und iPads, wenn Varco sieben Tage lang nicht geöffnet wurde, andere Geräte, wenn der Platz knapp wird. Laden Sie deshalb am Tag vor Ihrem Besuch herunter, oder sehen Sie dann hier noch einmal nach.",
     remove: "Heruntergeladene Inhalte löschen",
     removed: "Die heruntergeladenen Inhalte wurden von diesem Gerät gelöscht.",
     films: {

@@ -55,6 +55,8 @@ export const en = {
     stop: "Stop the download",
     kept: (size: string) =>
       `The visit in English is on this device, ${size}. It works without internet. Live captions and voice commands may still need it.`,
+    mayBeDeleted:
+      "The device may delete the download: iPhones and iPads when Varco has not been opened for seven days, other devices when they run short of space. So download it the day before your visit, or check here again then.",
     remove: "Remove the download",
     removed: "The download has been removed from this device.",
     films: {

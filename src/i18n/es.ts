@@ -49,6 +49,8 @@ export const es: Messages = {
     stop: "Detener la descarga",
     kept: (size) =>
       `La visita en español está en este dispositivo, ${size}. Funciona sin internet. Los subtítulos en directo y los comandos de voz pueden seguir necesitando conexión.`,
+    mayBeDeleted:
+      "El dispositivo puede eliminar la descarga: un iPhone o un iPad, si no se abre Varco durante siete días; los demás, cuando les falta espacio. Por eso, descárguela el día antes de la visita o vuelva entonces aquí a comprobarla.",
     remove: "Eliminar la descarga",
     removed: "La descarga se ha eliminado de este dispositivo.",
     films: {

@@ -48,6 +48,8 @@ export const it: Messages = {
     stop: "Interrompi il download",
     kept: (size) =>
       `La visita in italiano è su questo dispositivo, ${size}. Funziona senza internet. La trascrizione in tempo reale e i comandi vocali possono averne ancora bisogno.`,
+    mayBeDeleted:
+      "Il dispositivo può eliminare il download: un iPhone o un iPad se Varco non viene aperto per sette giorni, gli altri dispositivi quando lo spazio scarseggia. Perciò scarica il giorno prima della visita, oppure quel giorno torna qui a controllare.",
     remove: "Elimina il download",
     removed: "Il download è stato eliminato da questo dispositivo.",
     films: {

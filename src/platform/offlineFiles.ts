@@ -1,5 +1,6 @@
 import { arrivesWithin, PATIENCE } from "../lib/arrivesWithin.ts";
 import { keptFiles, type FileList } from "./keptFiles.ts";
+import { askForLastingStorage } from "./lastingStorage.ts";
 import { network } from "./network.ts";
 import { newVersion } from "./newVersion.ts";
 
@@ -31,8 +32,7 @@ export const offlineFiles = {
     signal: AbortSignal,
   ): Promise<OfflineProblem | undefined> {
     try {
-      // A browser may ask the visitor for permission, who may not answer: so it is not waited for.
-      void navigator.storage?.persist?.().catch(() => {});
+      askForLastingStorage();
       // Without a service worker nothing that is kept would ever be shown.
       if (!navigator.serviceWorker) return "refused";
       await appKept(museum, address, signal);

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { megabytesIn } from "../../i18n/numbers.ts";
 import { offlineBehaviour } from "../../onDevice/offlineBehaviour.ts";
 import { offlineMachine } from "../../onDevice/offlineMachine.ts";
+import { isStorageLasting } from "../../platform/lastingStorage.ts";
 import { catalogueAddress } from "../../platform/readCatalogue.ts";
 import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -42,6 +43,13 @@ export function OfflineVisit({ list, bytes }: OfflineVisitProps) {
     machine.send({ type: "screenShown" });
   }, [machine]);
 
+  const [isLasting, setIsLasting] = useState(false);
+  useEffect(() => {
+    const ask = () => void isStorageLasting().then(setIsLasting);
+    ask();
+    return machine.subscribe(ask);
+  }, [machine]);
+
   const before = useRef(phase);
   useEffect(() => {
     const was = before.current;
@@ -59,6 +67,7 @@ export function OfflineVisit({ list, bytes }: OfflineVisitProps) {
     <section className="offline-visit needs-script" aria-labelledby={title}>
       <h2 id={title}>{texts.title}</h2>
       <p>{phase === "kept" ? texts.kept(size(bytes)) : texts.means}</p>
+      {list === "files" && !isLasting && <p>{offline.mayBeDeleted}</p>}
       {failure && <p className="offline-problem">{failure}</p>}
       {phase === "downloading" && (
         <p className="offline-progress">

@@ -38,3 +38,24 @@ it.each([
     expect(page.all.getByRole("heading", { level: 1 }).textContent).toBe(profile.title),
   );
 });
+
+it.each(languages)(
+  "in %s the download is said to be deleted by some devices, until the browser promises to keep it",
+  async (language) => {
+    const { offline } = await messagesIn[language]();
+    let isGranted = false;
+    const storage = {
+      persisted: async () => isGranted,
+      persist: async () => (isGranted = true),
+    };
+    const page = await openPage(`/galleria-borghese/disability?lang=${language}`, {
+      before: () => Object.defineProperty(navigator, "storage", { value: storage }),
+    });
+    const section = within(page.main.getByRole("region", { name: offline.title }));
+    expect(section.queryByText(offline.mayBeDeleted)).not.toBeNull();
+    // There is no service worker here, but the browser is asked first.
+    await page.user.click(section.getByRole("button"));
+    await eventually(() => expect(section.queryByText(offline.problems.refused)).not.toBeNull());
+    await eventually(() => expect(section.queryByText(offline.mayBeDeleted)).toBeNull());
+  },
+);

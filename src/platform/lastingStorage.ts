@@ -1,0 +1,14 @@
+/** A browser may ask the visitor, who may not answer: so it is not waited for. */
+export function askForLastingStorage() {
+  void navigator.storage?.persist?.().catch(() => {});
+}
+
+/** Whether the browser has promised to delete nothing by itself. */
+export async function isStorageLasting(): Promise<boolean> {
+  try {
+    return await navigator.storage.persisted();
+  } catch {
+    // Missing on pages without HTTPS and in older browsers.
+    return false;
+  }
+}
