@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
-import { caching, securityHeaders } from "./headers.js";
+import { extname } from "node:path";
+import { caching, securityHeaders, types } from "./headers.js";
 import { site } from "../project.js";
 
 /**
@@ -115,6 +116,13 @@ export async function checkHost(base, { encodings }) {
     expect(path, "Content-Type", answer.headers.get("content-type"), type);
   }
 
+  for (const path of oneOfEachKind()) {
+    const answer = await ask(path);
+    const [type] = answer.headers.get("content-type")?.split(";") ?? [];
+    expect(path, "status", answer.status, 200);
+    expect(path, "Content-Type", type ?? "missing", types[extname(path).slice(1)] ?? "known here");
+  }
+
   for (const [path, location] of /** @type {[string, string][]} */ ([
     ["/index.html", "/"],
     ["/contatti.html?a=b", "/contatti?a=b"],
@@ -134,6 +142,15 @@ export async function checkHost(base, { encodings }) {
   const malformed = await ask("/%E0%A4%A");
   expect("/%E0%A4%A", "status", malformed.status, /^40[04]$/);
   return complaints;
+
+  /** The address of one file of each kind; pages are asked for by addresses without an ending. */
+  function oneOfEachKind() {
+    const files = readdirSync(site, { recursive: true, encoding: "utf8" })
+      .map((file) => `/${file.replaceAll("\\", "/")}`)
+      .filter((file) => !["", ".html", ".br", ".gz"].includes(extname(file)))
+      .filter((file) => file !== "/_worker.js" && file !== "/_routes.json");
+    return new Map(files.map((file) => [extname(file), file])).values();
+  }
 
   /**
    * @param {string} path

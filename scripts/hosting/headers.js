@@ -51,6 +51,38 @@ export const caching = {
   revalidated: "no-cache",
 };
 
+/**
+ * What a file is, by the ending of its name: browsers are told not to guess it.
+ * @type {Record<string, string>}
+ */
+export const types = {
+  "3mf": "model/3mf",
+  avif: "image/avif",
+  bin: "application/octet-stream",
+  css: "text/css",
+  html: "text/html",
+  ico: "image/x-icon",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
+  js: "text/javascript",
+  json: "application/json",
+  mp3: "audio/mpeg",
+  mp4: "video/mp4",
+  pdf: "application/pdf",
+  png: "image/png",
+  stl: "model/stl",
+  svg: "image/svg+xml",
+  txt: "text/plain",
+  vtt: "text/vtt",
+  wasm: "application/wasm",
+  webm: "video/webm",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "text/xml",
+  zip: "application/zip",
+};
+
 /** For Netlify and Cloudflare Pages, which revalidate by themselves what is not in /assets/. */
 export function headersFile() {
   const lines = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
@@ -79,7 +111,7 @@ server {
     listen ${listen};
     root ${root};
     charset utf-8;
-    charset_types text/css text/plain text/vtt application/javascript application/json application/xml image/svg+xml;
+    charset_types text/css text/plain text/vtt text/javascript text/xml application/json image/svg+xml;
     gzip_static on;
     gzip_vary on;
     large_client_header_buffers 4 32k;
@@ -115,28 +147,11 @@ server {
         internal;
     }
 
+    default_type application/octet-stream;
     types {
-        application/javascript js;
-        application/json json;
-        application/manifest+json webmanifest;
-        application/octet-stream bin;
-        application/wasm wasm;
-        application/xml xml;
-        application/zip zip;
-        audio/mpeg mp3;
-        video/mp4 mp4;
-        video/webm webm;
-        font/woff2 woff2;
-        image/avif avif;
-        image/jpeg jpeg jpg;
-        image/png png;
-        image/svg+xml svg;
-        image/webp webp;
-        image/x-icon ico;
-        text/css css;
-        text/html html;
-        text/plain txt;
-        text/vtt vtt;
+        ${Object.entries(types)
+          .map(([ending, type]) => `${type} ${ending};`)
+          .join("\n        ")}
     }
 }
 `;

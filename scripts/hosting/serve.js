@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
+import { extname } from "node:path";
 import sirv from "sirv";
-import { caching, securityHeaders } from "./headers.js";
+import { caching, securityHeaders, types } from "./headers.js";
 import { fileIn, languageAsked } from "./languageByHost.js";
 import { site } from "../project.js";
 
@@ -12,7 +13,7 @@ import { site } from "../project.js";
  * @returns {Promise<{ port: number, close: () => void }>}
  */
 export function serve({ port, folder = site, headers = securityHeaders }) {
-  const files = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders: setCaching });
+  const files = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders });
   const server = createServer((request, response) => {
     const url = request.url ?? "/";
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -77,7 +78,9 @@ export function addressesOnNetwork() {
  * @param {import("node:http").ServerResponse} response
  * @param {string} pathname
  */
-function setCaching(response, pathname) {
+function setHeaders(response, pathname) {
+  const type = types[extname(pathname).slice(1)];
+  if (type) response.setHeader("Content-Type", type);
   if (response.hasHeader("Cache-Control")) return;
   const isHashed = pathname.startsWith("/assets/");
   response.setHeader("Cache-Control", isHashed ? caching.hashed : caching.revalidated);
