@@ -155,7 +155,7 @@ async function translate(page: Page) {
 
 async function printLabels(page: Page): Promise<Buffer | undefined> {
   await openRoom(page, "Etichette");
-  await page.getByRole("textbox", { name: "Indirizzo del sito" }).fill("https://varco.example");
+  await page.getByRole("textbox", { name: "Indirizzo del sito" }).fill("https://guida.museo.it");
   await page.getByRole("radio", { name: /Da banco/ }).check();
   await expect(page.getByRole("article")).toHaveCount(works.length + 2);
   if (inFirefox || !hasPoppler()) return undefined;
@@ -185,7 +185,7 @@ async function visit(page: Page, museum: string, labels: Buffer | undefined, fil
   if (!labels) return;
   const frame = await labelSeen(
     await pagesOf(labels),
-    "https://varco.example/museo-del-porto/artwork/7",
+    "https://guida.museo.it/museo-del-porto/artwork/7",
     25,
   );
   rmSync(film, { force: true });

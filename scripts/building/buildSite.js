@@ -6,6 +6,7 @@ import { build } from "vite";
 import { buildStudio } from "./buildStudio.js";
 import { compress } from "./compress.js";
 import { earsOfMuseum, publishEars } from "./ears.js";
+import { noteOnAddress } from "./noteOnAddress.js";
 import { headersFile, nginxConfig } from "../hosting/headers.js";
 import {
   choosingWorker,
@@ -41,6 +42,7 @@ await build({
 const content = await import(pathToFileURL(`${prerenderer}/prerender.js`).href);
 const { addresses, languagesOf, languageUnasked, museums, render, renderApp, siteAddress } =
   content;
+const note = noteOnAddress(siteAddress, content.isExample(siteAddress));
 
 const catalogues = /** @type {Record<string, import("./publish.js").PublishedMuseum>} */ ({});
 const folders = /** @type {Record<string, string>} */ ({});
@@ -110,7 +112,8 @@ await Promise.all(
 );
 // Hosts answer with this page where there is none at the address.
 write("/404.html", page(await render("/404", read)));
-write(content.CODES, content.codes);
+const { codes, CODES } = content;
+if (codes) write(CODES, codes);
 write("/sitemap.xml", sitemap());
 write("/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${siteAddress}/sitemap.xml\n`);
 write("/_headers", headersFile());
@@ -134,6 +137,7 @@ rmSync(`${site}/.vite`, { recursive: true });
 rmSync(prerenderer, { recursive: true });
 if (!process.env["WITHOUT_COMPRESSION"]) await compress(site);
 console.log(`Built ${listed.length} pages and the studio into dist/site.`);
+if (note) console.warn(note);
 
 /**
  * A page in each of its languages: what is asked for to have it, and the file it is written to.

@@ -83,6 +83,7 @@ export async function photographStudio(browser, origin) {
   await page.getByText("letta: manca il permesso").waitFor();
   await take("voci");
   await room(page, "Etichette");
+  await page.getByRole("textbox", { name: "Indirizzo del sito" }).fill("https://guida.museo.it");
   await show(page, page.getByRole("heading", { name: "I fogli" }));
   await take("etichette");
   await room(page, "Anteprima");

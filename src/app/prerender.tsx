@@ -18,6 +18,7 @@ import { visitIn } from "./visitIn.ts";
 export { languagesOf, languageUnasked, museums } from "../catalogue/museums.ts";
 export * from "../content/forBuild.ts";
 export { captionsMessagesIn, messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
+export { isExample } from "../lib/isExample.ts";
 export { siteAddress } from "../lib/siteAddress.ts";
 export { featured } from "../site/home/homeData.ts";
 export { codes, CODES } from "../site/models/codes.ts";

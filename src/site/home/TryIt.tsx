@@ -1,3 +1,4 @@
+import { isExample } from "../../lib/isExample.ts";
 import { siteAddress } from "../../lib/siteAddress.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import type { HomeData } from "./homeData.ts";
@@ -26,13 +27,15 @@ export function TryIt({ museum }: Pick<HomeData, "museum">) {
           <p className="actions">
             <ButtonLink to={`/${museum.slug}`}>Aprite l’app: {museum.name}</ButtonLink>
           </p>
-          <figure className="try-it-code">
-            <QrCode text={address} label={`Codice QR: ${address}`} />
-            <figcaption>
-              Oppure inquadrate il codice con il telefono.{" "}
-              <span>{address.replace(/^https?:\/\//, "")}</span>
-            </figcaption>
-          </figure>
+          {!isExample(address) && (
+            <figure className="try-it-code">
+              <QrCode text={address} label={`Codice QR: ${address}`} />
+              <figcaption>
+                Oppure inquadrate il codice con il telefono.{" "}
+                <span>{address.replace(/^https?:\/\//, "")}</span>
+              </figcaption>
+            </figure>
+          )}
         </div>
         <div className="try-it-phones">
           <Phone look="list" alt="L’elenco delle opere: un’illustrazione, il titolo e l’artista." />

@@ -38,6 +38,13 @@ export function ModelsView({ data: { models, shared } }: { data: ModelsData }) {
               e il cartoncino con il codice QR.
             </p>
             <Downloads files={shared} />
+            {!shared.some(({ format }) => format === "codes") && (
+              <p>
+                I cartoncini qui non ci sono: questo sito è stato preparato senza il suo indirizzo,
+                e i codici porterebbero altrove. Chi lo pubblica deve impostarlo (
+                <code>SITE_ADDRESS</code>).
+              </p>
+            )}
           </div>
           <div>
             <h3>Che cosa potete farne</h3>

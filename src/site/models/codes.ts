@@ -1,3 +1,4 @@
+import { isExample } from "../../lib/isExample.ts";
 import { siteAddress } from "../../lib/siteAddress.ts";
 import { codesSheet } from "../../tactile/codesSheet.ts";
 import manifest from "./made/manifest.json";
@@ -5,12 +6,14 @@ import manifest from "./made/manifest.json";
 /** Where the build puts the sheet: the codes lead to where the site will be, so it is made there. */
 export const CODES = "/modellini-codici.pdf";
 
-/** The codes and words in print that go into the holders of the labels. */
-export const codes = codesSheet(
-  "Cartoncini per il supporto da parete",
-  "it",
-  Object.values(manifest.models).map(({ inserted: { path, lines } }) => ({
-    page: siteAddress + path,
-    lines,
-  })),
-);
+/** The codes and words in print that go into the holders of the labels; none without an address. */
+export const codes = isExample(siteAddress)
+  ? undefined
+  : codesSheet(
+      "Cartoncini per il supporto da parete",
+      "it",
+      Object.values(manifest.models).map(({ inserted: { path, lines } }) => ({
+        page: siteAddress + path,
+        lines,
+      })),
+    );

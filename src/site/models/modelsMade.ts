@@ -47,7 +47,7 @@ export const modelsMade: ModelsData = {
   shared: [
     { format: "holder", href: addressOf("holder.3mf"), bytes: manifest.holder.bytes[".3mf"] },
     { format: "holderStl", href: addressOf("holder.stl"), bytes: manifest.holder.bytes[".stl"] },
-    { format: "codes", href: CODES, bytes: codes.length },
+    ...(codes ? [{ format: "codes" as const, href: CODES, bytes: codes.length }] : []),
   ],
 };
 

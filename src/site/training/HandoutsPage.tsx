@@ -1,3 +1,4 @@
+import { isExample } from "../../lib/isExample.ts";
 import { siteAddress } from "../../lib/siteAddress.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Marked } from "../../ui/Marked.tsx";
@@ -50,7 +51,8 @@ export function HandoutsPage() {
             <Marked text={last} />
           </p>
           <p className="handout-from">
-            Varco, Formazione · {siteAddress.replace(/^https:\/\//, "")}/formazione
+            Varco, Formazione
+            {!isExample(siteAddress) && ` · ${siteAddress.replace("https://", "")}/formazione`}
           </p>
           <Button look="plain" icon="keep" className="button course-script" data-prints={id}>
             <span>

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { Link } from "react-router";
+import { isExample } from "../../lib/isExample.ts";
 import { siteAddress } from "../../lib/siteAddress.ts";
 import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -16,6 +17,9 @@ import { siteFrom } from "./siteFrom.ts";
 import { WorksChoice } from "./WorksChoice.tsx";
 import "./LabelsScreen.css";
 
+/** Where nobody has said it to the build, only a museum can. */
+const hasAddress = !isExample(siteAddress);
+
 /** The labels of the works: what they say, how large they are, and their sheets to print. */
 export function LabelsScreen() {
   const draft = useDraft();
@@ -24,7 +28,7 @@ export function LabelsScreen() {
   const { languages, works: slugs } = museum;
   const document = draft.read(at.labels);
   const choices = useMemo(() => labelsFrom(document, languages), [document, languages]);
-  const typed = museum.site ?? siteAddress;
+  const typed = museum.site ?? (hasAddress ? siteAddress : "");
   const site = siteFrom(typed);
   const address = site.phase === "usable" ? site.address : undefined;
 
@@ -93,10 +97,11 @@ export function LabelsScreen() {
               )
             }
           />
-          {site.phase === "usable" && site.isExample && (
+          {!hasAddress && site.phase === "refused" && (
             <p className="studio-notice">
-              Questo indirizzo è solo un esempio. Prima di stampare chiedi quello vero a chi
-              pubblica la guida, e scrivilo qui.
+              Questo studio non conosce l’indirizzo del sito, e senza non stampa nessuna etichetta:
+              i codici porterebbero altrove. Scrivilo qui, oppure chiedi a chi pubblica lo studio di
+              impostarlo (<code>SITE_ADDRESS</code>).
             </p>
           )}
         </section>

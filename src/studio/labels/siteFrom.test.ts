@@ -10,11 +10,7 @@ it.each([
   ["https://museo.it:8443", "https://museo.it:8443"],
   ["https://museo-città.it", "https://xn--museo-citt-q4a.it"],
 ])("“%s” begins the codes with %s", (typed, address) => {
-  expect(siteFrom(typed)).toMatchObject({ phase: "usable", address, isExample: false });
-});
-
-it("says of an example that it is one", () => {
-  expect(siteFrom("https://varco.example")).toMatchObject({ phase: "usable", isExample: true });
+  expect(siteFrom(typed)).toEqual({ phase: "usable", address });
 });
 
 it.each([
@@ -34,6 +30,10 @@ it.each([
   ["https://museo.it?x=1", "https://museo.it"],
   ["https://museo.it/#", "https://museo.it"],
   [`https://${"lungo.".repeat(20)}it`, "troppo lungo"],
+  ["https://varco.example", "solo un esempio"],
+  ["guida.museo.example", "solo un esempio"],
+  ["https://example.com", "solo un esempio"],
+  ["https://guida.museo.test", "solo un esempio"],
 ])("refuses “%s” in words", (typed, words) => {
   const site = siteFrom(typed);
   expect(site.phase).toBe("refused");

@@ -1,5 +1,7 @@
+import { isExample } from "../../lib/isExample.ts";
+
 /** The address of a site as it was typed: what codes may begin with, or what is wrong with it. */
-export type Site = { phase: "usable"; address: string; isExample: boolean } | Refused;
+export type Site = { phase: "usable"; address: string } | Refused;
 
 type Refused = { phase: "refused"; problem: string };
 
@@ -28,7 +30,11 @@ export function siteFrom(typed: string): Site {
     return refused(
       "L’indirizzo è troppo lungo per un codice piccolo: chiedine uno più breve a chi pubblica la guida.",
     );
-  return { phase: "usable", address: url.origin, isExample: url.hostname.endsWith(".example") };
+  if (isExample(url.origin))
+    return refused(
+      "Questo indirizzo è solo un esempio, e i codici non porterebbero da nessuna parte: le etichette non si stampano. Chiedi quello vero a chi pubblica la guida.",
+    );
+  return { phase: "usable", address: url.origin };
 }
 
 function parsed(text: string) {
