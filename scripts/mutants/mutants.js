@@ -235,8 +235,8 @@ export const mutants = [
     room: "platform",
     from: "e100dcc platform: notice when the device lets the screen go dark again (its sibling)",
     file: "src/platform/wakeLock.ts",
-    find: "if (signal.aborted) return void lock?.release();",
-    replace: "if (signal.aborted) return;",
+    find: "if (signal.aborted || isHeld) return void granted?.release();",
+    replace: "if (signal.aborted || isHeld) return;",
     journeys: "captions",
   },
   {

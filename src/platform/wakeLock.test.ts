@@ -44,6 +44,19 @@ it("asks when the page is back in view, and once", async () => {
   expect(locks).toHaveLength(2);
 });
 
+it("keeps one of those it was granted where it has asked twice", async () => {
+  const told: boolean[] = [];
+  const needed = new AbortController();
+  keepScreenOn((isKept) => told.push(isKept), needed.signal);
+  // The device has not answered yet.
+  page.dispatchEvent(new Event("visibilitychange"));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(locks.map(({ released }) => released)).toEqual([false, true]);
+  expect(told).toEqual([true]);
+  needed.abort();
+  expect(locks.every(({ released }) => released)).toBe(true);
+});
+
 it("gives it back when it is not needed any more, and is silent then", async () => {
   const { told, needed } = await kept();
   needed.abort();

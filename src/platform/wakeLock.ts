@@ -6,6 +6,10 @@ import { pageVisibility } from "./pageVisibility.ts";
  */
 const AGAIN = 30_000;
 
+async function request() {
+  return navigator.wakeLock.request("screen");
+}
+
 /**
  * Keeps the screen on until `signal` aborts, also after the page was out of view for a while, or
  * after the device has taken the lock back. Calls `tell` with whether the device agrees.
@@ -16,13 +20,12 @@ export function keepScreenOn(tell: (isKept: boolean) => void, signal: AbortSigna
   async function ask() {
     clearTimeout(timer);
     if (pageVisibility.isHidden()) return;
-    try {
-      // Missing in older browsers; refused when the battery is low.
-      lock = await navigator.wakeLock.request("screen");
-    } catch {
-      lock = undefined;
-    }
-    if (signal.aborted) return void lock?.release();
+    // Missing in older browsers; refused when the battery is low.
+    const granted = await request().catch(() => undefined);
+    // A page that comes back into view while it waits has asked twice: one of the two is enough.
+    const isHeld = lock !== undefined && !lock.released;
+    if (signal.aborted || isHeld) return void granted?.release();
+    lock = granted;
     lock?.addEventListener("release", takenBack);
     tell(lock !== undefined);
   }
