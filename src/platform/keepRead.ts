@@ -5,7 +5,7 @@ const MOST = 200;
 /** Keeps what was looked at; beyond `MOST` files the oldest are removed. */
 export async function keepRead(
   name: string,
-  { url }: Request,
+  { url }: Pick<Request, "url">,
   response: Response,
   isWanted?: () => boolean,
 ) {

@@ -1,8 +1,10 @@
 /** The service worker of the Italian site: what was read can be read again without a network. */
 import { createPartialResponse } from "workbox-range-requests";
 import { registerRoute } from "workbox-routing";
+import { withoutSlash } from "../lib/withoutSlash.ts";
 import { answers } from "./answers.ts";
 import { cacheNames } from "./cacheNames.ts";
+import { isCameWithout } from "./cameWithout.ts";
 import { keepRead } from "./keepRead.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -10,14 +12,14 @@ declare const self: ServiceWorkerGlobalScope;
 declare const PAGES: string[];
 
 registerRoute(
-  ({ request, url }) => request.mode === "navigate" && PAGES.includes(url.pathname),
-  async ({ request, event }) => {
+  ({ request, url }) => request.mode === "navigate" && isPage(url),
+  async ({ request, url, event }) => {
     try {
       const response = await fetch(request);
-      event.waitUntil(keepRead(cacheNames.site, request, response.clone()));
+      event.waitUntil(keepRead(cacheNames.site, pageAt(url), response.clone()));
       return response;
     } catch (error) {
-      const read = await answers.find(request, { ignoreSearch: true });
+      const read = await answers.find(pageAt(url).url, { ignoreSearch: true });
       if (read) return read;
       throw error;
     }
@@ -54,7 +56,32 @@ async function keep(request: Request, response: Response) {
 
 async function isAskedByThisSite(event: ExtendableEvent) {
   const asking = await self.clients.get((event as FetchEvent).clientId);
-  return asking !== undefined && PAGES.includes(new URL(asking.url).pathname);
+  return asking !== undefined && isPage(new URL(asking.url));
+}
+
+function isPage(url: URL) {
+  return PAGES.includes(new URL(pageAt(url).url).pathname);
+}
+
+/** A page has one address, with or without a slash or a question at its end. */
+function pageAt({ origin, pathname }: URL) {
+  return { url: origin + (withoutSlash(pathname) || "/") };
 }
 
 self.addEventListener("install", () => self.skipWaiting());
+// What a page asks for later, such as its lower pictures, is to be kept from its first visit on.
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("message", (event) => {
+  if (isCameWithout(event.data)) event.waitUntil(keepAll(event.data.cameWithout));
+});
+
+async function keepAll(addresses: readonly string[]) {
+  await Promise.all(addresses.map((address) => keepAddress(new URL(address)).catch(() => {})));
+}
+
+async function keepAddress(url: URL) {
+  if (url.origin !== self.location.origin) return;
+  if (isPage(url)) await keepRead(cacheNames.site, pageAt(url), await fetch(url));
+  else if (url.pathname.startsWith("/assets/"))
+    await keepRead(cacheNames.site, { url: url.href }, await fetch(url));
+}
