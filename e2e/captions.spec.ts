@@ -12,7 +12,7 @@ import { expect, test } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { openApp } from "./openApp.ts";
 import { setHidden } from "./setHidden.ts";
-import { sessions, tell } from "./recogniser.ts";
+import { sessions, tell, type Pretended } from "./recogniser.ts";
 
 const captions = "/galleria-borghese/transcription?lang=en";
 const asking = "Starting the microphone.";
@@ -178,6 +178,11 @@ test.describe("reading", () => {
     await page.keyboard.press("PageUp");
     await expect(button(page, "Jump to live")).toBeVisible();
     await page.keyboard.press("End");
+    await expect(button(page, "Jump to live")).toHaveCount(0);
+    await page.keyboard.press("PageUp");
+    await button(page, "Jump to live").evaluate(pressAndTell, sentences(26, 3));
+    await expect(log(page)).toContainText("sentence 28");
+    await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
     await expect(button(page, "Jump to live")).toHaveCount(0);
   });
 
@@ -617,6 +622,13 @@ function interim(from: number, text: string): Told {
 
 function final(from: number, text: string): Told {
   return { from, results: [[text, 0.9]] };
+}
+
+/** Presses it, and has words come before the screen is drawn again; runs in the page. */
+async function pressAndTell(jump: HTMLElement, words: Told[]) {
+  jump.click();
+  await Promise.resolve();
+  for (const each of words) (window as unknown as Pretended).tell(each);
 }
 
 function sentences(from: number, length: number): Told[] {

@@ -22,7 +22,7 @@ type Session = {
   hasHeardTheVoice: boolean;
 };
 
-type Pretended = {
+export type Pretended = {
   sessions: (Session & { tell: (told: Told) => void })[];
   tell: (told: Told) => void;
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { beginsParagraph, type Transcript } from "../../captions/transcript.ts";
 import { useLatest } from "../../lib/useLatest.ts";
 import { useOverflows } from "../../lib/useOverflows.ts";
@@ -76,7 +76,13 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
     else scrolled();
   }
 
-  const latest = useLatest({ scrolled, resized });
+  const latest = useLatest({ scrolled, resized, follow });
+
+  // The button to the end gives its room to the log when it goes: words that came right then would
+  // look as if the visitor had scrolled back.
+  useLayoutEffect(() => {
+    if (isFollowing) latest.current.follow();
+  }, [isFollowing, latest]);
 
   useEffect(() => {
     if (isEmpty || !log.current || !text.current) return;
@@ -137,7 +143,6 @@ export function CaptionsLog({ transcript, glossaries, isCalm, children }: Captio
           icon="down"
           onClick={() => {
             setHeldAt(undefined);
-            follow();
             log.current?.focus();
           }}
         >
