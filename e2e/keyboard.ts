@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { inFirefox } from "./inFirefox.ts";
 
 /**
  * What is wrong with a page for a visitor who has only the Tab key: it must reach every link,
@@ -14,7 +15,7 @@ export async function keyboardTraps(page: Page): Promise<string[]> {
 }
 
 async function walkByTab(page: Page) {
-  const walk = await page.evaluateHandle(beginWalk);
+  const walk = await page.evaluateHandle(beginWalk, inFirefox);
   let left = await walk.evaluate((begun) => begun.left());
   while (left > 0) {
     for (let press = 0; press < left; press++) await page.keyboard.press("Tab");
@@ -33,9 +34,10 @@ export function forgetFocus() {
 
 /**
  * Runs in the page, which looks at what the Tab key has reached when it goes down the next time:
- * to be asked after each press from outside would take twice as long.
+ * to be asked after each press from outside would take twice as long. Where the Tab key has led into
+ * Firefox's own bars, no focus is shown in a page any more: there the walk `endsInside`.
  */
-function beginWalk() {
+function beginWalk(endsInside: boolean) {
   const stops = stopsNow();
   const problems: string[] = [];
   /** The stop that the last press has to have reached; -1 before the first. */
@@ -49,7 +51,8 @@ function beginWalk() {
     end() {
       removeEventListener("keydown", look, { capture: true });
       const { activeElement } = document;
-      if (!isLost && activeElement !== document.body && activeElement !== stops[0])
+      const isOut = activeElement === document.body || activeElement === stops[0];
+      if (!isLost && !isOut && !endsInside)
         problems.push("After the last one there is no way out.");
       for (const region of document.querySelectorAll("[role=region]"))
         if (scrolls(region) && !stops.includes(region as HTMLElement))
@@ -80,13 +83,14 @@ function beginWalk() {
     );
   }
 
-  function look({ key }: KeyboardEvent) {
-    if (key !== "Tab" || isLost || stop === stops.length || isInPlayer()) return;
+  function look(event: KeyboardEvent) {
+    if (event.key !== "Tab" || isLost || stop === stops.length || isInPlayer()) return;
     if (stop >= 0) {
       const problem = problemAt(stops[stop]!);
       if (problem) problems.push(problem);
     }
     stop++;
+    if (endsInside && stop === stops.length && !isInPlayer()) event.preventDefault();
   }
 
   /** Whether an element has more than it shows; undefined where it would show all. */
