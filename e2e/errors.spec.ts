@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { chromiumAlone } from "./chromiumAlone.ts";
 import { answers404, expect, orInFirefox, test } from "./journey.ts";
 import { openApp } from "./openApp.ts";
 import { wordsOf } from "./wordsOf.ts";
@@ -28,7 +27,6 @@ test.describe("an unknown address", () => {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
-    chromiumAlone("it can be told to run no script");
     test("says the same, in English", async ({ page }) => {
       await page.goto("/nonsense");
       await expect(heading(page)).toHaveText("Unexpected Application Error!");

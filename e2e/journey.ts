@@ -1,4 +1,4 @@
-import { expect, type Request } from "@playwright/test";
+import { expect, type BrowserContext, type Request } from "@playwright/test";
 import { noteAnnouncements } from "./announced.ts";
 import { test as onDevice } from "./device.ts";
 import { inFirefox } from "./inFirefox.ts";
@@ -30,6 +30,10 @@ export const test = onDevice.extend<Watch>({
     },
     { scope: "worker" },
   ],
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (inFirefox && !javaScriptEnabled) await runNoScript(context);
+    await use(context);
+  },
   tolerated: [/^$/, { option: true }],
   complaints: [
     async ({ context, baseURL, tolerated }, use) => {
@@ -61,6 +65,20 @@ export const test = onDevice.extend<Watch>({
     { auto: true },
   ],
 });
+
+/** Firefox's driver cannot forbid scripts, so the policy of every page does, as in a sandbox. */
+function runNoScript(context: BrowserContext) {
+  return context.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.continue();
+    const response = await route.fetch();
+    const { "content-security-policy": policy = "", ...others } = response.headers();
+    const sandbox = "sandbox allow-same-origin allow-forms allow-popups allow-downloads";
+    await route.fulfill({
+      response,
+      headers: { ...others, "content-security-policy": [policy, sandbox].join("; ") },
+    });
+  });
+}
 
 /** Which directive of the policy refused, and what it refused. */
 function refusedIn(report: Request) {

@@ -38,27 +38,32 @@ export async function findingsInEveryLight(page: Page) {
   return found;
 }
 
-async function setLight(page: Page, light: Light) {
+/** Has the page look as it does where the visitor prefers such a light. */
+export async function setLight(page: Page, light: Light) {
   if (inFirefox) await page.evaluate(rewriteStyles, light);
   else await page.emulateMedia(light);
 }
 
 /** Firefox 153 cannot be told what the visitor prefers, so the media queries are rewritten. */
 function rewriteStyles({ colorScheme, contrast }: Light) {
-  type Asked = CSSMediaRule & { asked?: string };
+  type Asked = { asked?: string };
   const [always, never] = ["(min-width: 0)", "(min-width: 99999px)"];
+  const inLight = (query: string) =>
+    query
+      .replaceAll("(prefers-color-scheme: dark)", colorScheme === "dark" ? always : never)
+      .replaceAll("(prefers-contrast: more)", contrast === "more" ? always : never);
   const rewrite = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if (rule instanceof CSSMediaRule) {
-        const asked = ((rule as Asked).asked ??= rule.media.mediaText);
-        rule.media.mediaText = asked
-          .replaceAll("(prefers-color-scheme: dark)", colorScheme === "dark" ? always : never)
-          .replaceAll("(prefers-contrast: more)", contrast === "more" ? always : never);
+        const asked = ((rule as CSSMediaRule & Asked).asked ??= rule.media.mediaText);
+        rule.media.mediaText = inLight(asked);
       }
       if (rule instanceof CSSGroupingRule) rewrite(rule.cssRules);
     }
   };
   for (const sheet of document.styleSheets) rewrite(sheet.cssRules);
+  for (const source of document.querySelectorAll<HTMLSourceElement & Asked>("source[media]"))
+    source.media = inLight((source.asked ??= source.media));
   document.documentElement.style.colorScheme = document.documentElement.dataset["theme"]
     ? ""
     : colorScheme;

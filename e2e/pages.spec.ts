@@ -108,7 +108,6 @@ for (const address of addresses.filter(isSite)) {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  chromiumAlone("it can be told to run no script");
 
   for (const part of parts) {
     const ofPart = addresses.filter((address) => partOf(address) === part);

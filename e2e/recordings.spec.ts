@@ -161,7 +161,6 @@ test.describe("a recording", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  chromiumAlone("it can be told to run no script");
 
   for (const [page_, last] of [
     [address, "End of description."],

@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, test } from "./journey.ts";
 import { asVisitor } from "./leadFirefox.ts";
+import { setLight } from "./lights.ts";
 
 const wide = { width: 1280, height: 800 };
 
@@ -36,8 +37,8 @@ test("a curator reads what the studio does, sees it by day and by night, and ope
   page,
 }) => {
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
     await page.goto("/");
+    await setLight(page, { colorScheme, contrast: "no-preference" });
     const studio = page.getByRole("region", { name: /^Lo studio: la.guida/ });
     const picture = studio.getByRole("img", { name: "Lo studio: le frasi di un’audiodescrizione" });
     await picture.scrollIntoViewIfNeeded();
@@ -227,7 +228,6 @@ test("every page tells search engines what it is", async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  chromiumAlone("it can be told to run no script");
 
   test("the menu opens, leads on and closes; only copying is not offered", async ({ page }) => {
     await page.goto("/contatti");

@@ -203,7 +203,6 @@ test("the two hours of whoever runs it add up", async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  chromiumAlone("it can be told to run no script");
 
   test("everything is there to be read, and no button promises more", async ({ page }) => {
     for (const { slug, checks } of lessons) {

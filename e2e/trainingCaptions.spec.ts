@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import type { Told } from "../src/captions/fixtures/recordedSpeech.ts";
 import { captionsText } from "../src/site/training/words/captionsText.ts";
 import { announced, expectAnnounced } from "./announced.ts";
-import { chromiumAlone } from "./chromiumAlone.ts";
 import { crampedButtons, sidewaysScroll, smallTargets } from "./fits.ts";
 import { expect, test } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
@@ -292,7 +291,6 @@ test("nothing is cut off on a small screen, while one speaks and afterwards", as
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  chromiumAlone("it can be told to run no script");
 
   test("the text is there, and how to do it in two", async ({ page }) => {
     await page.goto("/formazione/sottotitoli");

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { announced, expectAnnounced } from "./announced.ts";
-import { chromiumAlone } from "./chromiumAlone.ts";
 import { findings } from "./findings.ts";
 import { crampedButtons, sidewaysScroll, smallTargets } from "./fits.ts";
 import { expect, test } from "./journey.ts";
+import { setLight } from "./lights.ts";
 
 const praising = "Al centro siede un cane bellissimo. Come vedi, ha un collare rosso.";
 const good =
@@ -24,7 +24,7 @@ test("praise and “come vedi” are remarked on after a pause, with why and how
   await expect(eyes).toContainText("senza passare dagli occhi");
   await expectAnnounced(page, /^2 osservazioni\.$/);
   expect(await findings(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark" });
+  await setLight(page, { colorScheme: "dark", contrast: "no-preference" });
   expect(await findings(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await sidewaysScroll(page)).toBe(0);
@@ -154,7 +154,6 @@ test.describe("without a network", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  chromiumAlone("it can be told to run no script");
 
   test("there is paper, a drawing to choose, and every rule", async ({ page }) => {
     await open(page);

@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { inProject } from "../../scripts/project.js";
-import { chromiumAlone } from "../chromiumAlone.ts";
 import { bringAxe, findings } from "../findings.ts";
 import { answers404, expect, orInFirefox } from "../journey.ts";
 import { openApp, openKeptApp } from "../openApp.ts";
@@ -179,7 +178,6 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
-    chromiumAlone("it can be told to run no script");
     test("both texts are there, and what was not recorded can be read", async ({ page }) => {
       await page.goto(`${museum}/artwork/7`);
       await expect(page.getByText("Tre rane di marmo siedono")).toBeVisible();

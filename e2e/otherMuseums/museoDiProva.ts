@@ -4,7 +4,6 @@ import type { Locator } from "@playwright/test";
 import { languages } from "../../src/i18n/languages.ts";
 import { inProject } from "../../scripts/project.js";
 import { expectAnnounced } from "../announced.ts";
-import { chromiumAlone } from "../chromiumAlone.ts";
 import { findings } from "../findings.ts";
 import { answers404, expect } from "../journey.ts";
 import { openApp } from "../openApp.ts";
@@ -101,7 +100,6 @@ export function museoDiProvaJourneys(test: JourneysOfMuseums) {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
-    chromiumAlone("it can be told to run no script");
     test("has the first works of its list, and one leads to the next", async ({ page }) => {
       await page.goto("/museo-di-prova/list");
       await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(24);
