@@ -245,7 +245,10 @@ test.describe("the download", () => {
   }) => {
     // The app is kept when the page is idle, and this page never is.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    // Firefox may call the network idle between two parts of the app.
+    const looked = page.waitForResponse(/\/offlineFiles-/);
     await page.goto("/galleria-borghese/disability?lang=en", { waitUntil: "networkidle" });
+    await looked;
     wire.cut();
     await page.getByRole("button", { name: /^Download for offline/ }).click();
     await expect(page.getByRole("main")).toContainText("The internet connection is not working.");
