@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cameraClip, cameraFlags } from "../scripts/checks/cameraClip.js";
+import { cameraClip, cameraFlags, heldFrame } from "../scripts/checks/cameraClip.js";
 import { wall, type Label } from "../scripts/checks/wall.js";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { inFirefox } from "./inFirefox.ts";
 import { test as journey } from "./journey.ts";
+import { showPicture } from "./showPicture.ts";
 import { wholeBrowser } from "./wholeBrowser.ts";
 
 /** Firefox's own pretended camera, which shows no labels and is allowed without a question. */
@@ -54,8 +55,14 @@ export const test = journey.extend<{ camera: Camera; filmed: void }, { film: str
   permissions: async ({ camera: { isAllowed = true } }, use) =>
     use(isAllowed ? ["camera"] : undefined),
   filmed: [
-    async ({ camera: { sees, isUpright = false, isAllowed = true }, film }, use) => {
-      if (sees.length > 0) chromiumAlone("its camera shows a film");
+    async ({ context, camera: { sees, isUpright = false, isAllowed = true }, film }, use) => {
+      if (inFirefox && sees.length > 0) {
+        const { light, ...size } = heldFrame(wall(...sees), isUpright);
+        await context.addInitScript(showPicture, {
+          ...size,
+          light: Buffer.from(light).toString("base64"),
+        });
+      }
       if (!isAllowed) chromiumAlone("its camera is refused at first, and then allowed");
       // A camera that is still on goes on reading the old file, so it is not overwritten.
       rmSync(film, { force: true });

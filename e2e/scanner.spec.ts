@@ -3,6 +3,7 @@ import type { Label } from "../scripts/checks/wall.js";
 import { announced } from "./announced.ts";
 import type { Used } from "./become.ts";
 import { test } from "./camera.ts";
+import { chromiumAlone } from "./chromiumAlone.ts";
 import { hold } from "./hold.ts";
 import { expect, test as withoutCamera } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
@@ -39,6 +40,7 @@ test.describe("a code of a work", () => {
   });
 
   test("waits while the visitor chooses a language, and then opens in it", async ({ page }) => {
+    chromiumAlone("it can be slowed down");
     await openScanner(page);
     await page.getByRole("button", { name: "Language: English" }).click();
     const languages = page.getByRole("dialog", { name: "Choose your language" });

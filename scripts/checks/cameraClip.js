@@ -20,16 +20,24 @@ export function pixels(light) {
  * @param {{ isUpright?: boolean }} [held] whether the film is as from a phone that is held upright
  */
 export function cameraClip(frames, { isUpright = false } = {}) {
-  const [width, height] = isUpright ? [HEIGHT, WIDTH] : [WIDTH, HEIGHT];
+  const held = frames.map((light) => heldFrame(light, isUpright));
+  const { width, height } = heldFrame(new Uint8Array(), isUpright);
   const colourless = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
   return Buffer.concat([
     Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`),
-    ...frames.flatMap((light) => [
-      Buffer.from("FRAME\n"),
-      isUpright ? turned(light) : light,
-      colourless,
-    ]),
+    ...held.flatMap(({ light }) => [Buffer.from("FRAME\n"), light, colourless]),
   ]);
+}
+
+/**
+ * The frame as the phone sees it that is held so.
+ * @param {Uint8Array} light
+ * @param {boolean} isUpright
+ */
+export function heldFrame(light, isUpright) {
+  return isUpright
+    ? { light: turned(light), width: HEIGHT, height: WIDTH }
+    : { light, width: WIDTH, height: HEIGHT };
 }
 
 /**
