@@ -42,6 +42,9 @@ async function download(
   signal: AbortSignal,
 ) {
   const files = await offlineFiles().catch(() => undefined);
+  // Firefox remembers that a part of the app did not come, and no host keeps a part that a release
+  // has replaced: only the page anew brings it.
+  if (!files && (await network.answers(address, signal))) return location.reload();
   const problem = files
     ? await files.download(
         museum,
