@@ -5,7 +5,6 @@ import { soundOfWav } from "../src/studio/sound/wav.ts";
 import { announced, expectAnnounced } from "./announced.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { bringAxe, findings } from "./findings.ts";
-import { inFirefox } from "./inFirefox.ts";
 import { expect } from "./journey.ts";
 import { test } from "./microphone.ts";
 import { setHidden } from "./setHidden.ts";
@@ -28,10 +27,6 @@ import type { BoothDocument } from "../src/studio/draft/boothDocument.ts";
 const part = "it/tour-cannot-go-back";
 
 test.use({ viewport: { width: 1280, height: 800 } });
-
-test.beforeEach(async ({ context }) => {
-  if (inFirefox) await context.addInitScript(toneOnDemand);
-});
 
 test("a part of the tour is read by buttons; when one sentence changes, only that one is asked for again", async ({
   page,
@@ -81,7 +76,6 @@ test("what the microphone hears is kept to the last sample, and heard again afte
   page,
   speakNow,
 }) => {
-  chromiumAlone("its microphone hears a file");
   const signal = noise(2);
   await openAndTurnOn(page);
   await expect(async () => {
@@ -110,7 +104,7 @@ test("what was read is listed, is there again after a reload, and is heard with 
 }) => {
   const [first] = await spoken();
   await openAndTurnOn(page);
-  await beginReading(page, () => heard(page, () => speakNow(first)));
+  await beginReading(page, () => speakNow(first));
   await page.keyboard.press("Space");
   await expect(chosenTake(page)).toBeVisible();
   await expectSaved(page);
@@ -144,7 +138,7 @@ test("while nobody sees the page the microphone is off, and what was read until 
 }) => {
   const [first] = await spoken();
   await openAndTurnOn(page);
-  await beginReading(page, () => heard(page, () => speakNow(first)));
+  await beginReading(page, () => speakNow(first));
   await setHidden(page, true);
   await expect(page.getByRole("meter")).toHaveCount(0);
   await expect(chosenTake(page)).toBeVisible();
@@ -192,7 +186,7 @@ test("in a browser without a file system what was read is kept all the same", as
   });
   const [first] = await spoken();
   await openAndTurnOn(page);
-  await beginReading(page, () => heard(page, () => speakNow(first)));
+  await beginReading(page, () => speakNow(first));
   await page.keyboard.press("Space");
   await expect(chosenTake(page)).toBeVisible();
   await expectSaved(page);
@@ -291,39 +285,6 @@ async function openAndTurnOn(page: Page) {
 
 function booth(page: Page) {
   return page.getByRole("region", { name: "Cabina" });
-}
-
-/** Has somebody heard: Firefox’s microphone hears no file, but a tone without end, as nobody speaks. */
-async function heard(page: Page, speaking: () => Promise<void>) {
-  if (!inFirefox) return speaking();
-  await page.evaluate(() => (window as unknown as Sounding).soundTone());
-}
-
-type Sounding = { soundTone: () => Promise<void> };
-
-/** Runs in the page before its own scripts: the tone of the microphone is heard when asked for. */
-function toneOnDemand() {
-  const { createMediaStreamSource } = AudioContext.prototype;
-  let tone: GainNode;
-  AudioContext.prototype.createMediaStreamSource = function (stream) {
-    tone = new GainNode(this, { gain: 0 });
-    createMediaStreamSource.call(this, stream).connect(tone);
-    return tone as AudioNode as MediaStreamAudioSourceNode;
-  };
-  const sounding: Sounding = {
-    async soundTone() {
-      const { context, gain } = tone;
-      const now = context.currentTime;
-      gain.setTargetAtTime(0.5, now + 0.5, 0.05);
-      gain.setTargetAtTime(0, now + 1.5, 0.05);
-      const clock = new ConstantSourceNode(context, { offset: 0 });
-      clock.connect(context.destination);
-      clock.start();
-      clock.stop(now + 2.5);
-      await new Promise((resolve) => clock.addEventListener("ended", resolve));
-    },
-  };
-  Object.assign(window, sounding);
 }
 
 /** The sentences of that part, as a microphone hears them. */

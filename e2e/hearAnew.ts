@@ -4,6 +4,9 @@ export type Hearing = {
   hearFile: (seconds: number) => Promise<void>;
 };
 
+/** What `microphone.ts` puts into the page: the file that a microphone hears, in base64. */
+type Tape = { tape: () => Promise<string> };
+
 /**
  * Chromium reads its file when a microphone is turned on; this exchanges what a microphone that is
  * on hears for the sound of one turned on now. Runs in the page before the page's own scripts.
@@ -55,5 +58,55 @@ export function hearAnew() {
       clock.addEventListener("ended", resolve);
       context.addEventListener("statechange", resolve);
     });
+  }
+}
+
+/**
+ * The same for Firefox, whose pretended microphone hears no file: the page hears the `tape` in its
+ * place. Runs in the page before the page's own scripts.
+ */
+export function hearTape() {
+  let latest: { context: AudioContext; heard: GainNode } | undefined;
+  let stopHearing = () => {};
+
+  AudioContext.prototype.createMediaStreamSource = function () {
+    const heard = this.createGain();
+    latest = { context: this, heard };
+    void hear(this, heard);
+    return heard as AudioNode as MediaStreamAudioSourceNode;
+  };
+
+  const hearing: Hearing = {
+    async hearFile(seconds) {
+      if (latest?.context.state !== "running") throw new Error("No microphone is on.");
+      const { context, heard } = latest;
+      await hear(context, heard);
+      const clock = new ConstantSourceNode(context, { offset: 0 });
+      clock.connect(context.destination);
+      clock.start();
+      clock.stop(context.currentTime + seconds);
+      // A microphone that the page has turned off is off.
+      await new Promise((resolve) => {
+        clock.addEventListener("ended", resolve);
+        context.addEventListener("statechange", resolve);
+      });
+    },
+  };
+  Object.assign(window, hearing);
+
+  /** Answers once the tape runs; the one before it ends. */
+  async function hear(context: AudioContext, heard: GainNode) {
+    stopHearing();
+    let isOver = false;
+    stopHearing = () => (isOver = true);
+    const { buffer } = Uint8Array.from(atob(await (window as unknown as Tape).tape()), (each) =>
+      each.charCodeAt(0),
+    );
+    const sound = await context.decodeAudioData(buffer);
+    if (isOver) return;
+    const source = new AudioBufferSourceNode(context, { buffer: sound });
+    source.connect(heard);
+    source.start();
+    stopHearing = () => source.disconnect();
   }
 }

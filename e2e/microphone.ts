@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { soundOfWav } from "../src/studio/sound/wav.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
-import { hearAnew, type Hearing } from "./hearAnew.ts";
+import { hearAnew, hearTape, type Hearing } from "./hearAnew.ts";
 import { inFirefox } from "./inFirefox.ts";
 import { test as journey } from "./journey.ts";
 import { speechFile } from "./studio/speech.ts";
 import { wholeBrowser } from "./wholeBrowser.ts";
 
-/** Firefox's own pretended microphone, which hears one tone and is allowed without a question. */
+/** Firefox's own pretended microphone, which is allowed without a question; what it hears is put in. */
 const pretended = { "media.navigator.streams.fake": true, "permissions.default.microphone": 1 };
 
 type Microphone = {
@@ -65,16 +65,14 @@ export const test = journey.extend<
     async ({ context, microphone: { isAllowed = true }, tape }, use) => {
       if (!isAllowed) chromiumAlone("its microphone is refused at first, and then allowed");
       record(tape, speechFile(new Float32Array()));
-      await context.addInitScript(hearAnew);
+      if (inFirefox)
+        await context.exposeFunction("tape", () => readFileSync(tape).toString("base64"));
+      await context.addInitScript(inFirefox ? hearTape : hearAnew);
       await use();
     },
     { auto: true },
   ],
-  speak: async ({ tape }, use) =>
-    use((wav) => {
-      chromiumAlone("its microphone hears a file");
-      record(tape, wav);
-    }),
+  speak: async ({ tape }, use) => use((wav) => record(tape, wav)),
   speakNow: async ({ page, speak }, use) =>
     use(async (wav) => {
       speak(wav);
