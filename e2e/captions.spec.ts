@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { Told } from "../src/captions/fixtures/recordedSpeech.ts";
 import { announced } from "./announced.ts";
@@ -11,6 +10,7 @@ import { inFirefox } from "./inFirefox.ts";
 import { expect, test } from "./journey.ts";
 import { findingsInEveryLight } from "./lights.ts";
 import { openApp } from "./openApp.ts";
+import { savedBy } from "./savedBy.ts";
 import { setHidden } from "./setHidden.ts";
 import { sessions, tell, type Pretended } from "./recogniser.ts";
 
@@ -421,7 +421,6 @@ test.describe("keeping", () => {
     "saves, shares and copies the words, with the museum, the day and the gaps",
     { tag: "@anyBrowser" },
     async ({ page }) => {
-      chromiumAlone("what it saves can be looked at");
       await openWithStillClock(page);
       await button(page, "Keep or clear").click();
       const keep = page.getByRole("dialog", { name: "Keep or clear" });
@@ -442,11 +441,10 @@ test.describe("keeping", () => {
         "by Dosso Dossi",
         "",
       ].join("\n");
-      const saving = page.waitForEvent("download");
-      await keep.getByRole("button", { name: "Save as a text file" }).click();
-      const file = await saving;
-      expect(file.suggestedFilename()).toBe("galleria-borghese-2026-11-15.txt");
-      expect(readFileSync(await file.path(), "utf8")).toBe(text);
+      const save = keep.getByRole("button", { name: "Save as a text file" });
+      const file = await savedBy(page, () => save.click());
+      expect(file.name).toBe("galleria-borghese-2026-11-15.txt");
+      expect(file.bytes.toString()).toBe(text);
       await keep.getByRole("button", { name: "Share" }).click();
       await expect
         .poll(() => page.evaluate(() => (window as unknown as { shared: string }).shared))

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAnnounced } from "./announced.ts";
-import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, test } from "./journey.ts";
+import { savedBy } from "./savedBy.ts";
 import { button, heading, link } from "./studio/draftInBrowser.ts";
 
 /** How often the Tab key is pressed before something counts as out of its reach. */
@@ -12,7 +12,6 @@ test.use({ viewport: { width: 1024, height: 768 } });
 test("a curator without a mouse makes a museum, writes, orders the tour and hands over", async ({
   page,
 }) => {
-  chromiumAlone("its driver tells of downloads");
   const keys = page.keyboard;
   await page.goto("/studio");
   await reach(page, page.getByRole("textbox", { name: "Come si chiama il museo?" }));
@@ -51,9 +50,8 @@ test("a curator without a mouse makes a museum, writes, orders the tour and hand
   await keys.press("Enter");
   await expect(heading(page)).toBeFocused();
   await reach(page, button(page, "Scarica la guida"));
-  const coming = page.waitForEvent("download");
-  await keys.press("Enter");
-  expect((await coming).suggestedFilename()).toBe("museo-del-lago.varco.zip");
+  const { name } = await savedBy(page, () => keys.press("Enter"));
+  expect(name).toBe("museo-del-lago.varco.zip");
   await expectAnnounced(page, "Il file museo-del-lago.varco.zip è tra i tuoi download");
 });
 

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { unpacked } from "../src/content/zip/unpacked.ts";
 import { announced, expectAnnounced } from "./announced.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, test } from "./journey.ts";
+import { savedBy } from "./savedBy.ts";
 import {
   addWork,
   beginMuseum,
@@ -105,7 +105,6 @@ test.describe("two tabs with the same draft", () => {
   test("one of which throws the draft away: the other says so and still hands over what it has", async ({
     page,
   }) => {
-    chromiumAlone("what it saves can be looked at");
     await openDraft(page, await documentsOfMuseum("galleria-borghese"), "opere/apollo");
     const other = await page.context().newPage();
     await other.goto("/studio");
@@ -521,9 +520,8 @@ function haveNone() {
 /** The museum in the file that the hand-over makes. */
 async function handedOver(page: Page) {
   await link(page, "Consegna").click();
-  const download = page.waitForEvent("download");
-  await button(page, "Scarica la guida").click();
-  const answer = await unpacked(new Uint8Array(readFileSync(await (await download).path())));
+  const { bytes } = await savedBy(page, () => button(page, "Scarica la guida").click());
+  const answer = await unpacked(new Uint8Array(bytes));
   if ("refusals" in answer) throw new Error(answer.refusals.join("\n"));
   const facts = new TextDecoder().decode(await answer.museum.files.get("museum.json")!.read());
   return JSON.parse(facts) as { works: { slug: string; note?: string }[] };

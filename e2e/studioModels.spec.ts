@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { expectAnnounced } from "./announced.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, test } from "./journey.ts";
+import { savedBy } from "./savedBy.ts";
 import { button, draftIn, expectSaved, heading, link, storedIn } from "./studio/draftInBrowser.ts";
 import { dropDrawing, faultyDrawing, goodDrawing, otherSheet } from "./studio/drawings.ts";
 import { openDraft } from "./studio/openDraft.ts";
@@ -21,7 +21,7 @@ test.use({
 test("a drawing becomes a model: it is dropped, turned, downloaded and counted, and travels with the guide", async ({
   page,
 }) => {
-  chromiumAlone("what it saves can be looked at");
+  chromiumAlone("without a graphics card, Firefox has no WebGL");
   test.slow();
   await openDraft(page, await withoutGuides(), "opere/apollo");
   await link(page, "Modello tattile").click();
@@ -113,7 +113,7 @@ test("what is no drawing of a model is refused in words, and the drawing that wa
     [goodDrawing.padEnd(4_200_000), "grande.svg", "Togli le fotografie dal disegno"],
   ] as const) {
     await dropDrawing(page, "Disegno dell’emblema", svg, name);
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole("main").getByText(words)).toBeVisible();
     await expect(page.getByRole("button", { name: /^Prepara il modello/ })).toBeVisible();
   }
 });
@@ -150,9 +150,7 @@ async function turned(page: Page) {
 }
 
 async function downloaded(page: Page, name: string | RegExp, file: string): Promise<Buffer> {
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name }).click();
-  const saved = await download;
-  expect(saved.suggestedFilename()).toBe(file);
-  return readFileSync(await saved.path());
+  const saved = await savedBy(page, () => page.getByRole("button", { name }).click());
+  expect(saved.name).toBe(file);
+  return saved.bytes;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, openSync, closeSync, ftruncateSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, openSync, closeSync, ftruncateSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -6,8 +6,8 @@ import { unzipSync, zipSync } from "fflate";
 import { filesIn } from "../scripts/museums/folders.js";
 import { packed } from "../src/content/zip/packed.ts";
 import { tidied } from "../src/studio/draft/tidied.ts";
-import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, test } from "./journey.ts";
+import { savedBy } from "./savedBy.ts";
 import {
   addWork,
   button,
@@ -25,7 +25,6 @@ const museum = filesIn("e2e/museums/museo-del-cortile", "museo-del-cortile");
 test("a draft that was handed over opens again as the same draft, beside the first", async ({
   page,
 }) => {
-  chromiumAlone("what it saves can be looked at");
   await open(page, await packed(museum));
   await expect(heading(page)).toHaveText("Opere");
   await addWork(page, "Appena cominciata");
@@ -36,11 +35,9 @@ test("a draft that was handed over opens again as the same draft, beside the fir
   expect(documents.size).toBeGreaterThan(10);
 
   await link(page, "Consegna").click();
-  const download = page.waitForEvent("download");
-  await button(page, "Scarica la guida").click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("museo-del-cortile.varco.zip");
-  await open(page, readFileSync(await file.path()));
+  const file = await savedBy(page, () => button(page, "Scarica la guida").click());
+  expect(file.name).toBe("museo-del-cortile.varco.zip");
+  await open(page, file.bytes);
   await expect(heading(page)).toHaveText("Opere");
   expect(draftIn(page)).not.toBe(first);
   expect(inOrder(await storedIn(page))).toEqual(inOrder(documents));
