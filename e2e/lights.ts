@@ -38,18 +38,20 @@ export async function findingsInEveryLight(page: Page) {
   return found;
 }
 
-/** Has the page look as it does where the visitor prefers such a light. */
-export async function setLight(page: Page, light: Light) {
+/** Has the page look as it does where the visitor prefers such a light, or as it is printed. */
+export async function setLight(page: Page, light: Light & { media?: "print" }) {
   if (inFirefox) await page.evaluate(rewriteStyles, light);
   else await page.emulateMedia(light);
 }
 
 /** Firefox 153 cannot be told what the visitor prefers, so the media queries are rewritten. */
-function rewriteStyles({ colorScheme, contrast }: Light) {
+function rewriteStyles({ colorScheme, contrast, media }: Light & { media?: "print" }) {
   type Asked = { asked?: string };
   const [always, never] = ["(min-width: 0)", "(min-width: 99999px)"];
+  const inMedia = (query: string) =>
+    media ? query.replaceAll("screen", "speech").replaceAll("print", "all") : query;
   const inLight = (query: string) =>
-    query
+    inMedia(query)
       .replaceAll("(prefers-color-scheme: dark)", colorScheme === "dark" ? always : never)
       .replaceAll("(prefers-contrast: more)", contrast === "more" ? always : never);
   const rewrite = (rules: CSSRuleList) => {

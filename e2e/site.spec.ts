@@ -190,10 +190,9 @@ for (const [address, title, date, sections] of [
 }
 
 test("the long texts print black on white, without what can only be pressed", async ({ page }) => {
-  chromiumAlone("it shows a page as printed");
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
   for (const address of ["/terms", "/privacy", "/accessibilita"]) {
     await page.goto(address);
+    await setLight(page, { media: "print", colorScheme: "dark", contrast: "no-preference" });
     await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
     await expect(page.getByRole("main").getByRole("region").last(), address).toBeVisible();
     await expect(page.getByRole("banner"), address).toBeHidden();

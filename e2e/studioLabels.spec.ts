@@ -6,7 +6,7 @@ import { codeSquares, QUIET } from "../src/studio/labels/codeSquares.ts";
 import { test as withCamera } from "./camera.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, test } from "./journey.ts";
-import { findingsInEveryLight } from "./lights.ts";
+import { findingsInEveryLight, setLight } from "./lights.ts";
 import { openApp } from "./openApp.ts";
 import { expectSaved } from "./studio/draftInBrowser.ts";
 import { labelSeen } from "./studio/labelSeen.ts";
@@ -90,14 +90,13 @@ for (const { size, name, pages, side, number, distance } of sizes) {
       test(`hold the longest words${hasTags ? ", with the sign of a tag" : ""}`, async ({
         page,
       }) => {
-        chromiumAlone("it can be told to show what is printed");
         const documents = await documentsOfMuseum("galleria-borghese");
         lengthen(documents);
         await openLabels(page, { hasTags, languages: ["de", "fr"] }, documents);
         await page.getByRole("radio", { name }).check();
         await expect(page.locator(`.label[data-size=${size}]`)).toHaveCount(everything.length);
         expect(await page.evaluate(labelsThatDoNotFit)).toEqual([]);
-        await page.emulateMedia({ media: "print" });
+        await setLight(page, { media: "print", colorScheme: "light", contrast: "no-preference" });
         expect(await page.evaluate(labelsThatDoNotFit)).toEqual([]);
       });
   });

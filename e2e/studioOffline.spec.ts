@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, orInFirefox, test as journey } from "./journey.ts";
-import { button, expectSaved, heading, link } from "./studio/draftInBrowser.ts";
+import { savedBy } from "./savedBy.ts";
+import { button, expectSaved, heading, link, write } from "./studio/draftInBrowser.ts";
 import { wired } from "./wired.ts";
 
 const test = journey.extend(wired);
@@ -19,10 +19,9 @@ test("after one visit the studio works without a network: every screen, the impo
   context,
   wire,
 }) => {
-  chromiumAlone("its driver tells of downloads");
   await page.goto("/studio");
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-  await page.getByRole("textbox", { name: "Come si chiama il museo?" }).fill("Museo del Lago");
+  await write(page.getByRole("textbox", { name: "Come si chiama il museo?" }), "Museo del Lago");
   await button(page, "Comincia").click();
   await expect(heading(page)).toHaveText("Opere");
   await context.setOffline(true);
@@ -75,7 +74,6 @@ async function takeSheet(page: Page) {
 }
 
 async function expectDownload(page: Page, name: string, file: string | RegExp) {
-  const coming = page.waitForEvent("download");
-  await button(page, name).click();
-  expect((await coming).suggestedFilename()).toMatch(file);
+  const saved = await savedBy(page, () => button(page, name).click());
+  expect(saved.name).toMatch(file);
 }
