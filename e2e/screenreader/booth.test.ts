@@ -1,8 +1,8 @@
-import { setTimeout as pass } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { firefox } from "../../scripts/machine/engines.js";
 import { serve } from "../../scripts/hosting/serve.js";
 import { press, seeks, textOf } from "./keys.ts";
+import { quiet } from "./quiet.ts";
 import { startReader, type Reader, type Said } from "./reader.ts";
 import { until } from "./until.ts";
 
@@ -12,10 +12,10 @@ let close: () => void;
 beforeAll(async () => {
   const { port, close: closeServer } = await serve({ port: 0 });
   close = closeServer;
-  reader = await startReader(firefox());
+  reader = await startReader(firefox(), "en");
   // Firefox asks nobody: the microphone is allowed.
   reader.open(`http://localhost:${port}/studio`, { "permissions.default.microphone": 1 });
-  await until(() => reader.said().some((each) => each.words.includes("Page has")));
+  await until(reader, () => reader.said().some((each) => each.words.includes("Page has")));
 });
 
 afterAll(async () => {
@@ -52,8 +52,9 @@ it("nothing is said into a recording: its microphone hears the screen reader, an
   await stillness();
   const began = Date.now() / 1000;
   expect(textOf(await press(reader, "space"))).toBe("");
-  await pass(3_000);
-  expect(textOf(reader.said())).toBe("");
+  const said: Said[] = [];
+  await quiet(reader, said, 3_000);
+  expect(textOf(said)).toBe("");
   expect(reader.sounds.of("reader").filter((at) => at > began + 0.3)).toEqual([]);
   await press(reader, "space", /Non si sente nessuno/);
 });
@@ -66,7 +67,7 @@ it("a reading that is given up is told, and nothing else with it", async () => {
 
 /** Waits until the screen reader has spoken to the end. */
 function stillness() {
-  return until(() => Date.now() / 1000 - (reader.sounds.of("reader").at(-1) ?? 0) > 1);
+  return until(reader, () => Date.now() / 1000 - (reader.sounds.of("reader").at(-1) ?? 0) > 1);
 }
 
 function inGerman(said: Said[]) {

@@ -15,9 +15,9 @@ describe.runIf(folder.read())("speech recognised on the device", () => {
   beforeAll(async () => {
     const { port, close: closeServer } = await serve({ port: 0 });
     close = closeServer;
-    reader = await startReader(firefox());
+    reader = await startReader(firefox(), "en");
     reader.open(`http://localhost:${port}/galleria-borghese/transcription?lang=en`);
-    await until(() => reader.said().some((each) => each.words.includes("Page has")));
+    await until(reader, () => reader.said().some((each) => each.words.includes("Page has")));
   });
 
   afterAll(async () => {

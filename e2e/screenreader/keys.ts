@@ -5,19 +5,28 @@ import { until } from "./until.ts";
 /** How often `seeks` presses its key before it gives up. */
 const AT_MOST = 12;
 
-/** Presses a key and waits until `expected` was said, and all that follows. */
-export async function press(reader: Reader, key: string, expected = /(?:)/): Promise<Said[]> {
+/** Presses keys and waits until `expected` was said, and all that follows. */
+export async function press(
+  reader: Reader,
+  keys: string | readonly string[],
+  expected = /(?:)/,
+): Promise<Said[]> {
   const said: Said[] = [];
-  reader.press(key);
+  for (const [at, key] of [keys].flat().entries()) {
+    if (at > 0) await quiet(reader, said);
+    await reader.press(key);
+  }
   await until(
+    reader,
     () => {
       said.push(...reader.said());
       return expected.test(textOf(said));
     },
-    () => `${key}: expected ${expected}, heard “${textOf(said)}”`,
+    () => `${keys}: expected ${expected}, heard “${textOf(said)}”`,
   );
   await quiet(reader, said);
-  console.log(`${key}\n${said.map((each) => `    ${each.words}`).join("\n")}`);
+  const lines = said.map(({ words, language }) => `  ${language.padEnd(2)}  ${words}`);
+  console.log([keys, ...lines].join("\n"));
   return said;
 }
 

@@ -1,12 +1,17 @@
-"""Orca runs this when it starts. It writes down all that Orca says, and the language it takes it to be in."""
+"""Orca runs this when it starts. It writes down all that Orca says, and the language it takes it to be in, and each key it sees."""
 
 import json
 import os
 import time
 
-from orca import acss, speech, speech_generator
+import pyatspi
+from orca import acss, input_event, speech, speech_generator
 
 said = open(os.environ["SAID"], "a", buffering=1)
+
+# In milliseconds. Orca asks the browser at every turn, and by itself gives up after 800: what a busy
+# browser answers later would not be said.
+pyatspi.setTimeout(60_000, 60_000)
 
 # Orca finds out the language of a text but loses it before it speaks, so it is put into the voice.
 acss.ACSS.settings["language"] = None
@@ -21,7 +26,11 @@ def voice(self, key=None, **given):
 
 def write(words, voice):
     language = voice.get("language", "") if isinstance(voice, dict) else ""
-    said.write(json.dumps({"words": words, "language": language, "at": time.time()}) + "\n")
+    line({"words": words, "language": language, "at": time.time()})
+
+
+def line(written):
+    said.write(json.dumps(written) + "\n")
 
 
 speak = speech._speak
@@ -48,6 +57,17 @@ def say_all_and_write(utterances, progress):
     return say_all(written(), progress)
 
 
+process = input_event.KeyboardEvent.process
+
+
+def process_and_write(self):
+    consumed = process(self)
+    if self.isPressedKey() and not self.isModifierKey():
+        line({"key": self.event_string})
+    return consumed
+
+
+input_event.KeyboardEvent.process = process_and_write
 speech_generator.SpeechGenerator.voice = voice
 speech._speak = speak_and_write
 speech.speakCharacter = speak_character_and_write

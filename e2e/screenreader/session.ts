@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout as pass } from "node:timers/promises";
+import { workOf } from "./work.ts";
 
 /** The site and the screen reader sound on a loudspeaker each, so that they are recorded apart. */
 export type Loudspeaker = "site" | "reader";
@@ -18,11 +19,18 @@ export type Session = {
   run: (command: string, ...args: string[]) => void;
   /** Runs a command until the session ends; it sounds on this loudspeaker. */
   start: (loudspeaker: Loudspeaker, command: string, ...args: string[]) => ChildProcess;
+  /** Waits for a moment; tells for how many milliseconds of it nothing had anything to do. */
+  rest: () => Promise<number>;
+  /** Tells later for how many milliseconds a busy machine has let a process wait from now on. */
+  watchDelay: () => () => number;
   end: () => Promise<void>;
 };
 
 /** In milliseconds: a process that has not ended by then is killed. */
 const LONG = 3_000;
+
+/** In milliseconds: how often is looked whether anything has something to do. */
+const MOMENT = 50;
 
 /** Orca and Firefox do not run as root, so root starts them as `nobody`. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
@@ -85,7 +93,8 @@ export async function startSession(): Promise<Session> {
     return child;
   }
 
-  const screen = begin("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x900x24"]);
+  // Without repetition: a busy machine takes long to let go of a key.
+  const screen = begin("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x900x24", "-r"]);
   environment["DISPLAY"] = `:${await firstLine(screen.stdio[3] as Readable)}`;
   const bus = begin("dbus-daemon", ["--session", "--nofork", "--print-address"]);
   environment["DBUS_SESSION_BUS_ADDRESS"] = await firstLine(bus.stdout!);
@@ -101,11 +110,25 @@ export async function startSession(): Promise<Session> {
   ]);
   begin("openbox", []);
 
+  const groups = () => started.map(({ pid }) => pid!);
+  const work = workOf(groups);
+
   const session: Session = {
     folder,
     own,
     run: (command, ...args) => void spawnSync(command, args, options()),
     start: (loudspeaker, command, ...args) => begin(command, args, { PULSE_SINK: loudspeaker }),
+    async rest() {
+      work();
+      const since = performance.now();
+      await pass(MOMENT);
+      return Math.max(performance.now() - since - work().busy, 0);
+    },
+    watchDelay() {
+      const watch = workOf(groups);
+      watch();
+      return () => watch().heldUp;
+    },
     async end() {
       // SIGTERM first, so that a process that mounted something in the folder unmounts it.
       for (const signal of ["SIGTERM", "SIGKILL"] as const) {

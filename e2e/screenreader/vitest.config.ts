@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ["*.test.ts"],
-    testTimeout: 300_000,
-    hookTimeout: 120_000,
+    testTimeout: 1_200_000,
+    hookTimeout: 600_000,
     // A user has one Orca at a time.
     fileParallelism: false,
     // All tests of a file are one visit: when one fails, the next begins on the wrong screen.

@@ -1,4 +1,4 @@
-/** `npm run screenreader`: a visit through Orca, in English and Italian; installs what it needs. */
+/** `npm run screenreader`: visits and pages through Orca; installs what it needs. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
