@@ -1,7 +1,10 @@
 import { forgetAnnouncements } from "./Announcer.tsx";
 
-/** In milliseconds: by then a screen reader knows of the dialog, and `first` gets focus. */
-const KNOWN = 150;
+/**
+ * In milliseconds: by then a screen reader has read of the dialog, and `first` gets focus. Sooner,
+ * a slow one names the field alone.
+ */
+const KNOWN = 400;
 
 /**
  * Opens a modal dialog. With focus on its first button, Firefox would have that button read out and

@@ -54,6 +54,7 @@ it("has the field focused once a screen reader knows of the dialog, and says whe
   const page = await openPage(`${address}en`);
   await page.press(en.number.title);
   const pad = page.all.getByRole("dialog", { name: en.number.title });
+  await page.passes(300);
   expect(document.activeElement).toBe(pad);
   await page.passes(200);
   expect(document.activeElement).toBe(
@@ -105,7 +106,7 @@ it("without the list of works any number is opened: the work's screen says if th
     answer: (path) => (path.endsWith("/list.json") ? Response.error() : undefined),
   });
   await page.press(en.number.title);
-  await page.passes(200);
+  await page.passes(500);
   await page.user.keyboard("9");
   await page.settle();
   const pad = page.all.getByRole("dialog", { name: en.number.title });
@@ -128,7 +129,7 @@ async function openPad(language: (typeof languages)[number] = "en", options: Opt
   const { number } = await messagesIn[language]();
   const page = await openPage(address + language, options);
   await page.press(number.title);
-  await page.passes(200);
+  await page.passes(500);
   const pad = page.all.getByRole<HTMLDialogElement>("dialog", { name: number.title });
   const field = within(pad).getByRole<HTMLInputElement>("textbox", { name: number.label });
   return { page, pad, number: field };
