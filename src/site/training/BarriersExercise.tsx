@@ -30,8 +30,8 @@ export function BarriersExercise() {
           ))}
         </svg>
       </div>
-      <p className="room-count course-script" role="status">
-        Barriere trovate: <span data-found>0</span> di {barriers}.
+      <p className="room-count course-script" role="status" data-found>
+        {`Barriere trovate: 0 di ${barriers}.`}
       </p>
       <Listen recording={recording} name="Ascolta le dodici cose" />
       <ol role="list" className="room-things">

@@ -12,7 +12,8 @@ export function countBarriers(signal: AbortSignal) {
       // A recording that is played opens what it tells of: nobody has found that.
       if (target.querySelector("[data-now]")) return;
       seen.add(target);
-      found.textContent = String(seen.size);
+      // Where only the number changes, Firefox has a screen reader say nothing else.
+      found.textContent = found.textContent.replace(/\d+/, String(seen.size));
     },
     // `toggle` does not bubble.
     { capture: true, signal },
