@@ -170,9 +170,11 @@ function told(name, faults, picture) {
   const folder = inProject("models-faults");
   mkdirSync(folder, { recursive: true });
   if (picture) writeFileSync(`${folder}/${name}.svg`, picture);
-  const lines = faults.map(({ kind, thing, other, at }, index) => {
+  const lines = faults.map((fault, index) => {
+    const { other, at } = fault.kind === "unreadable" ? {} : fault;
     const place = at ? ` at ${at[0]} mm from the left, ${at[1]} mm from the top` : "";
-    return `  ${index + 1}. ${kind}${thing && `: ${thing}`}${other ? `, ${other}` : ""}${place}`;
+    const what = `${fault.kind}${fault.thing && `: ${fault.thing}`}`;
+    return `  ${index + 1}. ${what}${other ? `, ${other}` : ""}${place}`;
   });
   return [
     `${name} cannot be made${picture ? `, see models-faults/${name}.svg` : ""}:`,

@@ -499,8 +499,8 @@ export const mutants = [
     room: "tactile",
     from: "f06f8d6 tactile: paint that is said around a shape, …",
     file: "src/tactile/drawing/readDrawing.ts",
-    find: "const paint = { ...outer.paint, ...paintIn(attribute) };",
-    replace: "const paint = paintIn(attribute);",
+    find: "const paint = { ...outer.paint, ...paintIn(said) };",
+    replace: "const paint = paintIn(said);",
     journeys: "studioModels",
   },
   {

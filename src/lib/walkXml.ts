@@ -1,14 +1,27 @@
 import { Parser } from "saxen";
 
+/** What an element is called and says, to the letter. */
+export type Tag = {
+  prefix: string;
+  /** An attribute by its whole name, with its prefix if it has one. */
+  own: (name: string) => string | undefined;
+  /** Counted from 1. Only to be asked while the element is being opened. */
+  line: () => number;
+};
+
 export type Walk = {
   /** Answers "stop" where the rest need not be read. */
-  open?: (name: string, attribute: (name: string) => string | undefined) => "stop" | void;
+  open?: (name: string, attribute: (name: string) => string | undefined, tag: Tag) => "stop" | void;
   close?: (name: string) => "stop" | void;
   text?: (text: string) => void;
+  /** `<?xml-stylesheet …?>` and the like. */
+  instruction?: (text: string, line: number) => void;
+  /** An attribute that no XML has, and that is left out. */
+  malformed?: (line: number) => void;
 };
 
 /** Goes through XML, names without their prefixes; whether it was whole. Entities of its own are not read. */
-export function walkXml(xml: string, { open, close, text }: Walk): boolean {
+export function walkXml(xml: string, { open, close, text, instruction, malformed }: Walk): boolean {
   let isWhole = true;
   let isStopped = false;
   const parser = new Parser();
@@ -21,10 +34,21 @@ export function walkXml(xml: string, { open, close, text }: Walk): boolean {
     isWhole = false;
     parser.stop();
   });
-  parser.on("warn", () => {});
-  parser.on("openTag", (name, attributes) => {
+  parser.on("warn", ({ message }, context) => {
+    if (/attribute|quote|xmlns/u.test(message)) malformed?.(context().line + 1);
+  });
+  parser.on("question", (said, context) => instruction?.(said, context().line + 1));
+  parser.on("openTag", (name, attributes, _decode, _isEmpty, context) => {
     if (isStopped) return;
-    go(open?.(local(name), (wanted) => attributeOf(attributes(), wanted)));
+    const tag: Tag = {
+      prefix: name.slice(0, Math.max(0, name.indexOf(":"))),
+      own: (wanted) => {
+        const value = attributes()[wanted];
+        return value === undefined ? undefined : decoded(value);
+      },
+      line: () => context().line + 1,
+    };
+    go(open?.(local(name), (wanted) => attributeOf(attributes(), wanted), tag));
   });
   parser.on("closeTag", (name) => {
     if (!isStopped) go(close?.(local(name)));

@@ -1,6 +1,7 @@
 import { zipSync } from "fflate";
 import type { Language } from "../i18n/languages.ts";
-import { DrawingError, readDrawing, type Drawing } from "./drawing/readDrawing.ts";
+import { DrawingError, type Refusal } from "./drawing/DrawingError.ts";
+import { readDrawing, type Drawing } from "./drawing/readDrawing.ts";
 import { faultsIn, smallestIn, type FaultKind } from "./faultsIn.ts";
 import { figures } from "./figures.ts";
 import { pdfOf } from "./files/pdf.ts";
@@ -15,13 +16,10 @@ import { labelled, reliefOf, shapesOf } from "./relief.ts";
 import { blackOf, sheetOf } from "./swellPaper.ts";
 
 /** What is wrong with a drawing, and where, in millimetres from its top left. */
-export type ModelFault = {
-  kind: FaultKind | "unreadable";
-  /** The thing of the drawing; of one that cannot be read, why. */
-  thing: string;
-  other?: string;
-  at?: readonly [x: number, y: number];
-};
+export type ModelFault =
+  | { kind: FaultKind; thing: string; other?: string; at?: readonly [x: number, y: number] }
+  /** Why it cannot be read is told in English, too, for scripts. */
+  | { kind: "unreadable"; thing: string; refusal: Refusal };
 
 export type CheckedDrawing = {
   faults: readonly ModelFault[];
@@ -56,7 +54,7 @@ export async function checkDrawing(svg: string, wasm?: string): Promise<CheckedD
     drawing = readDrawing(svg);
   } catch (error) {
     if (!(error instanceof DrawingError)) throw error;
-    return { faults: [{ kind: "unreadable", thing: error.message }] };
+    return { faults: [{ kind: "unreadable", thing: error.message, refusal: error.refusal }] };
   }
   const geo = await loadGeometry(wasm);
   const faults = faultsIn(geo, drawing);

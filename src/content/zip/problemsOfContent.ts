@@ -1,4 +1,5 @@
-import { DrawingError, readDrawing } from "../../tactile/drawing/readDrawing.ts";
+import { DrawingError } from "../../tactile/drawing/DrawingError.ts";
+import { readDrawing } from "../../tactile/drawing/readDrawing.ts";
 import { problemsOfDrawing } from "../problemsOfDrawing.ts";
 import { hexadecimal } from "./hexadecimal.ts";
 import { extensionOf } from "./kindOf.ts";

@@ -38,7 +38,7 @@ function Faults({ faults, start }: { faults: readonly ModelFault[]; start: numbe
           <li key={place}>
             <strong>
               {wrong}
-              {fault.at && `, ${placeInItalian(fault.at)}`}.
+              {fault.kind !== "unreadable" && fault.at && `, ${placeInItalian(fault.at)}`}.
             </strong>{" "}
             {todo}
           </li>

@@ -50,7 +50,8 @@ export function HowToDraw() {
           <li>
             Solo forme: testi e immagini si trasformano in tracciati o si tolgono. Un livello che
             dice la sua altezza non ne contiene un altro. Il colore non conta: conta se una forma è
-            piena o ha un contorno.
+            piena o ha un contorno. Ritagli, maschere, filtri, cloni, tratteggi e sfumature si
+            tolgono prima: lo studio non li interpreta, dice dove sono.
           </li>
           <li>
             Rappresenta, non riprodurre: una cosa alla volta, senza cornice, ombre e ornamenti. Poi

@@ -1,3 +1,4 @@
+import { assert, boolean, integer, property } from "fast-check";
 import { expect, test } from "vitest";
 import { pathPoints } from "./pathPoints.ts";
 
@@ -92,6 +93,46 @@ test("an empty path draws nothing", () => {
   expect(pathPoints("")).toEqual([]);
 });
 
-test.each(["L", "M1", "M1 2 3", "hello", "M0 0 X 3 4", "M0 0C1 2 3"])("“%s” is refused", (d) => {
+test.each([
+  "L",
+  "L1 2",
+  "M1",
+  "M1 2 3",
+  "hello",
+  "M0 0 X 3 4",
+  "M0 0C1 2 3",
+  "M0 0,,1 1",
+  "M0 0;1 1",
+  "M0 0 1e",
+  "M0 0 1e999 1",
+  "M0 0Z1",
+  "M0 0A4 4 0 2 1 8 0",
+  "M0 0A4 4 0 0 .5 8 0",
+  "M0 0A4 4 0 -1 1 8 0",
+  "M0 0A4 4 0 0",
+])("“%s” is refused", (d) => {
   expect(() => pathPoints(d)).toThrow("No path");
+});
+
+test("an arc is the same with its flags close together, and with radii below zero", () => {
+  const number = integer({ min: 1, max: 90 });
+  assert(
+    property(
+      number,
+      number,
+      number,
+      boolean(),
+      boolean(),
+      number,
+      number,
+      (rx, ry, turned, isLarge, isClockwise, x, y) => {
+        const flags = [isLarge, isClockwise].map(Number);
+        const apart = pathPoints(`M3 4A${rx},${ry} ${turned} ${flags.join(" ")} ${x} -${y}`);
+        expect(apart[0]!.points.at(-1)).toEqual([x, -y]);
+        expect(apart.flatMap(({ points }) => points.flat()).every(Number.isFinite)).toBe(true);
+        expect(pathPoints(`M3,4A${rx} ${ry} ${turned} ${flags.join("")}${x}-${y}`)).toEqual(apart);
+        expect(pathPoints(`m3 4A-${rx}-${ry} ${turned} ${flags.join()} ${x},-${y}`)).toEqual(apart);
+      },
+    ),
+  );
 });

@@ -1,3 +1,5 @@
+import { numbersIn } from "./numbersIn.ts";
+
 /** A place in a drawing, in millimetres from its top left corner. */
 export type Point = readonly [x: number, y: number];
 
@@ -6,6 +8,9 @@ export type Outline = { points: readonly Point[]; isClosed: boolean };
 
 /** In millimetres: a curve is at most so far from the points that stand for it. */
 const CLOSE = 0.03;
+
+/** No curve on the sheet needs so many points; one that would has left it. */
+const MOST = 1000;
 
 /**
  * The lines that a path draws (`d` of SVG), its curves as points. `scale`: how many times as large
@@ -117,15 +122,20 @@ const counts = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 /** An e is no command, but the exponent of a number. */
 function commandsOf(d: string) {
   const commands: { letter: string; numbers: number[] }[] = [];
-  const pieces = d.match(/[a-df-z][^a-df-z]*/giu) ?? [];
-  if (pieces.join("") !== d.trim().replace(/^[\s,]+/u, "")) throw new Error(`No path: ${d}`);
+  const text = d.trim();
+  const pieces = text.match(/[a-df-z][^a-df-z]*/gi) ?? [];
+  if (pieces.join("") !== text || !/^(?:m|$)/i.test(text)) throw new Error(`No path: ${d}`);
   for (const piece of pieces) {
     const letter = piece[0]!;
-    const count = counts[letter.toUpperCase() as keyof typeof counts];
-    const numbers = numbersIn(piece.slice(1), letter.toUpperCase() === "A");
-    const times = count === 0 ? 1 : numbers.length / count;
-    if (count === undefined || times === 0 || !Number.isInteger(times))
-      throw new Error(`No path: ${piece}`);
+    const kind = letter.toUpperCase();
+    const count = counts[kind as keyof typeof counts];
+    const numbers = numbersIn(
+      piece.slice(1),
+      kind === "A" ? (place) => place % 7 === 3 || place % 7 === 4 : undefined,
+    );
+    if (!numbers || count === undefined) throw new Error(`No path: ${piece}`);
+    const times = count === 0 ? Number(numbers.length === 0) : numbers.length / count;
+    if (times === 0 || !Number.isInteger(times)) throw new Error(`No path: ${piece}`);
     for (let time = 0; time < times; time++)
       commands.push({
         // Further places after the first of a move are lines.
@@ -136,23 +146,12 @@ function commandsOf(d: string) {
   return commands;
 }
 
-/** The two flags of an arc may stand together without a space. */
-function numbersIn(text: string, isArc: boolean): number[] {
-  const number = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/giu;
-  if (!isArc) return (text.match(number) ?? []).map(Number);
-  const found: number[] = [];
-  let rest = text;
-  while (/\d/u.test(rest)) {
-    const isFlag = found.length % 7 === 3 || found.length % 7 === 4;
-    const match = (isFlag ? /[01]/u : new RegExp(number.source, "iu")).exec(rest)!;
-    found.push(Number(match[0]));
-    rest = rest.slice(match.index + match[0].length);
-  }
-  return found;
-}
-
 function between(one: Point, other: Point, share: number): Point {
   return [one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share];
+}
+
+function counted(wanted: number) {
+  return Math.min(MOST, Math.max(1, Math.ceil(wanted)));
 }
 
 /** The points of a Bézier curve after its first. */
@@ -161,7 +160,7 @@ function curve(from: Point, one: Point, two: Point, to: Point, scale: number): P
     Math.hypot(from[0] - 2 * one[0] + two[0], from[1] - 2 * one[1] + two[1]),
     Math.hypot(one[0] - 2 * two[0] + to[0], one[1] - 2 * two[1] + to[1]),
   );
-  const count = Math.max(1, Math.ceil(Math.sqrt((0.75 * bend * scale) / CLOSE)));
+  const count = counted(Math.sqrt((0.75 * bend * scale) / CLOSE));
   return Array.from({ length: count }, (_, index): Point => {
     const t = (index + 1) / count;
     const part = (axis: 0 | 1) =>
@@ -189,7 +188,8 @@ export function arc(
   const [halfX, halfY] = [(from[0] - to[0]) / 2, (from[1] - to[1]) / 2];
   const [x, y] = [cos * halfX + sin * halfY, cos * halfY - sin * halfX];
   const tooFar = Math.sqrt((x / width) ** 2 + (y / height) ** 2);
-  const [rx, ry] = [width * Math.max(1, tooFar), height * Math.max(1, tooFar)];
+  const larger = Math.max(1, tooFar);
+  const [rx, ry] = [Math.abs(width) * larger, Math.abs(height) * larger];
   const square = (x / rx) ** 2 + (y / ry) ** 2;
   const away = (isLarge === isClockwise ? -1 : 1) * Math.sqrt(Math.max(0, 1 / square - 1));
   const [cx, cy] = [(away * rx * y) / ry, (-away * ry * x) / rx];
@@ -198,7 +198,7 @@ export function arc(
   if (isClockwise && sweep < 0) sweep += 2 * Math.PI;
   if (!isClockwise && sweep > 0) sweep -= 2 * Math.PI;
   const step = 2 * Math.acos(1 - Math.min(1, CLOSE / (Math.max(rx, ry) * scale)));
-  const count = Math.max(1, Math.ceil(Math.abs(sweep) / step));
+  const count = counted(Math.abs(sweep) / step);
   const [middleX, middleY] = [
     cos * cx - sin * cy + (from[0] + to[0]) / 2,
     sin * cx + cos * cy + (from[1] + to[1]) / 2,

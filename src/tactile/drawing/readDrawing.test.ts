@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { DrawingError, readDrawing } from "./readDrawing.ts";
+import { DrawingError } from "./DrawingError.ts";
+import { readDrawing } from "./readDrawing.ts";
 
 const sheet = (inside: string, viewBox = "0 0 150 190") =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="${viewBox}"><title>Apollo</title>${inside}</svg>`;
@@ -88,6 +89,29 @@ test.each([
   const rounded = line!.points.map((point) => point.map((value) => Math.round(value) + 0));
   expect(rounded).toEqual(points);
   expect(line!.width).toBeCloseTo(width);
+});
+
+test.each([
+  ["both", 'rx="4" ry="2"', [14, 12]],
+  ["one, which is the other too", 'ry="4"', [14, 14]],
+  ["none", "", [10, 10]],
+  ["one of none", 'rx="0" ry="4"', [10, 10]],
+  ["more than there is room for", 'rx="40"', [20, 16]],
+])("a rectangle has the radii that it says: %s", (_, radii, [x, y]) => {
+  const rect = `<g data-relief="1"><rect x="10" y="10" width="20" height="12" ${radii}/></g>`;
+  const points = readDrawing(sheet(rect)).things[0]!.surfaces[0]!.outlines[0]!;
+  const along = (axis: 0 | 1, edge: number) =>
+    points.filter((point) => Math.abs(point[1 - axis]! - edge) < 1e-9).map((point) => point[axis]);
+  expect(Math.min(...along(0, 10))).toBeCloseTo(x!);
+  expect(Math.max(...along(0, 22))).toBeCloseTo(40 - x!);
+  expect(Math.min(...along(1, 10), 22)).toBeCloseTo(y!);
+});
+
+test("an ellipse that says one radius is round", () => {
+  const [oval, round] = ['<ellipse ry="4"/>', '<circle r="4"/>'].map((shape) =>
+    readDrawing(sheet(`<g data-relief="1">${shape}</g>`)),
+  );
+  expect(oval).toEqual(round);
 });
 
 test("a layer that is switched off is no part of the drawing", () => {

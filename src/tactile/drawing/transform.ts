@@ -1,3 +1,4 @@
+import { numbersIn } from "./numbersIn.ts";
 import type { Point } from "./pathPoints.ts";
 
 /** How places of a drawing are moved: x becomes ax + cy + e, y becomes bx + dy + f. */
@@ -7,21 +8,25 @@ export const unmoved: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** What a `transform` of SVG does; `undefined` where it cannot be read. */
 export function matrixOf(transform: string): Matrix | undefined {
-  const steps = [...transform.matchAll(/(\w+)\s*\(([^)]*)\)/gu)];
-  const rest = transform.replaceAll(/\w+\s*\([^)]*\)|[\s,]/gu, "");
-  const matrices = steps.map(([, name = "", numbers = ""]) =>
-    stepOf(name, (numbers.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/giu) ?? []).map(Number)),
-  );
-  if (rest !== "" || matrices.some((matrix) => !matrix)) return undefined;
-  return matrices.reduce<Matrix>((all, matrix) => after(all, matrix!), unmoved);
+  let matrix = unmoved;
+  for (const [, name = "", list = ""] of transform.matchAll(step)) {
+    const numbers = numbersIn(list);
+    const inner = numbers && stepOf(name, numbers);
+    if (!inner) return undefined;
+    matrix = after(matrix, inner);
+  }
+  return transform.replaceAll(step, "").trim() === "" ? matrix : undefined;
 }
 
+const step = /[\s,]*\b([a-z]+)\s*\(([^()]*)\)/giu;
+
 function stepOf(name: string, n: readonly number[]): Matrix | undefined {
+  if (!takes[name]?.includes(n.length)) return undefined;
   const [a = 0, b = 0, c = 0] = n;
   const angle = (a * Math.PI) / 180;
   switch (name) {
     case "matrix":
-      return n.length === 6 ? (n as unknown as Matrix) : undefined;
+      return n as unknown as Matrix;
     case "translate":
       return [1, 0, 0, 1, a, b];
     case "scale":
@@ -38,6 +43,16 @@ function stepOf(name: string, n: readonly number[]): Matrix | undefined {
       return undefined;
   }
 }
+
+/** How many numbers each step takes. */
+const takes: Partial<Record<string, readonly number[]>> = {
+  matrix: [6],
+  translate: [1, 2],
+  scale: [1, 2],
+  rotate: [1, 3],
+  skewX: [1],
+  skewY: [1],
+};
 
 /** What `inner` does, and then what is around it. */
 export function after([a, b, c, d, e, f]: Matrix, inner: Matrix): Matrix {
@@ -59,4 +74,11 @@ export function moved([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
 /** How many times as wide a line becomes. */
 export function widened([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c));
+}
+
+/** Whether a line of one width would become wider one way than the other. */
+export function isStretched([a, b, c, d]: Matrix): boolean {
+  const [square, twist] = [a * a + b * b - c * c - d * d, a * c + b * d];
+  // The squares of the longest and the shortest way differ by this.
+  return Math.hypot(square, 2 * twist) > 0.02 * (a * a + b * b + c * c + d * d);
 }
