@@ -81,6 +81,7 @@ export const french: Code = {
     '"': "2356",
     "°": "5-135",
     "&": "5-123456",
+    "%": "5-346",
   },
   beside: [[/(?<= )–(?= )/, "36-36"]],
   // A mark that leads into a number or joins two belongs to it, and the sign stands before it.

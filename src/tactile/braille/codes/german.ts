@@ -1,16 +1,17 @@
 import { openingQuote, type Code } from "./Code.ts";
 import { digitLike, digits } from "./digits.ts";
-import { accented, latin } from "./latin.ts";
-
-const accents = "\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030A\u030B\u030C\u0327\u0328";
+import { accented, accents, latin } from "./latin.ts";
 
 /** Any accent but the umlaut's is dot 4: German does not tell them apart. */
-const foreign = [...accents].map((accent) => accented(accent, (letter) => `4-${letter}`));
+const foreign = accents.map((accent) => accented(accent, (letter) => `4-${letter}`));
 
 /** German uncontracted Braille (Basisschrift), after liblouis' `de-g0.utb`. */
 export const german: Code = {
-  // A dash stays with the word before it.
-  closer: [[/ (?=– )/g, ""]],
+  // A dash stays with the word before it, and the sign for per cent with its number.
+  closer: [
+    [/ (?=– )/g, ""],
+    [/(?<=\d) (?=%)/g, ""],
+  ],
   signs: {
     ...latin,
     ...Object.assign({}, ...foreign),
@@ -47,6 +48,7 @@ export const german: Code = {
     '"': "356",
     "°": "4-356",
     "&": "5-136",
+    "%": "3456-245-356",
   },
   beside: [
     [openingQuote, "236"],
@@ -58,6 +60,6 @@ export const german: Code = {
     [/(?<!\d|\d[.,:])\d/, "3456"],
     [digitLike, "6"],
     // These are digits, too, in the lower half of the cell: ordinals are written with them.
-    [/(?<=\d)(?:[;!?)"„“”«»]|:(?!\d))/, "6"],
+    [/(?<=\d)(?:[;!?)"„“”«»]|:(?!\d))|(?<=%)[,;:!?)"„“”«»]/, "6"],
   ],
 };

@@ -28,6 +28,11 @@ export const latin: Record<string, string> = {
   z: "1356",
 };
 
+/** The accents of the languages of Europe, as characters of their own. */
+export const accents = [
+  ..."\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030A\u030B\u030C\u0327\u0328",
+];
+
 /** The letters that have this accent, each with the cells that `dots` makes of its letter's. */
 export function accented(accent: string, dots: (letter: string) => string) {
   return Object.fromEntries(
