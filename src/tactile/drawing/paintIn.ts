@@ -66,7 +66,7 @@ export function seenOf(paint: Paint, refuse: Refuse): Seen {
 const number = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
 const share = new RegExp(`^${number}%?$`, "u");
 const colour =
-  /^(?:url\(.*|#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?:rgb|hsl)a?\([^()]*\))(?:\s+icc-color\([^()]*\))?$/u;
+  /^(?:url\(.*|#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\))(?:\s+icc-color\([^()]*\))?$/u;
 
 /** Of a colour that hides nothing of what is behind it. */
 function isClearColour(value: string) {

@@ -9,6 +9,7 @@ import { saidOf } from "./saidOf.ts";
 import { styleSheetOf } from "./styleSheet.ts";
 import { after, isStretched, matrixOf, moved, unmoved, widened, type Matrix } from "./transform.ts";
 import { isDrawn, isHidden, isSvg, refuseUnknown, whyNot } from "./understood.ts";
+import { wholeClipsOf } from "./wholeClipsOf.ts";
 
 /** What a surface feels like where it is not smooth. */
 export const textures = ["dots", "lines", "rows", "columns", "waves"] as const;
@@ -35,6 +36,7 @@ export type Drawing = { title: string; things: readonly Thing[] };
 /** Reads a drawing. Throws a `DrawingError` that names the place where it cannot be followed. */
 export function readDrawing(svg: string): Drawing {
   const rules = styleSheetOf(svg);
+  const wholeClips = wholeClipsOf(svg);
   const things: Thing[] = [];
   const around: Level[] = [];
   let title = "";
@@ -61,8 +63,9 @@ export function readDrawing(svg: string): Drawing {
         passedOver = depth;
         return;
       }
-      refuseUnknown(name, tag, said, refuse);
       const matrix = after(outer.matrix, matrixIn(tag, refuse));
+      const isMoved = matrix.some((value, at) => value !== unmoved[at]);
+      refuseUnknown(name, tag, said, isMoved ? new Set() : wholeClips, refuse);
       const paint = { ...outer.paint, ...paintIn(said) };
       const isGroup = name === "g" || name === "a";
       const group = outer.group ?? (isGroup ? nameOf(attribute, tag) : undefined);

@@ -26,6 +26,7 @@ const properties = [
   "mask",
   "filter",
   "vector-effect",
+  "transform-origin",
 ] as const;
 
 /** As a browser does it: the style sheet before attributes, the style before it, and !important. */

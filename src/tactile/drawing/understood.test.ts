@@ -45,6 +45,7 @@ describe("what is not understood is refused, with its place", () => {
     ["a width less than none", path('stroke="#000" stroke-width="-1"'), "unit"],
     ["a transform of CSS", path('style="transform:rotate(9deg)"'), "transform"],
     ["a scale of CSS", group('style="scale:2"'), "transform"],
+    ["a turn around a place that is said apart", group('transform-origin="9 9"'), "transform"],
     ["a transform with a unit", group('transform="translate(3px,0)"'), "transform"],
     ["a transform with too few numbers", group('transform="rotate(45 10)"'), "transform"],
     ["a transform with a name of no transform", group('transform="rotateX(45)"'), "transform"],
@@ -74,6 +75,18 @@ describe("what is not understood is refused, with its place", () => {
     expect(refusal).toMatchObject({ why, thing: "Ala", line: 3 });
     expect(refusal.element).toMatch(/^<\w+(?: id="p")?>$/);
     expect(refusal.written ?? "").toContain(written ?? "");
+  });
+
+  test.each([
+    ["that is smaller than the sheet", '<rect width="150" height="90"/>', ""],
+    ["of two shapes", '<rect width="150" height="190"/><rect width="9" height="9"/>', ""],
+    ["that is round", '<circle r="500"/>', ""],
+    ["that is turned", '<rect width="150" height="190" transform="rotate(9)"/>', ""],
+    ["of what is moved", '<rect width="150" height="190"/>', 'transform="translate(9)"'],
+  ])("a clip %s", (_, inside, moved) => {
+    const svg = path(`clip-path="url(#C)" ${moved}`);
+    const clip = `<clipPath id="C">${inside}</clipPath></svg>`;
+    expect(refusalOf(svg.replace("</svg>", clip))).toMatchObject({ why: "clip", line: 3 });
   });
 
   test("what moves, in a shape", () => {
@@ -186,7 +199,7 @@ describe("what drawing programs export is read as it is seen", () => {
     ],
     [
       "Figma",
-      `<svg width="150" height="190" viewBox="0 0 150 190" fill="none" xmlns="http://www.w3.org/2000/svg"><g id="Frame 1"><g id="Ala" data-relief="1">${inThing} stroke="black" stroke-width="3"/></g></g><defs><clipPath id="clip0"><rect width="150" height="190" fill="white"/></clipPath></defs></svg>`,
+      `<svg width="150" height="190" viewBox="0 0 150 190" fill="none" xmlns="http://www.w3.org/2000/svg"><g id="Frame 1" clip-path="url(#clip0)"><g id="Ala" data-relief="1">${inThing} stroke="black" stroke-width="3"/></g></g><defs><clipPath id="clip0"><rect width="150" height="190" fill="white"/></clipPath></defs></svg>`,
     ],
     [
       "Affinity",
@@ -214,6 +227,10 @@ describe("what makes no difference is no hindrance", () => {
       path(
         "style=\"opacity:1;mix-blend-mode:normal;fill:#aaa;fill-opacity:0.5;stroke-dasharray:none;-inkscape-stroke:none;marker:none;clip-path:none;font-family:'A;B';paint-order:stroke fill\"",
       ),
+    ],
+    [
+      "a colour in two ways, as Figma has it",
+      path('style="fill:#D9D9D9;fill:color(display-p3 0.85 0.85 0.85);fill-opacity:1"'),
     ],
     ["dashes without a line", path('stroke="none" stroke-dasharray="4"')],
     ["a gradient that nobody sees", path('fill="red" stroke="url(#g)" stroke-opacity="0"')],

@@ -60,16 +60,32 @@ const properties: readonly (readonly [why: Why, ...properties: string[]])[] = [
   ["clip", "clip-path", "mask", "mask-image"],
   ["filter", "filter"],
   ["effect", "vector-effect"],
-  ["transform", "transform", "translate", "rotate", "scale", "offset-path", "zoom"],
+  [
+    "transform",
+    "transform",
+    "transform-origin",
+    "translate",
+    "rotate",
+    "scale",
+    "offset-path",
+    "zoom",
+  ],
 ];
 
 const ofShapes = ["all", "d", "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry"];
 
-/** Refuses an element of which something is said that is not followed. */
-export function refuseUnknown(name: string, { own }: Tag, said: Said, refuse: Refuse) {
+/** Refuses an element of which something is said that is not followed. `clips` may be: they cut nothing off. */
+export function refuseUnknown(
+  name: string,
+  { own }: Tag,
+  said: Said,
+  clips: ReadonlySet<string>,
+  refuse: Refuse,
+) {
   for (const [why, ...names] of properties)
     for (const each of names) {
       const value = said.get(each) ?? "none";
+      if (each === "clip-path" && clips.has(value.replaceAll(/["'\s]/gu, ""))) continue;
       if (!/^(?:none|initial|inherit|unset|revert)$/u.test(value)) refuse(why, `${each}: ${value}`);
     }
   const styled = (isShape(name) ? ofShapes : ["all"]).find((each) => said.has(each));
