@@ -1,5 +1,5 @@
 /** `npm run models`: makes every drawing without up-to-date files into a model (docs/tactile.md). */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { install } from "../machine/install.js";
 
@@ -72,7 +72,8 @@ async function makeAll(wanted, all) {
         inserted: { path, lines: [...new Set(titles.map(([, each]) => each))] },
       };
       const known = manifest.models[name];
-      if (known?.recipe === from && areMade(name)) {
+      for (const label of tactile.labelsFor(titles).unwritten) console.warn(missing(name, label));
+      if (known?.recipe === from && areMade(name, known)) {
         manifest.models[name] = { ...known, ...facts };
         continue;
       }
@@ -80,8 +81,11 @@ async function makeAll(wanted, all) {
       const model = await tactile.makeModel(svg, titles);
       const bytes = /** @type {Record<string, number>} */ ({});
       for (const [end, part] of Object.entries(files)) {
-        writeFileSync(`${made}/${name}${end}`, model[part]);
-        bytes[end] = model[part].length;
+        const content = model[part];
+        if (content) {
+          writeFileSync(`${made}/${name}${end}`, content);
+          bytes[end] = content.length;
+        } else rmSync(`${made}/${name}${end}`, { force: true });
       }
       const seconds = (performance.now() - started) / 1000;
       for (const side of sides)
@@ -118,17 +122,37 @@ async function makeAll(wanted, all) {
   });
 }
 
-/** @param {string} name */
-function areMade(name) {
-  const ends = [...Object.keys(files), ...sides.map((side) => `-${side}.webp`)];
+/**
+ * @param {string} name
+ * @param {import("../../src/tactile/label.ts").UnwrittenLabel} label
+ */
+function missing(name, { language, title, because }) {
+  const why = !because
+    ? "the title is empty"
+    : "letter" in because
+      ? `“${because.letter}” in “${title}” has no Braille sign in that language`
+      : `“${because.word}” in “${title}” is longer than a line`;
+  return `${name}: no label in “${language}”: ${why}`;
+}
+
+/**
+ * @param {string} name
+ * @param {import("../models/files.js").MadeEntry} known
+ */
+function areMade(name, { bytes }) {
+  const ends = [...Object.keys(bytes), ...sides.map((side) => `-${side}.webp`)];
   return ends.every((end) => existsSync(`${made}/${name}${end}`));
 }
 
 /** @param {import("../models/drawings.js").ModelDrawing[]} wanted */
 async function checkAll(wanted) {
-  const { bodiesOf, check, getPrograms, meshOf, sliceOf } = await import("../models/check.js");
+  const { bodiesOf, check, getPrograms, meshOf, printer, sliceOf } =
+    await import("../models/check.js");
   getPrograms();
   const manifest = readManifest();
+  if (wanted.length < Object.keys(manifest.models).length && !isSame(manifest.printer, printer))
+    throw new Error("The settings of the printer are others now: check every model.");
+  manifest.printer = printer;
   const faults = [
     ...bodiesOf(`${made}/holder.3mf`),
     ...meshOf(`${made}/holder.stl`),
@@ -142,23 +166,29 @@ async function checkAll(wanted) {
       new Uint8Array(readFileSync(`${made}/${name}${end}`));
     const found = check(read(".3mf"), read("-stl.zip"));
     faults.push(
-      ...bodiesOf(`${made}/${name}-labels.3mf`),
+      ...(entry.bytes["-labels.3mf"] ? bodiesOf(`${made}/${name}-labels.3mf`) : []),
       ...found.faults.map((fault) => `${name}: ${fault}`),
     );
-    entry.printed = { recipe: entry.recipe, relief: found.relief, label: found.label };
+    const { relief, label } = found;
+    entry.printed = { recipe: entry.recipe, relief, ...(label && { label }) };
     rows.push({
       model: name,
-      time: `${Math.floor(found.relief.minutes / 60)} h ${found.relief.minutes % 60} min`,
-      grams: found.relief.grams,
+      time: `${Math.floor(relief.minutes / 60)} h ${relief.minutes % 60} min`,
+      grams: relief.grams,
       "height, mm": entry.height,
       "smallest, mm": entry.smallest,
-      "label, min": found.label.minutes,
-      "label, g": found.label.grams,
+      "label, min": label?.minutes,
+      "label, g": label?.grams,
     });
   }
   writeManifest(manifest);
   console.table(rows);
   if (faults.length > 0) throw new Error(`Cannot be printed so:\n${faults.join("\n")}`);
+}
+
+/** @param {unknown} one @param {unknown} other */
+function isSame(one, other) {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /**

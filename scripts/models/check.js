@@ -6,15 +6,31 @@ import { unzipSync } from "fflate";
 import { installDebian } from "../machine/debian.js";
 import { run } from "../machine/run.js";
 
-/** A plain printer: what most workshops have. */
-const printer = [
-  ["layer-height", "0.2"],
-  ["first-layer-height", "0.2"],
-  ["nozzle-diameter", "0.4"],
-  ["filament-diameter", "1.75"],
-  // Of PLA.
-  ["filament-density", "1.24"],
-];
+/**
+ * A plain printer with plain settings, as most workshops have them: the slicer's own are others in
+ * every version. In millimetres, millimetres a second and per cent; density is PLA's. The page says
+ * them beside the times.
+ */
+export const printer = {
+  "layer-height": 0.2,
+  "first-layer-height": 0.2,
+  "nozzle-diameter": 0.4,
+  "filament-diameter": 1.75,
+  "filament-density": 1.24,
+  perimeters: 3,
+  "top-solid-layers": 5,
+  "bottom-solid-layers": 4,
+  "fill-density": "15%",
+  "fill-pattern": "grid",
+  "perimeter-speed": 45,
+  "external-perimeter-speed": 25,
+  "small-perimeter-speed": 25,
+  "infill-speed": 80,
+  "solid-infill-speed": 80,
+  "top-solid-infill-speed": 40,
+  "gap-fill-speed": 40,
+  "first-layer-speed": 20,
+};
 
 /** In degrees from lying: a Braille dot on an upright label is steeper, and hangs by less than a line. */
 const STEEPEST_HANGING = 30;
@@ -58,8 +74,8 @@ export function check(threeMf, stl) {
       const { minutes = 0, grams = 0 } = sliced.find((part) => part.name === name) ?? {};
       return { minutes, grams };
     };
-    const label = sliced.find(({ name }) => name.startsWith("label-"))?.name ?? "";
-    return { faults, relief: print("relief.stl"), label: print(label) };
+    const label = sliced.find(({ name }) => name.startsWith("label-"))?.name;
+    return { faults, relief: print("relief.stl"), ...(label && { label: print(label) }) };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -113,7 +129,8 @@ export function sliceOf(file, isLabel) {
       : []),
   ];
   // The slicer is asked for supports where they are needed: none may be.
-  const options = [...printer, ...supports].flatMap(([name = "", value = []]) =>
+  const settings = Object.entries(printer).map(([name, value]) => [name, `${value}`]);
+  const options = [...settings, ...supports].flatMap(([name = "", value = []]) =>
     [`--${name}`].concat(value),
   );
   const said = asked("prusa-slicer", [...options, "--export-gcode", "-o", code, file]);

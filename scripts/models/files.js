@@ -9,9 +9,12 @@ import { inProject } from "../project.js";
  *   recipe: string, title: string, kind: import("../../src/catalogue/models.ts").ModelKind,
  *   height: number, smallest: number, bytes: Record<string, number>,
  *   inserted: { path: string, lines: string[] },
- *   printed?: { recipe: string, relief: Print, label: Print },
+ *   printed?: { recipe: string, relief: Print, label?: Print },
  * }} MadeEntry
- * @typedef {{ holder: { recipe: string, bytes: Record<string, number> }, models: Record<string, MadeEntry> }} Manifest
+ * @typedef {{
+ *   printer?: Record<string, string | number>,
+ *   holder: { recipe: string, bytes: Record<string, number> }, models: Record<string, MadeEntry>,
+ * }} Manifest
  */
 
 /** Where the page of the site finds what was made. */

@@ -1,5 +1,5 @@
 import type { Language } from "../i18n/languages.ts";
-import type { Cell } from "./braille/brailleOf.ts";
+import { BrailleError, type Cell, type Unwritable } from "./braille/brailleOf.ts";
 import { linesOf } from "./braille/linesOf.ts";
 import { figures } from "./figures.ts";
 import type { Geometry, Solid } from "./geometry.ts";
@@ -13,26 +13,50 @@ const room = {
   cells: Math.floor((label.width - 2 * 2.5 - braille.dot - braille.inCell) / braille.cell) + 1,
 };
 
-/**
- * A title as a label has it: of one that is too long, the first words and “…”. There is none where
- * a word is longer than a line, or a letter has no sign in this language.
- */
-export function linesOfLabel(title: string, language: Language): Cell[][] | undefined {
-  const words = title.trim().split(/\s+/u);
-  try {
-    for (let count = words.length; count > 0; count--) {
-      const isWhole = count === words.length;
-      const said = words
-        .slice(0, count)
-        .join(" ")
-        .replace(/[,:;]$/u, isWhole ? "$&" : "");
-      const lines = linesOf(isWhole ? said : `${said}…`, language, room.cells);
-      if (lines.length <= room.lines) return lines;
+/** What labels say, by language; the first is the museum’s own. */
+export type Titles = readonly (readonly [Language, string])[];
+
+/** A label that there cannot be, and why; nothing is written on one without a title. */
+export type UnwrittenLabel = {
+  language: Language;
+  title: string;
+  because: Unwritable | undefined;
+};
+
+/** The labels that can be written, and those that cannot. */
+export function labelsFor(titles: Titles) {
+  const written: { language: Language; lines: Cell[][] }[] = [];
+  const unwritten: UnwrittenLabel[] = [];
+  for (const [language, title] of titles) {
+    try {
+      const lines = linesOfLabel(title, language);
+      if (lines.length > 0) written.push({ language, lines });
+      else unwritten.push({ language, title, because: undefined });
+    } catch (error) {
+      if (!(error instanceof BrailleError)) throw error;
+      unwritten.push({ language, title, because: error.because });
     }
-  } catch {
-    // `linesOf` says which letter or word it is, for whoever writes the tables.
   }
-  return undefined;
+  return { written, unwritten };
+}
+
+/**
+ * A title as a label has it: of one that is too long, the first words and “…”. Throws a
+ * `BrailleError` where a word is longer than a line, or a letter has no sign in this language.
+ */
+export function linesOfLabel(title: string, language: Language): Cell[][] {
+  const words = title.trim().split(/\s+/u);
+  for (let count = words.length; count > 0; count--) {
+    const isWhole = count === words.length;
+    const said = words
+      .slice(0, count)
+      .join(" ")
+      .replace(/[,:;]$/u, isWhole ? "$&" : "");
+    const lines = linesOf(isWhole ? said : `${said}…`, language, room.cells);
+    if (lines.length <= room.lines) return lines;
+  }
+  const [word = ""] = words;
+  throw new BrailleError(`“${word}” takes more lines than a label has.`, { word });
 }
 
 /** Where the dots of some lines are, in millimetres from the top left dot of the first. */

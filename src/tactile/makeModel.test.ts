@@ -80,7 +80,15 @@ test("the STL files are a relief and a label for each language that can be writt
     expect(bytes.length).toBe(
       84 + 50 * new DataView(bytes.buffer, bytes.byteOffset).getUint32(80, true),
     );
-  expect(model.unwritten).toEqual(["es"]);
+  expect(model.unwritten).toEqual([{ language: "es", title: "Ω", because: { letter: "Ω" } }]);
+});
+
+test("where no label can be written, there is no file of labels, and the rest is there", async () => {
+  const { labels, stl, threeMf, unwritten } = await makeModel(svg, [["it", "Ω"]]);
+  expect(labels).toBeUndefined();
+  expect(Object.keys(unzipSync(stl))).toEqual(["relief.stl"]);
+  expect(readThreeMf(threeMf).triangles.length).toBeGreaterThan(0);
+  expect(unwritten).toHaveLength(1);
 });
 
 test("a sheet for swell paper is a PDF with a page for each language", () => {
@@ -125,7 +133,7 @@ test("Braille is of Marburg Medium: 2.5 mm in a cell, 6 mm from cell to cell, 10
 });
 
 test("a label is one body, and its dots are half a millimetre high", () => {
-  const label = labelOf(geo, linesOfLabel("Apollo", "it")!);
+  const label = labelOf(geo, linesOfLabel("Apollo", "it"));
   expect(label.status()).toBe("NoError");
   expect(label.decompose()).toHaveLength(1);
   const { width, height, thickness } = figures.label;
@@ -138,20 +146,6 @@ test("a label is one body, and its dots are half a millimetre high", () => {
     height,
     thickness + figures.braille.high,
   ]);
-});
-
-test.each([
-  ["a short title", "Apollo", 1],
-  ["one of two lines", "Davide con la testa di Golia", 2],
-  [
-    "one that is too long, with its first words",
-    "Paolina Borghese Bonaparte come Venere vincitrice",
-    2,
-  ],
-  ["one with a word that is longer than a line", "Donaudampfschifffahrtsgesellschaft", undefined],
-  ["one with a letter that has no sign", "Ω", undefined],
-])("%s on a label", (_, title, lines) => {
-  expect(linesOfLabel(title, "it")?.length).toBe(lines);
 });
 
 test("the holder for the wall is one body", () => {

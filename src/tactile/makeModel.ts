@@ -9,7 +9,7 @@ import { stlOf } from "./files/stl.ts";
 import { threeMfOf, type Part } from "./files/threeMf.ts";
 import { trianglesOf, type Triangles } from "./files/triangles.ts";
 import type { Solid } from "./geometry.ts";
-import { labelOf, linesOfLabel, standing } from "./label.ts";
+import { labelOf, labelsFor, standing, type Titles, type UnwrittenLabel } from "./label.ts";
 import { loadGeometry } from "./loadGeometry.ts";
 import { pictureOfFaults } from "./pictureOfFaults.ts";
 import { labelled, reliefOf, shapesOf } from "./relief.ts";
@@ -27,22 +27,18 @@ export type CheckedDrawing = {
   picture?: string;
 };
 
-/** What a label says, by language; the first is the museum’s own. */
-export type Titles = readonly (readonly [Language, string])[];
-
 export type MadeModel = {
   /** As it looks with the label in its place. */
   surface: Triangles;
   /** The relief, and beside it the label in the museum’s own language. */
   threeMf: Uint8Array;
-  /** The labels in every language, standing. */
-  labels: Uint8Array;
+  /** The labels in every language that can be written, standing; none where none can. */
+  labels: Uint8Array | undefined;
   /** A zip of the same as STL, a file for each. */
   stl: Uint8Array;
   /** A PDF for swell paper, a page for each language. */
   swell: Uint8Array;
-  /** The languages in which no label could be written: a word too long, a letter without a sign. */
-  unwritten: readonly Language[];
+  unwritten: readonly UnwrittenLabel[];
   /** In millimetres: of the whole, and its smallest part. */
   height: number;
   smallest: number;
@@ -76,10 +72,10 @@ export async function makeModel(svg: string, titles: Titles, wasm?: string): Pro
   if (faultsIn(geo, drawing).length > 0) throw new Error("A drawing with faults cannot be made.");
   const { width, height, thickness } = figures.plate;
   const relief = reliefOf(geo, drawing);
-  const written = titles.flatMap(([language, title]) => {
-    const lines = linesOfLabel(title, language);
-    const label = lines && labelOf(geo, lines);
-    return label ? [{ language, lines, flat: label, label: standing(label) }] : [];
+  const labels = labelsFor(titles);
+  const written = labels.written.map(({ language, lines }) => {
+    const flat = labelOf(geo, lines);
+    return { language, lines, flat, label: standing(flat) };
   });
   const [[spoken = "en", title = ""] = []] = titles;
   const partOf = (language: Language, solid: Solid): Part => ({
@@ -97,10 +93,15 @@ export async function makeModel(svg: string, titles: Titles, wasm?: string): Pro
         ? [partOf(own.language, own.label.rotate([0, 0, 90]).translate([width + 10, 28, 0]))]
         : []),
     ]),
-    labels: threeMfOf(
-      title,
-      written.map(({ language, label }, at) => partOf(language, label.translate([0, at * 12, 0]))),
-    ),
+    labels:
+      written.length > 0
+        ? threeMfOf(
+            title,
+            written.map(({ language, label }, at) =>
+              partOf(language, label.translate([0, at * 12, 0])),
+            ),
+          )
+        : undefined,
     stl: zipSync(
       Object.fromEntries([
         ["relief.stl", stlOf(printed)],
@@ -119,9 +120,7 @@ export async function makeModel(svg: string, titles: Titles, wasm?: string): Pro
         sheetOf(black, lines),
       ),
     ),
-    unwritten: titles
-      .map(([language]) => language)
-      .filter((language) => !written.some((each) => each.language === language)),
+    unwritten: labels.unwritten,
     height: thickness + relief.boundingBox().max[2],
     smallest: smallestIn(geo, drawing),
   };

@@ -1,15 +1,17 @@
 import { useState } from "react";
 import { modelName, type ModelKind } from "../../catalogue/models.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { saveFile } from "../../platform/studioDevice.ts";
 import type { MadeModel } from "../../tactile/makeModel.ts";
 import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { listInItalian } from "../coverage/listInItalian.ts";
 import { desk } from "../desk/desk.ts";
+import { at } from "../draft/documents.ts";
 import { useDraft } from "../draft/useDraft.ts";
 import { sizeInItalian } from "../sizeInItalian.ts";
 import { labelTitles } from "./labelTitles.ts";
 import { ModelViewer } from "./ModelViewer.tsx";
+import { unwrittenInItalian } from "./unwrittenInItalian.ts";
 
 type ModelPrintingProps = { slug: string; kind: ModelKind; svg: string; label: string };
 
@@ -61,12 +63,17 @@ export function ModelPrinting({ slug, kind, svg, label }: ModelPrintingProps) {
         Con la lastra è alto {millimetres.format(model.height)}; la parte più sottile è di{" "}
         {millimetres.format(model.smallest)}.
       </p>
-      <Downloads name={modelName(slug, kind)} model={model} />
+      <Downloads
+        name={modelName(slug, kind)}
+        model={model}
+        own={draft.read(at.museum)!.languages[0]}
+      />
       {model.unwritten.length > 0 && (
-        <p className="studio-notice">
-          Manca l’etichetta braille in {listInItalian(model.unwritten)}: nel titolo una parola è più
-          lunga della riga, o una lettera non ha un segno in quella lingua.
-        </p>
+        <div className="studio-notice">
+          {model.unwritten.map((missing) => (
+            <p key={missing.language}>{unwrittenInItalian(missing)}</p>
+          ))}
+        </div>
       )}
     </>
   );
@@ -86,22 +93,30 @@ const millimetres = new Intl.NumberFormat("it", {
 });
 
 /** What there is to download, and for whom. */
-function Downloads({ name, model }: { name: string; model: MadeModel }) {
+function Downloads({ name, model, own }: { name: string; model: MadeModel; own: Language }) {
+  const hasOwn = !model.unwritten.some(({ language }) => language === own);
   const files = [
     {
       file: `${name}.3mf`,
       bytes: model.threeMf,
       type: "model/3mf",
       says: "3MF, per la stampante 3D",
-      about: "il rilievo e l’etichetta braille nella lingua del museo",
+      about: hasOwn ? "il rilievo e l’etichetta braille nella lingua del museo" : "il rilievo",
     },
-    {
-      file: `${name}-labels.3mf`,
-      bytes: model.labels,
-      type: "model/3mf",
-      says: "Etichette braille, 3MF",
-      about: "in ogni lingua, da stampare in piedi e incollare nel loro incavo",
-    },
+    ...(model.labels
+      ? [
+          {
+            file: `${name}-labels.3mf`,
+            bytes: model.labels,
+            type: "model/3mf",
+            says: "Etichette braille, 3MF",
+            about:
+              model.unwritten.length > 0
+                ? "nelle lingue in cui si possono scrivere, da stampare in piedi e incollare nel loro incavo"
+                : "in ogni lingua, da stampare in piedi e incollare nel loro incavo",
+          },
+        ]
+      : []),
     {
       file: `${name}-stl.zip`,
       bytes: model.stl,

@@ -1,6 +1,7 @@
 // oxlint-disable-next-line import/default -- The build makes an address of this file.
 import program from "manifold-3d/manifold.wasm?url";
-import type { CheckedDrawing, MadeModel, Titles } from "../../tactile/makeModel.ts";
+import type { Titles } from "../../tactile/label.ts";
+import type { CheckedDrawing, MadeModel } from "../../tactile/makeModel.ts";
 
 /** Solid geometry weighs more than the rest of the worker: it is fetched by the first drawing. */
 const tactile = () => import("../../tactile/makeModel.ts");

@@ -65,7 +65,7 @@ const inItalian: Record<Exclude<Why, "notSvg" | "sheet" | "noThing">, FaultWords
   },
   clip: {
     wrong: "una parte è ritagliata o mascherata, e nel rilievo il ritaglio non ci sarebbe",
-    todo: "Togli il ritaglio e lascia solo la forma che si vede: in Inkscape, Oggetto › Fissaggio o Oggetto › Maschera, poi Rimuovi; per tagliare davvero, Tracciato › Intersezione.",
+    todo: "Togli il ritaglio e lascia solo la forma che si vede: in Inkscape, Oggetto › Fissaggio o Oggetto › Maschera, poi Rimuovi; per tagliare davvero, Tracciato › Intersezione. In Figma, togli «Clip content» al riquadro prima di esportare.",
   },
   filter: {
     wrong: "c’è un filtro, come una sfocatura o un’ombra, che al tatto non esiste",

@@ -17,6 +17,18 @@ const codes: Record<Language, Code> = {
 /** The dots of a cell as bits: dot 1 is 1, dot 2 is 2, dot 3 is 4, dot 4 is 8, and so on to 32. */
 export type Cell = number;
 
+/** What keeps a text from being written: a letter without a sign, or a word longer than a line. */
+export type Unwritable = { letter: string } | { word: string };
+
+export class BrailleError extends Error {
+  readonly because: Unwritable;
+
+  constructor(message: string, because: Unwritable) {
+    super(message);
+    this.because = because;
+  }
+}
+
 /** A text as cells of uncontracted Braille, without capital signs, a space as an empty cell. */
 export function brailleOf(text: string, language: Language): Cell[] {
   return signsOf(text, language).flatMap(({ cells }) => cells);
@@ -37,8 +49,11 @@ export function signsOf(text: string, language: Language): Sign[] {
   return [...print].map((character, index) => {
     const dots = fitting(code.beside, print, index) ?? code.signs[character];
     if (dots === undefined) {
-      throw new Error(
-        `“${character}” in “${text}” has no Braille sign in “${language}”. Write the label without it.`,
+      // As it stands in the text, where whoever wrote it will look for it.
+      const letter = [...text].find((each) => each.toLowerCase() === character) ?? character;
+      throw new BrailleError(
+        `“${letter}” in “${text}” has no Braille sign in “${language}”. Write the label without it.`,
+        { letter },
       );
     }
     const ahead = fitting(code.ahead, print, index);

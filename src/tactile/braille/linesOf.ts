@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
-import { signsOf, type Cell, type Sign } from "./brailleOf.ts";
+import { BrailleError, signsOf, type Cell, type Sign } from "./brailleOf.ts";
 
 /**
  * A text as lines of at most `most` cells, broken at spaces and after the hyphens between letters.
@@ -12,8 +12,9 @@ export function linesOf(text: string, language: Language, most: number): Cell[][
     const cells = signs.flatMap((sign) => sign.cells);
     if (cells.length > most) {
       const part = signs.map((sign) => sign.print).join("");
-      throw new Error(
+      throw new BrailleError(
         `“${part}” in “${text}” takes ${cells.length} Braille cells and the line has ${most}. Make the label wider or shorten the text.`,
+        { word: part },
       );
     }
     const line = lines.at(-1);
