@@ -1,7 +1,11 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
+import { modelKinds } from "../../src/catalogue/models.ts";
 import { figures } from "../../src/tactile/figures.ts";
+import { labelsFor } from "../../src/tactile/label.ts";
 import { checkDrawing } from "../../src/tactile/makeModel.ts";
+import { everyMuseum, withContent } from "../museums/loadContent.js";
+import { printer } from "./check.js";
 import { readDrawings } from "./drawings.js";
 import { made, readManifest, recipe } from "./files.js";
 
@@ -27,6 +31,27 @@ test.each(drawings)(
       expect(existsSync(`${made}/${name}-${side}.webp`)).toBe(true);
   },
 );
+
+test("every title of every museum has its label in each language of the museum", async () => {
+  const unwritten = await withContent(async (content) => {
+    const museums = await everyMuseum(content);
+    return museums.flatMap(({ facts, words }) =>
+      facts.works.flatMap(({ slug, title }) =>
+        modelKinds.flatMap((kind) => {
+          const titles = facts.languages.map(
+            (language) => [language, words[language]?.works[slug]?.title ?? title] as const,
+          );
+          return labelsFor(content.titlesOnLabel(kind, titles)).unwritten;
+        }),
+      ),
+    );
+  });
+  expect(unwritten).toEqual([]);
+});
+
+test("times and weights are those of the settings that the page says", () => {
+  expect(manifest.printer, "npm run models -- --check").toEqual(printer);
+});
 
 test("the holder is the one of these figures", () => {
   expect(manifest.holder.recipe, "npm run models").toBe(recipe(figures));

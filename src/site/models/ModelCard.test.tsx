@@ -25,6 +25,13 @@ it("offers to turn the model only where there is a file to show", () => {
   expect(cardOf({ files: [] })).not.toContain("data-turns");
 });
 
+it("says beside the time which settings it holds for, and a label only where there is one", () => {
+  expect(textOf(cardOf({}))).toContain(
+    "circa 3 ore e 25 minuti, più 20 minuti per un’etichetta (3 pareti)",
+  );
+  expect(textOf(cardOf({ label: undefined }))).toContain("circa 3 ore e 25 minuti (3 pareti)");
+});
+
 it("has words for a model that nothing was written about", () => {
   expect(cardOf({ name: "nuovo-emblem", title: "Nuovo" })).toContain(
     'alt="Nuovo, emblema, visto da davanti."',
@@ -35,6 +42,7 @@ function cardOf(changed: Partial<Model>) {
   const size = { width: 960, height: 720 };
   return renderToStaticMarkup(
     <ModelCard
+      settings="3 pareti"
       model={{
         name: "apollo-emblem",
         title: "Apollo",

@@ -15,7 +15,13 @@ const kinds: Record<Model["kind"], { is: string; so?: string }> = {
   },
 };
 
-export function ModelCard({ model }: { model: Model }) {
+type ModelCardProps = {
+  model: Model;
+  /** The settings that its time holds for. */
+  settings: string;
+};
+
+export function ModelCard({ model, settings }: ModelCardProps) {
   const { name, kind, about, pictures, print, label, files } = model;
   const called = calledModel(model);
   const { is, so } = kinds[kind];
@@ -58,13 +64,15 @@ export function ModelCard({ model }: { model: Model }) {
           <div>
             <dt>Stampa</dt>
             <dd>
-              circa {printTime(print.minutes)}, più {printTime(label.minutes)} per un’etichetta
+              circa {printTime(print.minutes)}
+              {label && `, più ${printTime(label.minutes)} per un’etichetta`} ({settings})
             </dd>
           </div>
           <div>
             <dt>Materiale</dt>
             <dd>
-              {grams(print.grams)}, più {grams(label.grams)} per un’etichetta
+              {grams(print.grams)}
+              {label && `, più ${grams(label.grams)} per un’etichetta`}
             </dd>
           </div>
           <div>

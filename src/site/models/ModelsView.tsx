@@ -5,6 +5,7 @@ import type { ModelsData } from "./modelsData.ts";
 import { ModelsHero } from "./ModelsHero.tsx";
 import { ModelsSection } from "./ModelsSection.tsx";
 import { OwnModel } from "./OwnModel.tsx";
+import { printerInItalian } from "./printerInItalian.ts";
 import { Printing } from "./Printing.tsx";
 import { Purpose } from "./Purpose.tsx";
 import { Showing } from "./Showing.tsx";
@@ -15,19 +16,24 @@ import "../home/Beginning.css";
 import "../home/HomePage.css";
 import "./ModelsPage.css";
 
-export function ModelsView({ data: { models, shared } }: { data: ModelsData }) {
+export function ModelsView({ data: { models, shared, printer } }: { data: ModelsData }) {
+  const settings = printerInItalian(printer);
   return (
     <>
       <ModelsHero first={models[0]} />
       <Purpose />
       <ModelsSection id="modelli">
         <p className="site-lead">
-          I tempi e i grammi li calcola il programma che prepara la stampa, con un ugello da
-          0,4&nbsp;mm e strati da 0,2&nbsp;mm. Una stampante vera può discostarsene.
+          I tempi e i grammi li calcola PrusaSlicer, un programma che prepara la stampa, per le
+          impostazioni qui sotto. Con altre sono diversi, e a velocità minori il tempo può
+          raddoppiare: lo dice il vostro programma prima di stampare.
+        </p>
+        <p className="models-printer">
+          <strong>Le impostazioni dei tempi:</strong> {settings.whole}.
         </p>
         <div className="models">
           {models.map((model) => (
-            <ModelCard key={model.name} model={model} />
+            <ModelCard key={model.name} model={model} settings={settings.short} />
           ))}
         </div>
         <div className="models-shared">
@@ -56,7 +62,7 @@ export function ModelsView({ data: { models, shared } }: { data: ModelsData }) {
           </div>
         </div>
       </ModelsSection>
-      <Printing />
+      <Printing settings={settings.short} />
       <Showing />
       <SwellPaper />
       <Trial />

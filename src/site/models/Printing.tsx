@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ModelsSection } from "./ModelsSection.tsx";
 
-const settings: readonly { name: string; value: ReactNode }[] = [
+const always: readonly { name: string; value: ReactNode }[] = [
   {
     name: "File",
     value:
@@ -43,7 +43,9 @@ const afterwards = [
   "Incollate l’etichetta nell’incavo con poca colla per plastica, perché non salga tra i punti. Controllate il verso prima che faccia presa: capovolto, il braille dice altro.",
 ];
 
-export function Printing() {
+/** `settings`: those that the times hold for. */
+export function Printing({ settings }: { settings: string }) {
+  const walls = `Come per i tempi e i grammi: ${settings}, con gli strati pieni elencati sopra i modelli.`;
   return (
     <ModelsSection id="stampa" look="band">
       <p className="site-lead">
@@ -54,7 +56,7 @@ export function Printing() {
         <div>
           <h3>Le impostazioni</h3>
           <dl className="models-settings">
-            {settings.map(({ name, value }) => (
+            {[...always, { name: "Pareti e riempimento", value: walls }].map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>

@@ -18,14 +18,33 @@ export type Model = {
   pictures: readonly ModelPicture[];
   /** Of the relief, in millimetres; its height is measured from the plate. */
   print: { minutes: number; grams: number; height: number; smallest: number };
-  /** Of the label in one language. */
-  label: { minutes: number; grams: number };
+  /** Of the label in one language; none where none can be written. */
+  label: { minutes: number; grams: number } | undefined;
   files: readonly ModelFile<ModelFormat>[];
 };
+
+/** As the slicer calls them (`scripts/models/check.js`). */
+export type PrinterSettings = Readonly<
+  Record<
+    | "nozzle-diameter"
+    | "layer-height"
+    | "perimeters"
+    | "top-solid-layers"
+    | "bottom-solid-layers"
+    | "perimeter-speed"
+    | "external-perimeter-speed"
+    | "infill-speed"
+    | "top-solid-infill-speed"
+    | "first-layer-speed",
+    number
+  > &
+    Record<"fill-density" | "fill-pattern", string>
+>;
 
 /** What the page of the tactile models shows. */
 export type ModelsData = {
   models: readonly Model[];
+  printer: PrinterSettings;
   /** What goes with every model. */
   shared: readonly ModelFile<SharedFormat>[];
 };

@@ -19,9 +19,22 @@ const formats: readonly [end: ".3mf" | "-labels.3mf" | "-stl.zip" | "-swell.pdf"
 
 const sides: readonly Side[] = ["front", "right", "back", "left"];
 
+/** What is known of a model; it has no labels where none can be written. */
+type Made = {
+  title: string;
+  kind: string;
+  height: number;
+  smallest: number;
+  bytes: Partial<Record<string, number>>;
+  printed: { relief: Print; label?: Print };
+};
+
+type Print = { minutes: number; grams: number };
+
 /** What `npm run models` has made, as its page shows it. */
 export const modelsMade: ModelsData = {
-  models: Object.entries(manifest.models).map(([name, made]): Model => ({
+  printer: manifest.printer,
+  models: Object.entries<Made>(manifest.models).map(([name, made]): Model => ({
     name,
     title: made.title,
     kind: made.kind as Model["kind"],
@@ -38,11 +51,10 @@ export const modelsMade: ModelsData = {
       smallest: made.smallest,
     },
     label: made.printed.label,
-    files: formats.map(([end, format]) => ({
-      format,
-      href: addressOf(`${name}${end}`),
-      bytes: made.bytes[end],
-    })),
+    files: formats.flatMap(([end, format]) => {
+      const bytes = made.bytes[end];
+      return bytes ? [{ format, href: addressOf(`${name}${end}`), bytes }] : [];
+    }),
   })),
   shared: [
     { format: "holder", href: addressOf("holder.3mf"), bytes: manifest.holder.bytes[".3mf"] },
