@@ -68,6 +68,52 @@ test.each<[what: string, groups: Group[], faults: string[]]>([
     ["patch patch 63,63"],
   ],
   [
+    "a texture that something above cuts to strips",
+    [
+      ["staves", 2, rect(20, 60, 13, 30), "rows"],
+      ["hoops", 3, line("M26 58L26 92", 4)],
+    ],
+    ["patch staves 31,75", "patch staves 22,75"],
+  ],
+  [
+    "a texture that something above leaves wide enough",
+    [
+      ["staves", 2, rect(20, 60, 21, 30), "rows"],
+      ["hoops", 3, line("M30.5 58L30.5 92", 4)],
+    ],
+    [],
+  ],
+  [
+    "neighbours with the same texture",
+    [
+      ["lap", 3, rect(60, 60, 30, 15), "columns"],
+      ["fall", 2, rect(60, 70, 30, 25), "columns"],
+    ],
+    ["alike lap and fall 75,75"],
+  ],
+  [
+    "neighbours with textures that fingers tell apart",
+    [
+      ["lap", 3, rect(60, 60, 30, 15), "rows"],
+      ["fall", 2, rect(60, 70, 30, 25), "columns"],
+    ],
+    [],
+  ],
+  [
+    "the same texture on things that are apart",
+    [
+      ["one", 2, rect(60, 60, 30, 10), "rows"],
+      ["other", 2, rect(60, 74, 30, 10), "rows"],
+    ],
+    [],
+  ],
+  [
+    "a form that lies wholly under a finger",
+    [["fork", 1, line("M41 90L41 87L38 83M41 87L44 83", 3)]],
+    ["small fork 41,86"],
+  ],
+  ["a dot under a finger", [["dot", 1, '<circle cx="60" cy="60" r="4"/>']], []],
+  [
     "a hollow of 3 mm",
     [block, ["eye", -1, rect(70, 70, 3, 3)]],
     ["close  72,72", "hollow eye 72,72"],

@@ -1,7 +1,7 @@
 import type { Drawing } from "./drawing/readDrawing.ts";
 import { figures } from "./figures.ts";
 import { onPlate, type Geometry, type Shape } from "./geometry.ts";
-import { levelsOf, plateShape, shapesOf, type Shaped } from "./relief.ts";
+import { levelsOf, plateShape, seenOf, shapesOf, type Shaped } from "./relief.ts";
 
 export type FaultKind =
   | "thin"
@@ -13,6 +13,8 @@ export type FaultKind =
   | "high"
   | "empty"
   | "patch"
+  | "alike"
+  | "small"
   | "hollow"
   | "outside";
 
@@ -20,7 +22,7 @@ export type FaultKind =
 export type Fault = {
   kind: FaultKind;
   thing: string;
-  /** The other one, of two that overlap. */
+  /** The other one, of two that overlap or lie side by side. */
   other?: string;
   /** Where in the drawing, in millimetres from its top left; none, where it is the whole. */
   at?: readonly [x: number, y: number];
@@ -29,6 +31,9 @@ export type Fault = {
 
 /** In square millimetres: what offsets leave at every corner is no fault. */
 const CRUMB = 0.35;
+
+/** How much of the room around it something fills that has no form but that of a dot. */
+const LIKE_A_DOT = 0.8;
 
 /** Every place where a drawing is smaller, closer, steeper or sharper than the figures. */
 export function faultsIn(geo: Geometry, drawing: Drawing): Fault[] {
@@ -48,6 +53,8 @@ export function faultsIn(geo: Geometry, drawing: Drawing): Fault[] {
     ...tooClose(geo, levels),
     ...steps(geo, raised),
     ...patches(geo, levels),
+    ...alike(geo, levels),
+    ...tooSmall(geo, raised),
     ...hollows.flatMap(({ name, shape, height }) =>
       -height < figures.hollow.depth
         ? placed(geo, "hollow", name, shape)
@@ -143,11 +150,52 @@ function steps(geo: Geometry, raised: readonly Shaped[]): Fault[] {
   );
 }
 
+/** Textures on what is too small for them, and on what something above leaves of them. */
 function patches(geo: Geometry, levels: readonly Shaped[]): Fault[] {
   return levels
     .filter(({ texture }) => texture !== undefined)
-    .filter(({ shape }) => geo.offset(shape, -figures.texture.patch / 2).isEmpty())
-    .flatMap(({ name, shape }) => placed(geo, "patch", name, shape));
+    .flatMap((level) => {
+      // In a seam narrower than a gap there is no texture.
+      const seen = geo.opened(seenOf(geo, level, levels), figures.gap / 2);
+      const pieces = seen.isEmpty() ? [level.shape] : seen.decompose();
+      return pieces
+        .filter((piece) => geo.offset(piece, -figures.texture.patch / 2).isEmpty())
+        .flatMap((piece) => placed(geo, "patch", level.name, piece));
+    });
+}
+
+/** Neighbours with the same texture, which run together under a finger. */
+function alike(geo: Geometry, levels: readonly Shaped[]): Fault[] {
+  const textured = levels.filter(({ texture }) => texture !== undefined);
+  return textured.flatMap((one, index) =>
+    textured
+      .slice(index + 1)
+      .filter(({ name, texture }) => name !== one.name && texture === one.texture)
+      .flatMap((other) => {
+        const [near, far] = [seenOf(geo, one, levels), seenOf(geo, other, levels)];
+        return placed(geo, "alike", one.name, geo.offset(near, figures.gap / 2).intersect(far))
+          .slice(0, 1)
+          .map((fault) => Object.assign(fault, { other: other.name }));
+      }),
+  );
+}
+
+/** What stands alone, is more than a dot, and lies wholly under a finger. */
+function tooSmall(geo: Geometry, raised: readonly Shaped[]): Fault[] {
+  const whole = geo.all(raised.map(({ shape }) => shape));
+  return whole
+    .decompose()
+    .filter((piece) => longestSideOf(piece) < figures.form)
+    .filter((piece) => piece.area() < LIKE_A_DOT * piece.hull().area())
+    .flatMap((piece) => {
+      const thing = raised.find(({ shape }) => !shape.intersect(piece).isEmpty());
+      return placed(geo, "small", thing?.name ?? "", piece);
+    });
+}
+
+function longestSideOf(shape: Shape) {
+  const { min, max } = shape.bounds();
+  return Math.max(max[0] - min[0], max[1] - min[1]);
 }
 
 /** Where a drawing may be: not at the edge, not in the cut corner, not under the Braille. */

@@ -22,6 +22,8 @@ export const figures = {
   stem: { thick: 3, free: 2.5 },
   gap: 3,
   hollow: { width: 5, depth: 0.5 },
+  /** The tip of a finger covers 10: what is no longer than this on its longest side is a dot. */
+  form: 15,
   texture: { patch: 6, height: 0.5 },
   rounding: 0.8,
   /** On the wall: the label, a frame that fingers find around the code, and the words in print. */

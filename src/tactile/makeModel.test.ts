@@ -7,7 +7,7 @@ import { holderOf } from "./holder.ts";
 import { dotsOf, labelOf, linesOfLabel } from "./label.ts";
 import { loadGeometry } from "./loadGeometry.ts";
 import { checkDrawing, makeModel, type MadeModel } from "./makeModel.ts";
-import { reliefOf } from "./relief.ts";
+import { marksOn, reliefOf } from "./relief.ts";
 import { readDrawing } from "./drawing/readDrawing.ts";
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 190">
@@ -56,6 +56,23 @@ test.each([
     .translate([0, 0, -20]);
   const met = relief.intersect(stick);
   expect(met.isEmpty() ? -Infinity : met.boundingBox().max[2]).toBeCloseTo(height, 2);
+});
+
+test.each([
+  ["dots", 1.4],
+  ["rows", 4],
+  ["lines", 4],
+] as const)("%s are whole where an edge cuts them", (texture, least) => {
+  const wedge = geo.polygon([
+    [20, 20],
+    [60, 32],
+    [20, 44],
+  ]);
+  const areas = marksOn(geo, texture, wedge)
+    .decompose()
+    .map((mark) => mark.area());
+  expect(areas.length).toBeGreaterThan(3);
+  expect(Math.min(...areas)).toBeGreaterThan(least);
 });
 
 test("a 3MF knows its unit and names its parts, and can be read again", () => {

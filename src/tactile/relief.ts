@@ -102,13 +102,32 @@ function raised(geo: Geometry, shape: Shape, height: number) {
 /** In millimetres: how far a texture keeps from the edge, and from what stands on it. */
 const [INSIDE, AWAY] = [1.2, 1.5];
 
-function textured(geo: Geometry, { shape, height, texture }: Shaped, higher: Shape): Solid[] {
+function textured(geo: Geometry, level: Shaped, higher: Shape): Solid[] {
+  const { shape, height, texture } = level;
   if (!texture) return [];
-  const patch = geo.offset(shape, -INSIDE).subtract(geo.offset(higher, AWAY));
-  const marks = geo.opened(patch.intersect(marksOf(geo, texture, patch)), 0.45);
+  // On what is narrower, marks are crumbs.
+  const wide = geo.opened(shape.subtract(higher), figures.texture.patch / 2);
+  const patch = geo.offset(shape, -INSIDE).subtract(geo.offset(higher, AWAY)).intersect(wide);
+  const marks = marksOn(geo, texture, patch);
   return marks.isEmpty()
     ? []
     : [rounded(geo, marks, height + figures.texture.height + 1, 0.4).translate([0, 0, -1])];
+}
+
+/** What of a level fingers reach: what stands on it covers the rest. */
+export function seenOf(geo: Geometry, level: Shaped, levels: readonly Shaped[]): Shape {
+  const above = levels.filter(({ height }) => height > level.height);
+  return level.shape.subtract(geo.all(above.map(({ shape }) => shape)));
+}
+
+/** In square millimetres: what an edge leaves of a dot, or of a line, is no mark. */
+const [PART_OF_DOT, PART_OF_LINE] = [1.4, 4];
+
+/** The marks of a texture on a patch, without those that its edge cuts to crumbs. */
+export function marksOn(geo: Geometry, texture: Texture, patch: Shape): Shape {
+  const least = texture === "dots" ? PART_OF_DOT : PART_OF_LINE;
+  const marks = geo.opened(patch.intersect(marksOf(geo, texture, patch)), 0.45);
+  return geo.all(marks.decompose().filter((mark) => mark.area() > least));
 }
 
 /** The last place before this one at which a mark is: all patches have theirs in the same places. */
@@ -117,7 +136,7 @@ function from(start: number, step: number) {
 }
 
 /** The raised marks of a texture, over the whole of a patch. */
-export function marksOf(geo: Geometry, texture: Texture, patch: Shape): Shape {
+function marksOf(geo: Geometry, texture: Texture, patch: Shape): Shape {
   const { min, max } = patch.bounds();
   const [left, right] = [min[0] - 10, max[0] + 10];
   const [bottom, top] = [min[1] - 10, max[1] + 10];

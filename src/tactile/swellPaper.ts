@@ -4,7 +4,7 @@ import { figures } from "./figures.ts";
 import { n } from "./files/pdf.ts";
 import type { Geometry, Shape } from "./geometry.ts";
 import { dotsOf } from "./label.ts";
-import { levelsOf, marksOf, shapesOf } from "./relief.ts";
+import { levelsOf, marksOn, shapesOf } from "./relief.ts";
 
 const { plate, swell, labelHeight } = figures;
 
@@ -36,7 +36,7 @@ export function blackOf(geo: Geometry, drawing: Drawing): Shape {
     const above = heights.find((each) => each > height);
     const seen = above === undefined ? shape : shape.subtract(from(above));
     const patch = seen.subtract(geo.offset(lines, AWAY - swell.line));
-    return [geo.opened(patch.intersect(marksOf(geo, texture, patch)), swell.line / 2 - 0.1)];
+    return [marksOn(geo, texture, patch)];
   });
   return geo.all([lines, ...textures]);
 

@@ -14,8 +14,8 @@ export const aboutModels: Readonly<Record<string, AboutModel>> = {
   },
   "apollo-composition": {
     about:
-      "Dentro il bordo del quadro, che è una linea sottile, Apollo è seduto: a sinistra il braccio alzato con l’archetto, a destra la lira da braccio, in basso il panno a righe verticali, sulla testa la corona d’alloro a puntini. Sotto il gomito, da sola, c’è Dafne: una forcella di 9\u00A0×\u00A010\u00A0mm.",
-    seen: "in una cornice rettangolare un uomo seduto, con l’archetto nella mano alzata a sinistra, la lira da braccio sulla spalla a destra e un panno rigato dalla vita in giù; a sinistra, minuscola, una forma a Y.",
+      "Dentro il bordo del quadro, che è una linea sottile, Apollo è seduto: a sinistra il braccio alzato con l’archetto, a destra la lira da braccio, sulla testa la corona d’alloro a puntini, in basso il panno: a righe orizzontali sulle ginocchia, verticali dove ricade. Sotto il gomito, da sola, c’è Dafne: una forcella di 14\u00A0×\u00A017\u00A0mm, con due foglie in cima.",
+    seen: "in una cornice rettangolare un uomo seduto, con l’archetto nella mano alzata a sinistra, la lira da braccio sulla spalla a destra e un panno rigato dalla vita in giù; a sinistra, minuscola, una forma a Y con due foglie in cima.",
   },
   "rinaldo-e-armida-emblem": {
     about:
@@ -34,12 +34,12 @@ export const aboutModels: Readonly<Record<string, AboutModel>> = {
   },
   "primavera-emblem": {
     about:
-      "Un ramo con cinque fiori e, sotto, un cane seduto con il muso a destra: l’orecchio pende, l’occhio è un piccolo incavo. In basso a destra c’è un secchio di latte: doghe verticali, due cerchi, il manico ad arco.",
+      "Un ramo con cinque fiori e, sotto, un cane seduto con il muso a destra: l’orecchio pende, l’occhio è un piccolo incavo. In basso a destra c’è un secchio: il latte è un incavo ovale nella fascia in alto, sotto ci sono doghe verticali e un cerchio, sopra il manico ad arco.",
     seen: "un cane seduto, con il muso a destra, tra un ramo fiorito in alto e un secchio a doghe in basso a destra.",
   },
   "autunno-emblem": {
     about:
-      "Un tralcio con un grappolo di tredici acini, ognuno una piccola cupola, tra due foglie di vite. Sotto ci sono un tino colmo d’uva e una botte coricata: le righe delle doghe sono verticali nel tino, orizzontali nella botte.",
+      "Un tralcio con un grappolo di tredici acini, ognuno una piccola cupola, tra due foglie di vite. Sotto ci sono un tino colmo d’uva e una botte coricata, con il fondo tondo e due cerchi: le righe delle doghe sono verticali nel tino, orizzontali nella botte.",
     seen: "un grappolo d’uva tra due foglie, appeso a un tralcio; sotto, a sinistra, un tino colmo d’uva, a destra una botte coricata.",
   },
 };

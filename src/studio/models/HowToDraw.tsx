@@ -40,12 +40,13 @@ export function HowToDraw() {
             Una trama si dà con <code>data-texture</code>: <code>dots</code> (punti),{" "}
             <code>lines</code> (righe oblique), <code>rows</code> (righe orizzontali),{" "}
             <code>columns</code> (righe verticali), <code>waves</code> (onde). Su superfici di
-            almeno {texture.patch} × {texture.patch} mm.
+            almeno {texture.patch} × {texture.patch} mm; due superfici che si toccano non hanno la
+            stessa.
           </li>
           <li>
             Linee larghe almeno {comma(figures.line)} mm; ciò che sporge più di {comma(stem.free)}{" "}
             mm, almeno {stem.thick} mm, o si spezza. Tra due cose, {figures.gap} mm. Un incavo largo
-            almeno {hollow.width} mm.
+            almeno {hollow.width} mm. Una forma da riconoscere è lunga almeno {figures.form} mm.
           </li>
           <li>
             Solo forme: testi e immagini si trasformano in tracciati o si tolgono. Un livello che
@@ -54,8 +55,9 @@ export function HowToDraw() {
             tolgono prima: lo studio non li interpreta, dice dove sono.
           </li>
           <li>
-            Rappresenta, non riprodurre: una cosa alla volta, senza cornice, ombre e ornamenti. Poi
-            fai toccare il modello a una persona cieca, prima di metterlo in sala.
+            Rappresenta, non riprodurre: una cosa alla volta, di fronte o di lato e mai in
+            prospettiva, senza cornice, ombre e ornamenti. Poi fai toccare il modello a una persona
+            cieca, prima di metterlo in sala.
           </li>
         </ul>
       </details>

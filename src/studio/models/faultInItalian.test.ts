@@ -20,6 +20,8 @@ describe("a fault of a drawing", () => {
     ["empty", "", "Nel disegno non c’è niente", "una forma"],
     ["empty", "Ala", "«Ala» non ha niente", "una forma"],
     ["patch", "Bocca", "«Bocca» è troppo piccolo per una trama", "6 × 6 mm"],
+    ["alike", "Panno", "«Panno» e «Tenda» si toccano", "un’altra trama", "Tenda"],
+    ["small", "Stella", "«Stella» sta sotto un polpastrello", "almeno 15 mm"],
     [
       "hollow",
       "Occhio",

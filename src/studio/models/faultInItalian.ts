@@ -40,8 +40,16 @@ const inItalian: Record<Exclude<ModelFault["kind"], "unreadable">, FaultWords> =
     todo: "Disegnaci una forma piena o una linea, oppure togli il livello.",
   },
   patch: {
-    wrong: "è troppo piccolo per una trama",
-    todo: `Una trama si riconosce su almeno ${texture.patch} × ${mm(texture.patch)}: allarga la superficie, o lasciala liscia.`,
+    wrong: "è troppo piccolo per una trama, o tagliato in pezzi troppo piccoli",
+    todo: `Una trama si riconosce su almeno ${texture.patch} × ${mm(texture.patch)}: allarga la superficie, togli ciò che la taglia, o lasciala liscia.`,
+  },
+  alike: {
+    wrong: "si toccano e hanno la stessa trama",
+    todo: "Sotto le dita diventano una cosa sola: dai a una delle due un’altra trama, o lasciala liscia.",
+  },
+  small: {
+    wrong: "sta sotto un polpastrello, e la sua forma non si riconosce",
+    todo: `Ciò che è più di un punto ha bisogno di almeno ${mm(figures.form)} sul lato più lungo: ingrandiscilo e semplificalo.`,
   },
   hollow: {
     wrong: "è un incavo troppo stretto o poco profondo",
