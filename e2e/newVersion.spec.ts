@@ -134,6 +134,25 @@ test("forgets nothing that is downloaded, or removed, while it waits", async ({ 
   await expect(page.getByRole("button", { name: "Remove the download" })).toBeVisible();
 });
 
+test("is taken in the middle of a download, which can be continued then", async ({
+  page,
+  wire,
+  deploy,
+}) => {
+  await openKeptApp(page, "/galleria-borghese/disability?lang=en");
+  await deploy(keepOldFiles);
+  await lookForUpdate(page);
+  // The download would take minutes.
+  wire.slowDown(20_000);
+  await page.getByRole("button", { name: /^Download for offline/ }).click();
+  const progress = page.getByRole("progressbar");
+  // The texts, which are others in the new version, come first.
+  await expect.poll(() => progress.evaluate(doneIn)).toBeGreaterThan(200_000);
+  await page.getByRole("button", { name: "Update now" }).click();
+  await expect(page.getByText(offer)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Continue the download/ })).toBeVisible();
+});
+
 test("does not come while the app is open in another tab, and says so", async ({
   page,
   context,
@@ -198,6 +217,10 @@ test("has what was downloaded before it is offered", async ({ page, context, wir
 
 function heading(page: Page) {
   return page.getByRole("heading", { level: 1 });
+}
+
+function doneIn(progress: Element) {
+  return (progress as HTMLProgressElement).value;
 }
 
 function replaceByStrangePage(page: string) {

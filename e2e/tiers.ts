@@ -60,6 +60,7 @@ const left: Record<string, "all" | string[]> = {
   newVersion: [
     "comes to the page that needs it",
     "forgets nothing that is downloaded",
+    "in the middle of a download",
     "with a strange page",
     "has what was downloaded",
   ],

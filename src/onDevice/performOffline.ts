@@ -54,5 +54,6 @@ async function download(
         signal,
       )
     : "network";
-  send(problem ? { type: "failed", problem } : { type: "allKept" });
+  if (problem === "taken") send({ type: "stopped" });
+  else send(problem ? { type: "failed", problem } : { type: "allKept" });
 }

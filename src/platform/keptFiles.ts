@@ -64,6 +64,11 @@ export const keptFiles = {
     if (!navigator.locks) return act();
     await navigator.locks.request(cacheNames.visit, { ...(signal && { signal }) }, act);
   },
+  /** As `alone`, or not at all where another one is at it. */
+  async aloneOrNot(act: () => Promise<void>) {
+    if (!navigator.locks) return act();
+    await navigator.locks.request(cacheNames.visit, { ifAvailable: true }, (lock) => lock && act());
+  },
   /** Removes every file that no list wants. */
   async prune() {
     const lists = await keptFiles.lists();

@@ -3,6 +3,7 @@ import { keptFiles, type FileList } from "./keptFiles.ts";
 import { askForLastingStorage } from "./lastingStorage.ts";
 import { network } from "./network.ts";
 import { newVersion } from "./newVersion.ts";
+import { TAKEN } from "./takeOver.ts";
 
 /** How many bytes of a list are on the device, and whether that is all. */
 export type Found = { done: number; isWhole: boolean };
@@ -16,21 +17,35 @@ const nothing: Found = { done: 0, isWhole: false };
 export const offlineFiles = {
   async look(address: string): Promise<Found> {
     try {
-      const list = await keptFiles.begun(address);
+      const list = (await keptFiles.begun(address)) ?? (await renewed(address));
       return list ? await found(list) : nothing;
     } catch {
       // Storage is blocked: nothing is kept.
       return nothing;
     }
   },
-  /** Answers what went wrong, if it did; what has arrived by then stays and need not come again. */
+  /**
+   * Answers what went wrong, if it did, or `taken` where a new version ended it; what has arrived by
+   * then stays and need not come again.
+   */
   async download(
     museum: string,
     address: string,
     onFound: (found: Found) => void,
     onKept: (bytes: number) => void,
-    signal: AbortSignal,
-  ): Promise<OfflineProblem | undefined> {
+    stopped: AbortSignal,
+  ): Promise<OfflineProblem | "taken" | undefined> {
+    // Safari before 17.4 has no `AbortSignal.any` to join two signals.
+    const end = new AbortController();
+    const { signal } = end;
+    const stop = () => end.abort(stopped.reason);
+    if (stopped.aborted) stop();
+    stopped.addEventListener("abort", stop, { signal });
+    navigator.serviceWorker?.addEventListener(
+      "message",
+      ({ data }) => data === TAKEN && end.abort(TAKEN),
+      { signal },
+    );
     try {
       askForLastingStorage();
       // Without a service worker nothing that is kept would ever be shown.
@@ -48,11 +63,14 @@ export const offlineFiles = {
       }, signal);
       return undefined;
     } catch (error) {
+      if (signal.reason === TAKEN) return TAKEN;
       const { name } = error as Error;
       if (name === "QuotaExceededError") return "full";
       if (name === "NetworkError") return "network";
       // Every failed fetch is a TypeError; any other error is a device that refuses to keep files.
       return name === "TypeError" && "caches" in globalThis ? "network" : "refused";
+    } finally {
+      end.abort();
     }
   },
   async remove(address: string): Promise<Found> {
@@ -87,6 +105,14 @@ async function appKept(museum: string, address: string, signal: AbortSignal, isL
     if (isLast) throw new Error("the app is not kept", { cause: error });
     await appKept(museum, address, signal, true);
   }
+}
+
+/** The list of a download that was begun with the version before, which is renewed meanwhile. */
+async function renewed(address: string): Promise<FileList | undefined> {
+  const lists = await keptFiles.lists();
+  if (!lists.some((list) => keptFiles.areOfOneVisit(list, address))) return undefined;
+  await keptFiles.alone(async () => {});
+  return keptFiles.begun(address);
 }
 
 async function found(list: FileList): Promise<Found> {

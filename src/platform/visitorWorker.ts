@@ -10,7 +10,7 @@ import {
 } from "workbox-precaching";
 import { createPartialResponse } from "workbox-range-requests";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { isRenewal, TAKE_OVER, type Renewal } from "./takeOver.ts";
+import { isRenewal, TAKE_OVER, TAKEN, type Renewal } from "./takeOver.ts";
 import { VISIT_ENDED } from "./visitEnded.ts";
 import { admitted } from "./admitted.ts";
 import { answers } from "./answers.ts";
@@ -81,6 +81,7 @@ registerRoute(
       // while pages loaded before go on as they are.
       const next = self.registration.waiting && (await answers.find(NEXT));
       if (next) return next;
+      asked.event.waitUntil(keptFiles.alone(forgetOldVisits));
       if (!(await matchPrecache(PAGE))) asked.event.waitUntil(keepAgain());
       return answerWithPage(asked);
     },
@@ -126,7 +127,9 @@ async function otherCopy(pathname: string) {
 
 self.addEventListener("install", (event) => event.waitUntil(keptFiles.alone(renewVisits)));
 self.addEventListener("activate", (event) => {
-  event.waitUntil(keptFiles.alone(forgetOldVisits));
+  // A page in the middle of a download would wait for the end of this, and this for the download:
+  // what it leaves is forgotten when the next page is opened.
+  event.waitUntil(keptFiles.aloneOrNot(forgetOldVisits));
   // Without it, a visitor who has just come would have to open the app again to use what is kept.
   event.waitUntil(self.clients.claim());
 });
@@ -155,7 +158,12 @@ async function renew(address: string) {
 
 /** What was downloaded while this version waited is not in its lists: they are fetched first. */
 async function forgetOldVisits() {
-  for (const old of (await keptFiles.lists()).filter(isOld)) {
+  // The lists of a version that is still to come are no older than this one's.
+  const { installing, waiting } = self.registration;
+  if ([installing, waiting].some((each) => each?.state.startsWith("install"))) return;
+  const olds = (await keptFiles.lists()).filter(isOld);
+  if (olds.length === 0) return;
+  for (const old of olds) {
     // oxlint-disable-next-line no-await-in-loop -- One for each language, and seldom more than one.
     const isBegun = await keptFiles.begun(ofThisVersion(old)).catch(() => undefined);
     // oxlint-disable-next-line no-await-in-loop
@@ -189,7 +197,10 @@ async function takeOver(
 ) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = pages.filter(({ url }) => url.startsWith(self.registration.scope));
-  if (open.length <= 1) return self.skipWaiting();
+  if (open.length <= 1) {
+    asking?.postMessage(TAKEN);
+    return self.skipWaiting();
+  }
   // A page that fails with the data of this very version would be reloaded for ever.
   if (isRenewal(question) && !(await layPage(question))) return undefined;
   asking?.postMessage(question);
