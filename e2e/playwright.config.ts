@@ -37,6 +37,8 @@ const firefox: Browser = {
       // As on phones: no scrollbar takes room from the page, and nothing sounds without a tap.
       "ui.useOverlayScrollbars": 1,
       "media.autoplay.default": 1,
+      // A panel that shows a download would take the focus from the page.
+      "browser.download.alwaysOpenPanel": false,
       // Firefox would ask for permission, and wait for an answer that does not come.
       "permissions.default.camera": 2,
       "permissions.default.microphone": 2,
