@@ -1,13 +1,13 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { unpacked } from "../src/content/zip/unpacked.ts";
 import { room } from "../src/studio/sound/room.ts";
 import { runIn, withBuiltCopy } from "./builtCopy.ts";
-import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect } from "./journey.ts";
 import { test } from "./microphone.ts";
 import { openApp } from "./openApp.ts";
+import { savedBy } from "./savedBy.ts";
 import { asItWentIn } from "./studio/asItWentIn.ts";
 import { allow, openBooth, readSentence, stage, turnOn } from "./studio/inBooth.ts";
 import { RATE, sentencesOf, speechFile, type Spoken } from "./studio/speech.ts";
@@ -23,7 +23,6 @@ test("a person reads a whole description by keys alone, and a visitor hears it a
   page,
   speakNow,
 }) => {
-  chromiumAlone("its microphone hears a file");
   // This reads in real time, and builds the site with one more museum.
   test.slow();
   await openBooth(page, await voiceDraft(), "de/apollo");
@@ -43,9 +42,8 @@ test("a person reads a whole description by keys alone, and a visitor hears it a
   await expect(page.getByText(/^È pronta/)).toBeVisible();
 
   await page.getByRole("link", { name: "Consegna" }).click();
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Scarica la guida" }).click();
-  const zip = readFileSync(await (await download).path());
+  const handOver = page.getByRole("button", { name: "Scarica la guida" });
+  const { bytes: zip } = await savedBy(page, () => handOver.click());
   const answer = await unpacked(zip);
   const { files } = (answer as Extract<typeof answer, { museum: unknown }>).museum;
   const file = (type: string) => files.get(`narrated/de/apollo.${type}`)!.read();
