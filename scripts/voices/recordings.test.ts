@@ -13,9 +13,10 @@ import { afterAll, describe, expect, it } from "vitest";
 import { clips } from "../../src/content/clips.ts";
 import type { Script } from "../../src/catalogue/catalogue.ts";
 import { readMuseum } from "../../src/content/readMuseum.ts";
-import { languages } from "../../src/i18n/languages.ts";
+import { languages, type Language } from "../../src/i18n/languages.ts";
 import { scripts as courseScripts } from "../../src/site/training/words/scripts.ts";
 import { filesIn, folderOf } from "../museums/folders.js";
+import { limits } from "./check.js";
 import { courseFolder } from "./clips.js";
 import { filesOf, readManifest, sha256, type Entry } from "./files.js";
 import { isExtended } from "../checks/isExtended.js";
@@ -66,6 +67,30 @@ describe("the course", () => {
     expect(Object.keys(readManifest(courseFolder).it ?? {}).toSorted()).toEqual(
       Object.keys(courseScripts).toSorted(),
     );
+  });
+});
+
+describe.each<[whose: string, folder: string, notHeardYet: string[]]>([
+  ["the Galleria Borghese", borghese, []],
+  ["the course", courseFolder, ["it/checks-toccare", "it/room", "it/room-answers"]],
+])("of the recordings of %s", (_, folder, notHeardYet) => {
+  const made = Object.entries(readManifest(folder)).flatMap(([language, entries]) =>
+    Object.entries(entries)
+      .filter(([name]) => !existsSync(`${filesOf(folder, language, name).narrated}.mp3`))
+      .map(([name, entry]) => ({ language: language as Language, name, entry })),
+  );
+
+  it("each was heard by Whisper since it was made: npm run voices -- --check", () => {
+    const unheard = made.filter(({ entry }) => entry.check?.sha256 !== entry.sha256);
+    expect(unheard.map(({ language, name }) => `${language}/${name}`)).toEqual(notHeardYet);
+  });
+
+  it("none is misheard more often than its language allows", () => {
+    const misheard = made.filter(
+      ({ language, entry: { check } }) =>
+        check && (check.errors / check.words) * 100 > limits[language],
+    );
+    expect(misheard.map(({ language, name }) => `${language}/${name}`)).toEqual([]);
   });
 });
 
