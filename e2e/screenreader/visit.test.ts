@@ -2,11 +2,15 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firefox } from "../../scripts/machine/engines.js";
+import { filesIn, folderOf } from "../../scripts/museums/folders.js";
 import { serve } from "../../scripts/hosting/serve.js";
+import { clips } from "../../src/content/clips.ts";
+import { readMuseum } from "../../src/content/readMuseum.ts";
+import { plain } from "../../src/i18n/markedText.ts";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../../src/i18n/messagesIn.ts";
 import { chooseLanguage } from "../../src/i18n/chooseLanguage.ts";
 import { languageNames, languages } from "../../src/i18n/languages.ts";
-import { textOf } from "./keys.ts";
+import { press, textOf } from "./keys.ts";
 import { listenerIn, literally } from "./listenerIn.ts";
 import { orcaWords } from "./orcaWords.ts";
 import { startReader, type Reader } from "./reader.ts";
@@ -14,6 +18,9 @@ import { until } from "./until.ts";
 
 /** In milliseconds: a screen reader that has waited so long for the machine speaks too late. */
 const HELD_UP = 300;
+
+const address = "galleria-borghese";
+const museum = (await readMuseum(filesIn(folderOf(address), address))).museum!;
 
 let reader: Reader;
 let close: () => void;
@@ -29,6 +36,7 @@ describe.each(languages)("a visit in %s", async (language) => {
   const captions = await captionsMessagesIn[language]();
   const { profile, player, artwork, list, scanner, number, endVisit } = words;
   const orca = orcaWords[language];
+  const sentences = clips(museum, language)["apollo"]!.flat().map(plain);
   const aStep = new RegExp(literally(tour.step(0, 0)).replaceAll("0", "\\d+"));
   const tabs = languages.indexOf(language) + 1;
   const { expectToHear, expectToReach, pressed } = await listenerIn(language, () => reader);
@@ -41,7 +49,7 @@ describe.each(languages)("a visit in %s", async (language) => {
     reader.open(`http://localhost:${port}/galleria-borghese`);
     await until(reader, () => textOf(reader.said()).includes(orca.pageHas));
     // The service worker is the last thing that the app asks for when it starts.
-    await until(reader, () => asked.some((address) => address.startsWith("/worker")));
+    await until(reader, () => asked.some((each) => each.startsWith("/worker")));
   });
 
   afterAll(async () => {
@@ -73,6 +81,21 @@ describe.each(languages)("a visit in %s", async (language) => {
       "Apollo",
     );
     expect(said.filter((each) => ` ${each.words}`.endsWith(` ${orca.link}.`))).toEqual([]);
+  });
+
+  it("by the arrows each sentence of a text is said", async () => {
+    await expectToHear("shift+Tab", player.tapASentence);
+    const heard: string[] = [];
+    for (let times = 0; times < 2; times++) {
+      // By itself Orca keeps the arrows, and does so again on what is called a button.
+      await expectToHear("Insert+a");
+      // It may say the line before the sentence too, and then the sentence again.
+      heard.push(textOf(await press(reader, "Down", new RegExp(orca.button))));
+    }
+    const [one = "", next] = heard;
+    const at = sentences.findIndex((sentence) => one.includes(sentence));
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(next).toContain(sentences[at + 1]);
   });
 
   it("the introduction begins when the screen reader has finished", async () => {
@@ -109,6 +132,13 @@ describe.each(languages)("a visit in %s", async (language) => {
     await expectToHear("Return", list.title);
     await expectToReach("k", "Apollo");
     await expectToHear("Return", "Apollo");
+  });
+
+  it("a touch guide is folded, and its controls say what they play", async () => {
+    const said = textOf(await expectToReach("b", words.touch.emblem));
+    expect(said).toContain(orca.collapsed);
+    await expectToHear("Return", orca.expanded);
+    await expectToHear("Tab", `${player.play}, `, orca.button);
   });
 
   it("back from the work is on its card, and back from the list is the tour", async () => {
