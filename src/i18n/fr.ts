@@ -56,7 +56,7 @@ export const fr: Messages = {
     kept: (size) =>
       `La visite en français est sur cet appareil, ${size}. Elle fonctionne sans Internet. Les sous-titres en direct et les commandes vocales peuvent encore en avoir besoin.`,
     mayBeDeleted:
-      "L’appareil peut effacer le téléchargement : un iPhone ou un iPad si Varco n’a pas été ouvert pendant sept jours, un autre appareil s’il manque de place. Téléchargez donc la veille de votre visite, ou revenez vérifier ici ce jour-là.",
+      "L’appareil peut effacer le téléchargement : un iPhone ou un iPad si Varco n’a pas été ouvert pendant sept jours, un autre appareil s’il manque de place. Téléchargez donc la veille de votre visite, ou revenez vérifier ici ce jour-là.",
     remove: "Supprimer le téléchargement",
     removed: "Le téléchargement a été supprimé de cet appareil.",
     films: {
