@@ -41,12 +41,12 @@ export const offlineFiles = {
     const stop = () => end.abort(stopped.reason);
     if (stopped.aborted) stop();
     stopped.addEventListener("abort", stop, { signal });
-    navigator.serviceWorker?.addEventListener(
-      "message",
-      ({ data }) => data === TAKEN && end.abort(TAKEN),
-      { signal },
-    );
     try {
+      navigator.serviceWorker?.addEventListener(
+        "message",
+        ({ data }) => data === TAKEN && end.abort(TAKEN),
+        { signal },
+      );
       askForLastingStorage();
       // Without a service worker nothing that is kept would ever be shown.
       if (!navigator.serviceWorker) return "refused";
