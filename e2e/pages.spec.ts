@@ -332,8 +332,9 @@ function isRenderedAnew(page: Page) {
 /** What of a page has gone or come since it was prerendered. */
 function differenceFrom(page: Page, prerendered: string) {
   return page.evaluate((html) => {
+    // Of the languages that are offered in the page as sent, the app keeps the browser's at most.
     const markup = (root: Element) =>
-      [...root.querySelectorAll("*:not(noscript *)")].map((element) => {
+      [...root.querySelectorAll("*:not(noscript *, [data-sent], [data-sent] *)")].map((element) => {
         const attributes = [...element.attributes]
           // Only the prerendered page has `selected`, for visitors without JavaScript; only in the
           // browser is it known what scrolls, and so is a stop of the Tab key.

@@ -1,7 +1,4 @@
-import { decodeQR } from "qr/decode.js";
-import sharp from "sharp";
 import type { Locator, Page } from "@playwright/test";
-import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, test } from "./journey.ts";
 import { asVisitor } from "./leadFirefox.ts";
 import { setLight } from "./lights.ts";
@@ -49,22 +46,6 @@ test("a curator reads what the studio does, sees it by day and by night, and ope
     await studio.getByRole("link", { name: "Aprite lo studio" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Lo studio" })).toBeVisible();
   }
-});
-
-test("the code on a wide screen is the address of the app; on a phone there is a link", async ({
-  page,
-}) => {
-  chromiumAlone("a picture is taken of its page");
-  await page.goto("/");
-  const code = page.getByRole("img", { name: "Codice QR" });
-  await expect(code).toBeHidden();
-  await page.setViewportSize(wide);
-  await code.scrollIntoViewIfNeeded();
-  const picture = sharp(await code.screenshot())
-    .ensureAlpha()
-    .raw();
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-  expect(decodeQR({ ...info, data })).toBe("https://varco.example/galleria-borghese");
 });
 
 test("the bar leads to three places from every page, and stays in view", async ({ page }) => {
