@@ -247,6 +247,7 @@ test("the language that was chosen stays after Back and Forward, within the app 
   await expectToSpeak(page, "de");
   expect(await wordsSeen(page)).toEqual([`de ${list.de}`]);
   await page.goForward();
+  await expect(page.locator("html")).toHaveAttribute("data-enhanced");
   await page.goForward();
   await expect(page).toHaveURL(/\/artwork\/6\?lang=de$/);
 });
