@@ -9,19 +9,20 @@ import { room } from "./room.ts";
  */
 export type Spoken = { of?: object; says: Paragraph };
 
+// A number that stands alone is said unclearly: “Sette.” was heard as “zette”.
 const numbers = [
-  "Uno.",
-  "Due.",
-  "Tre.",
-  "Quattro.",
-  "Cinque.",
-  "Sei.",
-  "Sette.",
-  "Otto.",
-  "Nove.",
-  "Dieci.",
-  "Undici.",
-  "Dodici.",
+  "Numero uno.",
+  "Numero due.",
+  "Numero tre.",
+  "Numero quattro.",
+  "Numero cinque.",
+  "Numero sei.",
+  "Numero sette.",
+  "Numero otto.",
+  "Numero nove.",
+  "Numero dieci.",
+  "Numero undici.",
+  "Numero dodici.",
 ];
 const ordinals = ["La prima.", "La seconda.", "La terza."];
 
