@@ -36,6 +36,11 @@ export function leadFirefox(browser: Browser) {
       // Firefox 153 lacks this command, sent for every new window; `lights.ts` does without it.
       const isForWindows = this.sessionId === "" && method === "emulation.setMediaFeaturesOverride";
       if (isForWindows && String(error).includes("unknown command")) return {};
+      // Without a network, Firefox on a busy machine may pass over the service worker that has the
+      // page, and says that it is offline: as a visitor would, the journey asks once more.
+      const isPage = /^browsingContext\.(?:navigate|reload)$/.test(method);
+      if (isPage && String(error).includes("NS_ERROR_OFFLINE"))
+        return send.call(this, method, { ...parameters, ...asked });
       throw error;
     }
   };
