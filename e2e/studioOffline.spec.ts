@@ -33,8 +33,8 @@ test("after one visit the studio works without a network: every screen, the impo
   await page.goto("/studio");
   await expect(heading(page)).toHaveText("Lo studio");
   await page.getByRole("link", { name: /^Museo del Lago/ }).click();
-  await expect(page.getByRole("link", { name: /Fontana/ })).toBeVisible();
-  await page.getByRole("link", { name: /Fontana/ }).click();
+  await expect(page.getByRole("link", { name: /^Numero 7/ })).toBeVisible();
+  await page.getByRole("link", { name: /^Numero 7/ }).click();
   await expect(heading(page)).toHaveText("Fontana");
   await link(page, "inglese").click();
   await expect(page.getByRole("heading", { name: "Audiodescrizione" })).toBeVisible();
