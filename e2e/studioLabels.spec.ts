@@ -8,7 +8,7 @@ import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, test } from "./journey.ts";
 import { findingsInEveryLight, setLight } from "./lights.ts";
 import { openApp } from "./openApp.ts";
-import { expectSaved } from "./studio/draftInBrowser.ts";
+import { expectSaved, write } from "./studio/draftInBrowser.ts";
 import { labelSeen } from "./studio/labelSeen.ts";
 import { labelsThatDoNotFit } from "./studio/labelsFit.ts";
 import {
@@ -136,30 +136,29 @@ test("what was chosen is there again when the draft is opened again", async ({ p
 });
 
 test("labels marked as printed come again when a work has changed", async ({ page }) => {
-  chromiumAlone("React hears what its driver fills in");
   const documents = await documentsOfMuseum("galleria-borghese");
   await openLabels(page, {}, documents);
   await page.getByRole("button", { name: "Segna come stampate" }).click();
   await page.getByRole("radio", { name: /cambiate dall’ultima stampa/ }).check();
   await expect(page.getByText("Nessuna etichetta è cambiata dall’ultima stampa.")).toBeVisible();
-  await page.getByRole("textbox", { name: "Indirizzo del sito" }).fill("nuovo.museo.it");
+  const address = page.getByRole("textbox", { name: "Indirizzo del sito" });
+  await write(address, "nuovo.museo.it");
   await expect(page.getByRole("article")).toHaveCount(everything.length);
-  await page.getByRole("textbox", { name: "Indirizzo del sito" }).fill(site);
+  await write(address, site);
   await expect(page.getByRole("article")).toHaveCount(0);
 });
 
 test("an address that cannot be is refused in words, and nothing is printed", async ({ page }) => {
-  chromiumAlone("React hears what its driver fills in");
   await openLabels(page);
   const address = page.getByRole("textbox", { name: "Indirizzo del sito" });
-  await address.fill("http://museo.it/guida");
+  await write(address, "http://museo.it/guida");
   await expect(address).toHaveAccessibleDescription(/deve cominciare con https/);
   await expect(page.getByRole("article")).toHaveCount(0);
-  await address.fill("https://museo.it/guida");
+  await write(address, "https://museo.it/guida");
   await expect(address).toHaveAccessibleDescription(/Scrivi solo l’inizio dell’indirizzo/);
-  await address.fill("https://museo.it");
+  await write(address, "https://museo.it");
   await expect(page.getByRole("article")).toHaveCount(everything.length);
-  await address.fill("https://museo.example");
+  await write(address, "https://museo.example");
   await expect(address).toHaveAccessibleDescription(/Questo indirizzo è solo un esempio/);
   await expect(page.getByRole("article")).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { crampedButtons, misfitsInLowWindows, sidewaysScroll, smallTargets } fro
 import { expect, test } from "./journey.ts";
 import { forgetFocus, keyboardTraps } from "./keyboard.ts";
 import { findingsInEveryLight } from "./lights.ts";
-import { button, heading, link } from "./studio/draftInBrowser.ts";
+import { button, heading, link, write } from "./studio/draftInBrowser.ts";
 import { dropDrawing, faultyDrawing, goodDrawing } from "./studio/drawings.ts";
 import { openAnew, openDraft } from "./studio/openDraft.ts";
 import { smallDraft } from "./studio/smallDraft.ts";
@@ -122,7 +122,7 @@ const screens = {
     at: "opere/apollo",
     title: "Cronologia",
     act: async (page) => {
-      await page.getByRole("textbox", { name: "Sala" }).fill("IV");
+      await write(page.getByRole("textbox", { name: "Sala" }), "IV");
       await link(page, "Cronologia").click();
       await expect(page.getByRole("button", { name: /^Torna a prima di/ })).toHaveCount(1);
     },
