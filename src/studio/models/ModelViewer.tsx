@@ -23,7 +23,7 @@ export function ModelViewer({ surface, label }: { surface: Triangles; label: str
         hidden={!isShown}
         role="img"
         aria-label={`${label} in rilievo`}
-        aria-describedby={`${id}-keys`}
+        aria-describedby={isShown ? `${id}-keys` : undefined}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keys turn it.
         tabIndex={0}
       />
