@@ -1,23 +1,9 @@
 import type { Refuse } from "./DrawingError.ts";
+import { painted } from "./painted.ts";
 import type { Said } from "./saidOf.ts";
 
 /** How a shape is painted, as far as it is said: what is around a shape says it for the shape, too. */
 export type Paint = { [Name in (typeof painted)[number]]?: string | undefined };
-
-const painted = [
-  "visibility",
-  "fill",
-  "fill-opacity",
-  "fill-rule",
-  "stroke",
-  "stroke-opacity",
-  "stroke-width",
-  "stroke-dasharray",
-  "marker",
-  "marker-start",
-  "marker-mid",
-  "marker-end",
-] as const;
 
 /** What an element says of paint, for itself and for what is in it. */
 export function paintIn(said: Said): Paint {

@@ -1,6 +1,7 @@
 import type { Tag } from "../../lib/walkXml.ts";
 import { declarationsIn, type Declaration } from "./declarationsIn.ts";
 import type { Refuse } from "./DrawingError.ts";
+import { painted } from "./painted.ts";
 import { rulesFor, type Rule } from "./styleSheet.ts";
 
 /** What is said of an element itself, by property. */
@@ -8,20 +9,9 @@ export type Said = ReadonlyMap<string, string>;
 
 /** The properties that matter to a relief, and may be attributes. */
 const properties = [
+  ...painted,
   "display",
-  "visibility",
   "opacity",
-  "fill",
-  "fill-opacity",
-  "fill-rule",
-  "stroke",
-  "stroke-opacity",
-  "stroke-width",
-  "stroke-dasharray",
-  "marker",
-  "marker-start",
-  "marker-mid",
-  "marker-end",
   "clip-path",
   "mask",
   "filter",
