@@ -31,7 +31,7 @@ export const readCatalogue: ReadCatalogue = async (museum, language, name) => {
   if (data !== undefined) arrived.set(address, data);
   // Once the museum has published anew, every file of this version is gone, and a missing file does
   // not mean a missing work. Whether `museum.json` is still there tells.
-  else if ((await fetched(catalogueAddress(museum, language, "museum"), "no-store")) === undefined)
+  else if ((await fetched(catalogueAddress(museum, language, "museum"), "no-cache")) === undefined)
     throw new DOMException("The catalogue of this page has been replaced", REPLACED);
   return data as never;
 };
@@ -48,8 +48,8 @@ async function answerOf(address: string, cache: RequestCache) {
   if (!/^\s*</.test(text)) return JSON.parse(text);
   // For a missing file some hosts answer with one of our pages and 200; a network that wants the
   // visitor to sign in answers any file with a page of its own. `museum.json`, asked for with
-  // `no-store`, tells them apart.
-  if (cache === "no-store" && !isOurPage(text)) unreached(`${address} answers with a strange page`);
+  // `no-cache`, tells them apart.
+  if (cache === "no-cache" && !isOurPage(text)) unreached(`${address} answers with a strange page`);
   return undefined;
 }
 

@@ -49,8 +49,9 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   async ({ request, event }) => {
-    // A request with `no-store` asks what the network has, not what was kept.
-    const isAsked = request.cache !== "no-store";
+    // A request with `no-cache` asks what the network has, not what was kept. Without a network,
+    // Firefox would refuse one with `no-store` before it comes here.
+    const isAsked = request.cache !== "no-cache";
     const kept = isAsked && (await answers.find(request.url));
     if (kept) return request.headers.has("range") ? createPartialResponse(request, kept) : kept;
     const before = endings;
