@@ -72,6 +72,8 @@ async function measure(page, { chrome, reports, origin }) {
       command,
       origin + page,
       "--quiet",
+      // A page for the museum's own staff is kept from search engines, and should be.
+      ...(/name="robots" content="noindex"/.test(html(page)) ? ["--skip-audits=is-crawlable"] : []),
       "--output=json",
       `--output-path=${report}`,
       `--chrome-flags=${chromeFlags.join(" ")}`,
@@ -102,16 +104,16 @@ async function measure(page, { chrome, reports, origin }) {
 function isPreloaded(page, image) {
   const source = /src="([^"]+)"/.exec(image)?.[1];
   if (!source) return false;
-  const file = builtVersions().find(({ asked }) => asked === page)?.file;
-  const links = (file && html(file).match(/<link rel="preload" as="image"[^>]*>/g)) || [];
+  const links = html(page).match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
   // The link names the copies of a picture, not its `src`; the names only begin alike.
   const name = basename(source).replace(/-[\w-]{8}\.\w+$/, "");
   return links.some((link) => link.includes(`="${source}"`) || link.includes(`/${name}-`));
 }
 
-/** @param {string} file */
-function html(file) {
-  return readFileSync(`${site}/${file}`, "utf8");
+/** @param {string} page */
+function html(page) {
+  const file = builtVersions().find(({ asked }) => asked === page)?.file;
+  return file ? readFileSync(`${site}/${file}`, "utf8") : "";
 }
 
 /** @typedef {Awaited<ReturnType<typeof measure>>} Run */
