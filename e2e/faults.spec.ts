@@ -1,4 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
+import { errorMessages } from "../src/i18n/errorMessages.ts";
 import { expectAnnounced } from "./announced.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { expect, orInFirefox, test as journey } from "./journey.ts";
@@ -71,6 +72,23 @@ test.describe("on a device that keeps the app", () => {
     await expect(heading(page)).toHaveText("Sous-titres en direct");
     await page.getByRole("link", { name: "Retour" }).click();
     await expect(heading(page)).toHaveText("Scanner un QR code");
+  });
+
+  test("a network that goes before it has said whether a work exists says nothing of the work", async ({
+    page,
+    wire,
+  }) => {
+    await openKeptApp(page, "/galleria-borghese/disability?lang=en");
+    // As after a release, when the files of this version are gone, on a network that comes and goes.
+    const gone = await wire.leadToPortal((request, response) => {
+      if (request.url!.endsWith("/museum.json")) request.socket.destroy();
+      else response.writeHead(404).end();
+    });
+    await page.goto("/galleria-borghese/artwork/5?lang=en");
+    await expect(page.getByText(errorMessages.en.offline)).toBeVisible();
+    gone.leave();
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(heading(page)).toHaveText("Primavera");
   });
 
   test("what the browser has thrown away comes again from the network, and is kept again", async ({

@@ -1,4 +1,4 @@
-import { createServer as createPage } from "node:http";
+import { createServer as createPage, type RequestListener } from "node:http";
 import { createServer, connect, type AddressInfo, type Socket } from "node:net";
 import { Transform } from "node:stream";
 
@@ -10,8 +10,8 @@ export type Wire = {
   /** Bytes a second, for each connection that is made from now on. */
   slowDown: (rate: number) => void;
   leadTo: (port: number) => void;
-  /** Leads every request to a sign-in page, as in a hotel, until `leave` is called. */
-  leadToPortal: () => Promise<{ leave: () => void }>;
+  /** Leads every request to a sign-in page, as in a hotel, or to `answer`, until `leave` is called. */
+  leadToPortal: (answer?: RequestListener) => Promise<{ leave: () => void }>;
   close: () => void;
 };
 
@@ -60,10 +60,8 @@ export async function layWire(port: number): Promise<Wire> {
       hangUp();
     },
     leadTo,
-    async leadToPortal() {
-      const portal = createPage((_, response) => {
-        response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Room number?</h1>");
-      });
+    async leadToPortal(answer = signIn) {
+      const portal = createPage(answer);
       await new Promise<void>((resolve) => portal.listen(0, resolve));
       const before = upstream;
       leadTo((portal.address() as AddressInfo).port);
@@ -80,6 +78,10 @@ export async function layWire(port: number): Promise<Wire> {
     },
   };
 }
+
+const signIn: RequestListener = (_, response) => {
+  response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Room number?</h1>");
+};
 
 /** Lets through so many bytes a second, a twentieth at a time. */
 function dripping(rate: number) {

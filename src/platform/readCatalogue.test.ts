@@ -1,10 +1,12 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { NOT_IN_THE_VISIT } from "./notInTheVisit.ts";
 import { readCatalogue, UNREACHED } from "./readCatalogue.ts";
 
 const museum = '{"works":6}';
 const page = new Response('\n<!doctype html><html data-prerendered="error">', { status: 200 });
 const signIn = new Response("<h1>Room number?</h1>", { status: 200 });
 const missing = new Response("<!doctype html>", { status: 404 });
+const notInTheVisit = new Response(null, { status: 404, statusText: NOT_IN_THE_VISIT });
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -18,6 +20,7 @@ it("fetches a file once", async () => {
 it.each<[title: string, answers: Record<string, Response>]>([
   ["404", { "artwork/9.json": missing, "museum.json": new Response(museum) }],
   ["200 with a page instead", { "artwork/9.json": page, "museum.json": new Response(museum) }],
+  ["404 of a downloaded visit, without a network", { "artwork/9.json": notInTheVisit }],
   ["200 with one of the host", { "artwork/9.json": signIn, "museum.json": new Response(museum) }],
 ])("a file that is not there: %s", async (_, answers) => {
   site(answers);

@@ -17,6 +17,7 @@ import { answers } from "./answers.ts";
 import { cacheNames } from "./cacheNames.ts";
 import { keepRead } from "./keepRead.ts";
 import { keptFiles } from "./keptFiles.ts";
+import { NOT_IN_THE_VISIT } from "./notInTheVisit.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: the app's files, its page for every address, the catalogue's folder. */
@@ -49,17 +50,16 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   async ({ request, event }) => {
-    // A request with `no-cache` asks what the network has, not what was kept. Without a network,
-    // Firefox would refuse one with `no-store` before it comes here.
-    const isAsked = request.cache !== "no-cache";
-    const kept = isAsked && (await answers.find(request.url));
+    // A request with `no-store` asks what the network has, not what was kept.
+    if (request.cache === "no-store") return fetch(request);
+    const kept = await answers.find(request.url);
     if (kept) return request.headers.has("range") ? createPartialResponse(request, kept) : kept;
     const before = endings;
     const isWanted = () => endings === before;
     const response = await fetch(request).catch((error: unknown) => insteadOf(request, error));
     // A film would take more room than the rest of the visit: it is kept only where it is asked for.
     const isFilm = /\.(?:mp4|webm)$/.test(request.url);
-    if (isAsked && !isFilm && request.mode !== "same-origin" && response.status === 200)
+    if (!isFilm && request.mode !== "same-origin" && response.status === 200)
       event.waitUntil(keepRead(cacheNames.read, request, response.clone(), isWanted));
     return response;
   },
@@ -112,7 +112,7 @@ async function insteadOf({ url }: Request, error: unknown) {
   const [language = ""] = pathname.slice(DATA.length).split("/");
   const list = await keptFiles.begun(`${DATA}${language}/files.json`);
   const isMissing = pathname.startsWith(DATA) && list?.every(([address]) => address !== pathname);
-  if (isMissing) return new Response(null, { status: 404 });
+  if (isMissing) return new Response(null, { status: 404, statusText: NOT_IN_THE_VISIT });
   throw error;
 }
 
