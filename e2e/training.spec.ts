@@ -263,7 +263,8 @@ test("no page of the course loads what its exercise does not need", async ({ pag
   for (const slug of ["accogliere", "descrivere", "sottotitoli"]) {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(`/formazione/${slug}`, { waitUntil: "networkidle" });
+    await page.goto(`/formazione/${slug}`);
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     expect(asked.filter((path) => path.endsWith(".js")).map(nameOf)).toEqual([
       "siteScript",
       "courseScript",
