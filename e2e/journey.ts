@@ -30,9 +30,14 @@ export const test = onDevice.extend<Watch>({
     },
     { scope: "worker" },
   ],
-  context: async ({ context, javaScriptEnabled }, use) => {
+  context: async ({ context, javaScriptEnabled, keepsApp, playwright }, use) => {
     if (inFirefox && !javaScriptEnabled) await runNoScript(context);
-    await use(context);
+    if (!inFirefox || !keepsApp) return use(context);
+    // One that has led dozens of journeys starts no service worker any more, until it is closed.
+    const browser = await playwright.firefox.launch();
+    leadFirefox(browser);
+    await use(await browser.newContext());
+    await browser.close();
   },
   tolerated: [/^$/, { option: true }],
   complaints: [

@@ -27,25 +27,21 @@ export function leadFirefox(browser: Browser) {
   if (ready.has(every)) return;
   ready.add(every);
   const { send } = every;
-  every.send = function (method, parameters) {
+  every.send = async function (method, parameters) {
     // Playwright sends every script as an act of the visitor, after which the page could sound.
     const asked = "userActivation" in parameters ? { userActivation: isVisitor } : {};
-    const sendAgain = async (attempts: number): Promise<unknown> => {
-      try {
-        return await send.call(this, method, { ...parameters, ...asked });
-      } catch (error) {
-        // Firefox 153 lacks this command, sent for every new window; `lights.ts` does without it.
-        const isForWindows =
-          this.sessionId === "" && method === "emulation.setMediaFeaturesOverride";
-        if (isForWindows && String(error).includes("unknown command")) return {};
-        // Without a network, Firefox on a busy machine may pass over the service worker that has
-        // the page, and says that it is offline: as a visitor would, the journey asks again.
-        const isPage = /^browsingContext\.(?:navigate|reload)$/.test(method);
-        const isPassedOver = isPage && String(error).includes("NS_ERROR_OFFLINE");
-        if (isPassedOver && attempts > 1) return sendAgain(attempts - 1);
-        throw error;
-      }
-    };
-    return sendAgain(5);
+    try {
+      return await send.call(this, method, { ...parameters, ...asked });
+    } catch (error) {
+      // Firefox 153 lacks this command, sent for every new window; `lights.ts` does without it.
+      const isForWindows = this.sessionId === "" && method === "emulation.setMediaFeaturesOverride";
+      if (isForWindows && String(error).includes("unknown command")) return {};
+      // Without a network, Firefox on a busy machine may pass over the service worker that has the
+      // page, and says that it is offline: as a visitor would, the journey asks once more.
+      const isPage = /^browsingContext\.(?:navigate|reload)$/.test(method);
+      if (isPage && String(error).includes("NS_ERROR_OFFLINE"))
+        return send.call(this, method, { ...parameters, ...asked });
+      throw error;
+    }
   };
 }
