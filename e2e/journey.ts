@@ -30,14 +30,14 @@ export const test = onDevice.extend<Watch>({
     },
     { scope: "worker" },
   ],
-  context: async ({ context, javaScriptEnabled, keepsApp, playwright }, use) => {
+  context: async ({ context: shared, javaScriptEnabled, keepsApp, playwright }, use) => {
+    // A Firefox that has led dozens of journeys starts no service worker any more.
+    const own = inFirefox && keepsApp ? await playwright.firefox.launch() : undefined;
+    if (own) leadFirefox(own);
+    const context = (await own?.newContext()) ?? shared;
     if (inFirefox && !javaScriptEnabled) await runNoScript(context);
-    if (!inFirefox || !keepsApp) return use(context);
-    // One that has led dozens of journeys starts no service worker any more, until it is closed.
-    const browser = await playwright.firefox.launch();
-    leadFirefox(browser);
-    await use(await browser.newContext());
-    await browser.close();
+    await use(context);
+    await own?.close();
   },
   tolerated: [/^$/, { option: true }],
   complaints: [

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../src/i18n/languages.ts";
+import { atRest } from "./atRest.ts";
 import { addresses } from "./addresses.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { englishAmong, saidAttributes } from "./englishAmong.ts";
@@ -32,13 +33,14 @@ for (const [place, address] of [...addresses, unknown].entries()) {
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await lookAt(page, version!);
       if (address === unknown) return;
-      // The network never rests where Firefox puts off the rest of a recording.
-      const first = () => scripts().filter((file) => !comesLater.test(file));
-      await expect(async () => expect(first()).toEqual(await announcedScripts(page))).toPass();
+      await atRest(page);
+      const announced = await announcedScripts(page);
+      const first = scripts().filter((file) => !comesLater.test(file));
+      expect(first).toEqual(announced);
       expect(scripts().filter((file) => file.includes("web-vitals"))).toEqual([]);
       if (!isSite(address)) return;
       const ofCourse = address.startsWith("/formazione") ? ["courseScript"] : [];
-      expect(first()).toEqual(
+      expect(first).toEqual(
         [...ofCourse, "siteScript"].map((name) => expect.stringMatching(`/assets/${name}-`)),
       );
     });

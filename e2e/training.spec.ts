@@ -3,6 +3,7 @@ import { lessons } from "../src/site/training/words/lessons.ts";
 import { materials } from "../src/site/training/materials.ts";
 import { room } from "../src/site/training/words/room.ts";
 import { spoken } from "../src/site/training/words/spoken.ts";
+import { atRest } from "./atRest.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { findings } from "./findings.ts";
 import { expect, test as journey } from "./journey.ts";
@@ -264,7 +265,7 @@ test("no page of the course loads what its exercise does not need", async ({ pag
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`/formazione/${slug}`);
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await atRest(page);
     expect(asked.filter((path) => path.endsWith(".js")).map(nameOf)).toEqual([
       "siteScript",
       "courseScript",

@@ -223,7 +223,7 @@ export const mutants = [
   {
     fault: "a network that goes while it is asked whether a work exists makes the work unknown",
     room: "platform",
-    from: "02558d6 visitor: it is told what was kept for what the network has",
+    from: "02558d6, src/platform/visitorWorker.ts: what the network has is asked of the network alone",
     file: "src/platform/visitorWorker.ts",
     find: 'if (request.cache === "no-store") return fetch(request);',
     replace: "",
