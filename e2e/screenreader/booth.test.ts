@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { firefox } from "../../scripts/machine/engines.js";
 import { serve } from "../../scripts/hosting/serve.js";
 import { press, seeks, textOf } from "./keys.ts";
+import { openPage } from "./openPage.ts";
+import { orcaWords } from "./orcaWords.ts";
 import { quiet } from "./quiet.ts";
 import { startReader, type Reader, type Said } from "./reader.ts";
 import { until } from "./until.ts";
@@ -14,8 +16,8 @@ beforeAll(async () => {
   close = closeServer;
   reader = await startReader(firefox(), "en");
   // Firefox asks nobody: the microphone is allowed.
-  reader.open(`http://localhost:${port}/studio`, { "permissions.default.microphone": 1 });
-  await until(reader, () => reader.said().some((each) => each.words.includes("Page has")));
+  const preferences = { "permissions.default.microphone": 1 };
+  await openPage(reader, `http://localhost:${port}/studio`, orcaWords.en.pageHas, preferences);
 });
 
 afterAll(async () => {

@@ -4,8 +4,9 @@ import { firefox } from "../../scripts/machine/engines.js";
 import { serve } from "../../scripts/hosting/serve.js";
 import { ears } from "../../src/i18n/ears/en.ts";
 import { press, seeks, textOf } from "./keys.ts";
+import { openPage } from "./openPage.ts";
+import { orcaWords } from "./orcaWords.ts";
 import { startReader, type Reader } from "./reader.ts";
-import { until } from "./until.ts";
 
 /** Only where somebody has got the model: npm run ears. */
 describe.runIf(folder.read())("speech recognised on the device", () => {
@@ -16,8 +17,8 @@ describe.runIf(folder.read())("speech recognised on the device", () => {
     const { port, close: closeServer } = await serve({ port: 0 });
     close = closeServer;
     reader = await startReader(firefox(), "en");
-    reader.open(`http://localhost:${port}/galleria-borghese/transcription?lang=en`);
-    await until(reader, () => reader.said().some((each) => each.words.includes("Page has")));
+    const address = `http://localhost:${port}/galleria-borghese/transcription?lang=en`;
+    await openPage(reader, address, orcaWords.en.pageHas);
   });
 
   afterAll(async () => {

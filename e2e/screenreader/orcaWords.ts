@@ -7,6 +7,8 @@ type OrcaWords = {
   heading: string;
   /** The beginning of what is said of a page that has loaded. */
   pageHas: string;
+  /** Said when the browser has loaded a page, even where the page moves the focus at once. */
+  loaded: RegExp;
   collapsed: string;
   expanded: string;
   /** What Orca must not say to a visitor: it means nothing, or was said already. */
@@ -22,6 +24,7 @@ export const orcaWords: Record<Language, OrcaWords> = {
     button: "push button",
     heading: "heading level 1",
     pageHas: "Page has",
+    loaded: /Finished loading/,
     collapsed: "collapsed",
     expanded: "expanded",
     noise: /status ?bar|\bblank\b|document web/,
@@ -32,6 +35,7 @@ export const orcaWords: Record<Language, OrcaWords> = {
     button: "bouton",
     heading: "en-tête niveau 1",
     pageHas: "La page possède",
+    loaded: /Chargement de .* terminé/,
     collapsed: "réduit",
     expanded: "étendu",
     noise: /barre d’état|\bvide\b|document web/,
@@ -42,6 +46,7 @@ export const orcaWords: Record<Language, OrcaWords> = {
     button: "Druckknopf",
     heading: "Überschrift Ebene 1",
     pageHas: "Seite hat",
+    loaded: /Laden von .* abgeschlossen/,
     collapsed: "eingeklappt",
     expanded: "ausgeklappt",
     noise: /Statusleiste|\bleer\b|Internetseite/,
@@ -52,6 +57,7 @@ export const orcaWords: Record<Language, OrcaWords> = {
     button: "pulsante",
     heading: "intestazione livello 1",
     pageHas: "La pagina ha",
+    loaded: /Caricamento di .* completato/,
     collapsed: "contratto",
     expanded: "espanso",
     noise: /barra di stato|\bvuota\b|documento web/,
@@ -62,6 +68,7 @@ export const orcaWords: Record<Language, OrcaWords> = {
     button: "botón de pulsación",
     heading: "cabecera nivel 1",
     pageHas: "La página tiene",
+    loaded: /Fin de la carga de/,
     collapsed: "contraído",
     expanded: "expandido",
     noise: /barra de estado|\ben blanco\b|documento web/,

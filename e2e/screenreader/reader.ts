@@ -25,6 +25,7 @@ export type Reader = {
 const preferences = {
   "app.normandy.enabled": false,
   "browser.aboutwelcome.enabled": false,
+  "browser.newtab.preload": false,
   "browser.preonboarding.enabled": false,
   "browser.shell.checkDefaultBrowser": false,
   "browser.startup.homepage_override.mstone": "ignore",

@@ -5,9 +5,9 @@ import { lessons } from "../../src/site/training/words/lessons.ts";
 import { room } from "../../src/site/training/words/room.ts";
 import { press, textOf } from "./keys.ts";
 import { listenerIn } from "./listenerIn.ts";
+import { openPage } from "./openPage.ts";
 import { orcaWords } from "./orcaWords.ts";
 import { startReader, type Reader } from "./reader.ts";
-import { until } from "./until.ts";
 
 /** The site speaks Italian only. */
 const orca = orcaWords.it;
@@ -21,8 +21,7 @@ beforeAll(async () => {
   const { port, close: closeServer } = await serve({ port: 0 });
   close = closeServer;
   reader = await startReader(firefox(), "it");
-  reader.open(`http://localhost:${port}/formazione`);
-  await until(reader, () => textOf(reader.said()).includes(orca.pageHas));
+  await openPage(reader, `http://localhost:${port}/formazione`, orca.pageHas);
 });
 
 afterAll(async () => {

@@ -12,6 +12,7 @@ import { chooseLanguage } from "../../src/i18n/chooseLanguage.ts";
 import { languageNames, languages } from "../../src/i18n/languages.ts";
 import { press, textOf } from "./keys.ts";
 import { listenerIn, literally } from "./listenerIn.ts";
+import { openPage } from "./openPage.ts";
 import { orcaWords } from "./orcaWords.ts";
 import { startReader, type Reader } from "./reader.ts";
 import { until } from "./until.ts";
@@ -46,8 +47,7 @@ describe.each(languages)("a visit in %s", async (language) => {
     close = closeServer;
     reader = await startReader(firefox(), language);
     asked.length = 0;
-    reader.open(`http://localhost:${port}/galleria-borghese`);
-    await until(reader, () => textOf(reader.said()).includes(orca.pageHas));
+    await openPage(reader, `http://localhost:${port}/galleria-borghese`, orca.pageHas);
     // The service worker is the last thing that the app asks for when it starts.
     await until(reader, () => asked.some((each) => each.startsWith("/worker")));
   });
@@ -142,7 +142,7 @@ describe.each(languages)("a visit in %s", async (language) => {
   });
 
   it("back from the work is on its card, and back from the list is the tour", async () => {
-    await expectToHear("alt+Left", "Apollo", list.title);
+    await expectToHear("alt+Left", list.title, "Apollo");
     await expectToHear(["shift+Tab", "shift+Tab"], words.back);
     await expectToHear("Return", tour.title);
     await expectToHear("alt+Left", profile.title);

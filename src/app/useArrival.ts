@@ -31,14 +31,19 @@ export function useArrival(at: unknown) {
     if (left) left.focus({ preventScroll: isPop });
     else focusOn(section ?? heading ?? document.querySelector("main"));
     // Where the pressed link is gone, Orca follows the focus without a word.
-    if ((isPressedOneGone || left) && heading)
-      announce(heading.textContent, heading.closest<HTMLElement>("[lang]")!.lang);
+    if (isPressedOneGone || left) announceWords(heading);
+    if (isPressedOneGone) announceWords(left?.querySelector(".work-card-title"));
   }, [at, pathname, hash, isPop]);
 }
 
 /** The link to a work from the list, if this is the list and that was the work's page. */
 function cardOf(pathname: string) {
   return document.querySelector<HTMLElement>(`.work-card[href^="${withoutSlash(pathname)}?"]`);
+}
+
+/** Announces the words of an element in its language. */
+function announceWords(element: Element | null | undefined) {
+  if (element) announce(element.textContent, element.closest<HTMLElement>("[lang]")!.lang);
 }
 
 function decoded(text: string) {

@@ -45,7 +45,7 @@ it("a work opens in the language of the visit", async () => {
   expect(location.pathname + location.search).toBe("/galleria-borghese/artwork/5?lang=fr");
 });
 
-it("whoever comes back from a work is on its card, and hears the heading", async () => {
+it("whoever comes back from a work is on its card, and hears which screen this is", async () => {
   const page = await openPage("/galleria-borghese/list?lang=it");
   await openWork(page, /^Primavera/);
   await goBack(page);
@@ -59,6 +59,9 @@ it("whoever comes back from a work is on its card, and hears the heading", async
   history.go(-2);
   await eventually(() => expect(location.pathname).toBe("/galleria-borghese/list"));
   expect(document.activeElement).toBe(cardOf(/^Autunno/, page));
+  // What had focus is gone: Orca follows without a word.
+  await page.passes(3_000);
+  expect(page.announced.slice(-2)).toEqual(["Le opere", "Autunno"]);
 });
 
 it("whoever opened a work from outside is on its card after Back, too", async () => {
