@@ -51,6 +51,8 @@ test.describe("two tabs with the same draft", () => {
   test("show what is typed in the other, letter by letter, and take back each other’s steps", async ({
     page,
   }) => {
+    // On a busy machine letters would be two steps, as after any pause.
+    await page.clock.setFixedTime(new Date());
     await beginMuseum(page, "Prova");
     await addWork(page, "Fontana");
     await expectSaved(page);
@@ -62,8 +64,7 @@ test.describe("two tabs with the same draft", () => {
       await expect(notes(other)).toHaveValue(await notes(page).inputValue());
     }
     await button(other, "Annulla").click();
-    // On a busy machine the last letters may be a step of their own, as after any pause.
-    await expect(notes(page)).toHaveValue(/^(?:|a|ac|acq|acqu)$/);
+    await expect(notes(page)).toHaveValue("");
     await button(page, "Ripeti").click();
     await expect(notes(other)).toHaveValue("acqua");
   });
@@ -71,6 +72,8 @@ test.describe("two tabs with the same draft", () => {
   test("are written in at once, in two fields and in one, and nothing is lost", async ({
     page,
   }) => {
+    // On a busy machine letters would be two steps, as after any pause.
+    await page.clock.setFixedTime(new Date());
     await beginMuseum(page, "Prova");
     await addWork(page, "Fontana");
     await expectSaved(page);
