@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { languages, type Language } from "../src/i18n/languages.ts";
 import { announced, expectAnnounced } from "./announced.ts";
 import { bringAxe, findings } from "./findings.ts";
 import { hold } from "./hold.ts";
@@ -6,24 +7,19 @@ import { expect, test } from "./journey.ts";
 import { openApp } from "./openApp.ts";
 
 const theApp = /\/assets\/index-.*\.js/;
-const list = {
+const list: Record<Language, string> = {
   en: "Artworks",
   fr: "Les œuvres",
   de: "Die Werke",
   it: "Le opere",
   es: "Las obras",
 };
-type Language = keyof typeof list;
 
 const longQuery = "x".repeat(10_000);
 
-const cases: [query: string, remembered: string | undefined, language: Language][] = [
+const cases: (readonly [query: string, remembered: string | undefined, language: Language])[] = [
   ["", undefined, "en"],
-  ["?lang=en", undefined, "en"],
-  ["?lang=fr", undefined, "fr"],
-  ["?lang=de", undefined, "de"],
-  ["?lang=it", undefined, "it"],
-  ["?lang=es", undefined, "es"],
+  ...languages.map((code) => [`?lang=${code}`, undefined, code] as const),
   ["", "it", "it"],
   ["?lang=fr", "it", "fr"],
   ["?lang=xx", "it", "en"],
@@ -341,7 +337,7 @@ function wordsSeen(page: Page) {
 
 /** Playwright sees a request where Firefox takes a picture from memory, so the page is asked. */
 function isOfWords(path: string) {
-  return /\/assets\/(en|fr|de|it|es)-/.test(path);
+  return languages.some((code) => path.includes(`/assets/${code}-`));
 }
 
 function downloads(page: Page): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { languages } from "../src/i18n/languages.ts";
 import { announced, expectAnnounced } from "./announced.ts";
 import { chromiumAlone } from "./chromiumAlone.ts";
 import { findings } from "./findings.ts";
@@ -61,7 +62,7 @@ test.describe("the introduction", () => {
     await expect(button(page, "Pause")).toBeFocused();
   });
 
-  for (const language of ["en", "fr", "de", "it", "es"])
+  for (const language of languages)
     test(
       `refused by the browser, brings no text larger than what was painted first (${language})`,
       { tag: "@extended" },

@@ -2,7 +2,7 @@
 
 /**
  * Of a museum that has a tour.
- * @type {Record<string, (name: string) => string>}
+ * @type {Record<import("../../src/i18n/languages.ts").Language, (name: string) => string>}
  */
 const descriptions = {
   en: (name) =>
@@ -44,7 +44,7 @@ export async function webManifest(content, museum, language, hasTour) {
     name: `Varco · ${name}`,
     short_name: "Varco",
     description: hasTour
-      ? descriptions[language]?.(name)
+      ? descriptions[language](name)
       : `${name}. ${messages.welcome.description(messages.welcome.languages[known.languages.length - 1] ?? "")}`,
     lang: language,
     dir: "ltr",

@@ -8,7 +8,10 @@ import { lettersIn, progress } from "./progress.js";
 import { fromWebVtt } from "../../src/lib/webVtt.js";
 import { wordErrors } from "./wordErrors.js";
 
-/** How many words in a hundred may be misheard; more in German, which has no voice of its own. */
+/**
+ * How many words in a hundred may be misheard; more in German, which has no voice of its own.
+ * @type {Record<import("../../src/i18n/languages.ts").Language, number>}
+ */
 export const limits = { en: 5, fr: 5, de: 10, it: 5, es: 5 };
 
 /**

@@ -14,6 +14,7 @@ const LAST_SPECIAL = 50_364;
 /** In seconds: Whisper hears no more than thirty at once, so it is given no more than this. */
 const LONGEST = 27;
 
+/** How Whisper calls the languages. @type {Record<import("../../src/i18n/languages.ts").Language, string>} */
 const languages = { en: "english", fr: "french", de: "german", it: "italian", es: "spanish" };
 
 /** Prepares Whisper to write down what a recording says. */
@@ -44,7 +45,7 @@ export async function createListener() {
     /**
      * @param {string} file
      * @param {readonly { start: number, end: number }[]} cues
-     * @param {keyof typeof languages} language
+     * @param {import("../../src/i18n/languages.ts").Language} language
      */
     async hear(file, cues, language) {
       const samples = decode(file, RATE);

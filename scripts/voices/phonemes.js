@@ -8,8 +8,8 @@ import { inLetters, inSentence } from "./letters.js";
 
 const MARKS = ';:,.!?—…"()“”';
 
-/** How espeak-ng calls the languages. */
-const accents = { en: "en-us", fr: "fr-fr", de: "de", it: "it", es: "es" };
+/** How espeak-ng calls the languages. @type {Record<Language, string>} */
+export const accents = { en: "en-us", fr: "fr-fr", de: "de", it: "it", es: "es" };
 
 /** espeak-ng says a word by its neighbours, so this stands for a name that is said another way. */
 const STAND_IN = "Fafa";

@@ -1,3 +1,5 @@
+import { accents } from "./phonemes.js";
+
 /**
  * @typedef {import("../../src/i18n/languages.ts").Language} Language
  * @typedef {import("./phonemes.js").Piece} Piece
@@ -45,4 +47,4 @@ function namesIn(pronunciation) {
  * @param {string} said
  * @returns {said is Language}
  */
-const isLanguage = (said) => ["en", "fr", "de", "it", "es"].includes(said);
+const isLanguage = (said) => Object.hasOwn(accents, said);

@@ -15,7 +15,10 @@ const VERSION = 4;
 
 export const RATE = 24_000;
 
-/** A voice is one of the model’s, or a blend of several. */
+/**
+ * A voice is one of the model’s, or a blend of several.
+ * @type {Record<Language, { voice: string, speed: number }>}
+ */
 export const voices = {
   en: { voice: "af_heart", speed: 0.95 },
   fr: { voice: "ff_siwis", speed: 0.95 },

@@ -8,7 +8,7 @@ import {
   tuple,
 } from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Language } from "../i18n/languages.ts";
+import { languageNames, languages, type Language } from "../i18n/languages.ts";
 import { hostile, hostileText } from "../lib/fixtures/hostileText.ts";
 import { collectionIn } from "./collectionIn.ts";
 import { inWords } from "./fault.ts";
@@ -20,6 +20,7 @@ import { readMuseum } from "./readMuseum.ts";
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="10"/>';
 const script = [["One.", "Two."]];
+const everyLanguage = languages.map((code) => `${code} (${languageNames[code]})`).join(", ");
 const words = {
   title: "Apollo",
   alt: "A lyre.",
@@ -732,8 +733,8 @@ describe("what is told of", () => {
       ],
       [
         "words in a language that Varco does not speak",
-        ({ put }) => put("pt/apollo.json", {}),
-        "pt/apollo.json: “pt” is no language of Varco. Languages are en (English), fr (Français), de (Deutsch), it (Italiano), es (Español).",
+        ({ put }) => put("xx/apollo.json", {}),
+        `xx/apollo.json: “xx” is no language of Varco. Languages are ${everyLanguage}.`,
       ],
       [
         "a picture that is not there",

@@ -1,4 +1,4 @@
-import type { Language } from "../i18n/languages.ts";
+import { languages, type Language } from "../i18n/languages.ts";
 import { exampleOf, type Example } from "./exampleOf.ts";
 import { lengthInItalian } from "./lengthInItalian.ts";
 import { partInItalian } from "./partInItalian.ts";
@@ -20,8 +20,7 @@ const inItalian: { [Rule in RuleName]: Told<Rule> } = {
   }),
   falseMark: () => ({
     title: "Un segno < o > che non si capisce",
-    reason:
-      "Questi segni servono solo attorno alle parole di un’altra lingua (en, fr, de, it, es), così il lettore di schermo le pronuncia bene. Ogni segno che si apre va anche chiuso.",
+    reason: `Questi segni servono solo attorno alle parole di un’altra lingua (${languages.join(", ")}), così il lettore di schermo le pronuncia bene. Ogni segno che si apre va anche chiuso.`,
   }),
   ownLanguageMarked: () => ({
     title: "Segnata come straniera, ma non lo è",

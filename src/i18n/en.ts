@@ -1,4 +1,8 @@
+import type { Language, languages } from "./languages.ts";
 import { numberIn } from "./numbers.ts";
+
+/** One text for each language that there is, by how many a museum speaks. */
+type TextForEach<All extends readonly unknown[]> = { [Place in keyof All]: string };
 
 export const en = {
   skipToContent: "Skip to content",
@@ -26,7 +30,7 @@ export const en = {
       "three languages",
       "four languages",
       "five languages",
-    ],
+    ] satisfies TextForEach<typeof languages>,
   },
   profile: {
     title: "Welcome",
@@ -159,7 +163,7 @@ export const en = {
       de: "in German",
       it: "in Italian",
       es: "in Spanish",
-    },
+    } satisfies Record<Language, string>,
     translation: (inLanguage: string) =>
       `This text is not available in English yet. Here it is ${inLanguage}.`,
     description: "There is no description of this work to read yet.",

@@ -1,4 +1,4 @@
-import { locales, type Language } from "../i18n/languages.ts";
+import { languages, locales, type Language } from "../i18n/languages.ts";
 import { plain, type MarkedText } from "../i18n/markedText.ts";
 import { audioSession } from "./audioSession.ts";
 import { inUse } from "./inUse.ts";
@@ -47,12 +47,12 @@ const oddVoices =
   /^(?:Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Good News|Jester|Organ|Superstar|Trinoids|Whisper|Wobble|Zarvox|Eddy|Flo|Fred|Grandma|Grandpa|Jacques|Junior|Kathy|Ralph|Reed|Rocko|Sandy|Shelley|eSpeak)\b/;
 
 /** Firefox on Android calls its languages by three letters: `eng-US-f000`. */
-const byThreeLetters: Readonly<Record<string, Language>> = {
-  eng: "en",
-  fra: "fr",
-  deu: "de",
-  ita: "it",
-  spa: "es",
+const threeLetters: Readonly<Record<Language, string>> = {
+  en: "eng",
+  fr: "fra",
+  de: "deu",
+  it: "ita",
+  es: "spa",
 };
 
 let voices: readonly SpeechSynthesisVoice[] = [];
@@ -242,7 +242,7 @@ function tagIn(lang: string) {
 
 function languageIn(lang: string): string | undefined {
   const [language = ""] = tagIn(lang).split("-");
-  return byThreeLetters[language] ?? language;
+  return languages.find((code) => threeLetters[code] === language) ?? language;
 }
 
 function utteranceOf(words: string, language: Language, chosen: SpeechSynthesisVoice | undefined) {

@@ -356,7 +356,11 @@ function rain(random, length) {
   return hiss;
 }
 
-/** @type {Noise["make"]} Ten voices of another hall; backwards, so that no word is in it. */
+/**
+ * Ten voices of another hall; backwards, so that no word is in it. A language that is added later
+ * does not join them: what was measured with this noise could not be compared any more.
+ * @type {Noise["make"]}
+ */
 function murmur(random, length) {
   const dry = new Float32Array(length);
   const museum = `${folderOf("galleria-borghese")}/recordings`;

@@ -1,18 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { commandIn, type Spoken } from "../../../src/i18n/commands.ts";
 import { languages } from "../../../src/i18n/languages.ts";
-import { tour as de } from "../../../src/i18n/tour/de.ts";
-import { tour as en } from "../../../src/i18n/tour/en.ts";
-import { tour as es } from "../../../src/i18n/tour/es.ts";
-import { tour as fr } from "../../../src/i18n/tour/fr.ts";
-import { tour as it_ } from "../../../src/i18n/tour/it.ts";
+import { tourMessagesIn } from "../../../src/i18n/messagesIn.ts";
 import { everyVoice, nameOf, someVoices } from "./voices.js";
 import phrases from "./otherPhrases.json" with { type: "json" };
 
-const tours = { en, fr, de, it: it_, es };
-
-describe.each(languages)("what is said instead of a command in %s", (language) => {
-  const spoken: Spoken = tours[language];
+describe.each(languages)("what is said instead of a command in %s", async (language) => {
+  const spoken: Spoken = await tourMessagesIn[language]();
 
   it.each(phrases[language])("“%s” is none", (phrase) => {
     expect(commandIn(phrase, spoken)).toBeUndefined();

@@ -1,15 +1,20 @@
+import { it } from "../../i18n/it.ts";
+import { languages, type Language } from "../../i18n/languages.ts";
 import { contacts } from "../contacts/contacts.ts";
 import type { TextSection } from "../TextPage.tsx";
 import { checks } from "./checks.ts";
 
 /** What visitors must know of the voices, each in the language it is said in. */
-const voices = {
+const voices: Record<Language, string> = {
   it: "Le voci sono sintetiche, e i testi non sono ancora stati valutati da persone cieche.",
   en: "The voices are computer voices, and blind listeners have not reviewed the texts yet.",
   fr: "Les voix sont des voix de synthèse, et les textes n’ont pas encore été évalués par des personnes aveugles.",
   de: "Die Stimmen sind computergeneriert, und blinde Menschen haben die Texte noch nicht geprüft. Die deutsche Stimme spricht mit fremdsprachigem Akzent.",
   es: "Las voces son sintéticas y los textos aún no han sido revisados por personas ciegas.",
 };
+
+/** “cinque lingue”. */
+const inLanguages = it.welcome.languages[languages.length - 1]!;
 
 /** The sections of AgID's model of a statement, in order, as far as a supplier can fill them. */
 export const statement: readonly TextSection[] = [
@@ -129,7 +134,7 @@ export const statement: readonly TextSection[] = [
           </li>
           <li>
             <strong>Solo in italiano.</strong> Questo sito, con i termini e la privacy, e lo studio
-            sono in italiano; l’app per i visitatori è in cinque lingue.
+            sono in italiano; l’app per i visitatori è in {inLanguages}.
           </li>
           <li>
             <strong>Senza JavaScript</strong> l’app si legge soltanto in inglese, e mancano il
@@ -172,7 +177,7 @@ export const statement: readonly TextSection[] = [
             <dt>{checks.pages} pagine</dt>
             <dd>
               Ciascuna verificata con axe-core {checks.axe} in {checks.lights} combinazioni di tema
-              e contrasto, quelle dell’app in ognuna delle cinque lingue:{" "}
+              e contrasto, quelle dell’app in ognuna delle {inLanguages}:{" "}
               {checks.versions * checks.lights} casi in tutto, contrasto AAA compreso, e nessuna
               segnalazione. Due casi con la stessa struttura e gli stessi colori si analizzano una
               volta sola.

@@ -1,12 +1,12 @@
 import type { Language } from "../../i18n/languages.ts";
 import { Button } from "../../ui/Button.tsx";
 
-const inOtherLanguages: readonly [Language, string][] = [
-  ["en", "Emergency. We are leaving. Come with me."],
-  ["fr", "Urgence. Nous sortons. Venez avec moi."],
-  ["de", "Notfall. Wir gehen hinaus. Kommen Sie mit."],
-  ["es", "Emergencia. Salimos. Venga conmigo."],
-];
+const inOtherLanguages: Record<Exclude<Language, "it">, string> = {
+  en: "Emergency. We are leaving. Come with me.",
+  fr: "Urgence. Nous sortons. Venez avec moi.",
+  de: "Notfall. Wir gehen hinaus. Kommen Sie mit.",
+  es: "Emergencia. Salimos. Venga conmigo.",
+};
 
 /** What is held up before somebody who cannot hear the alarm. */
 export function EmergencySign() {
@@ -25,7 +25,7 @@ export function EmergencySign() {
         <strong>Emergenza.</strong> <strong>Usciamo.</strong> <strong>Venga con me.</strong>
       </p>
       <ul role="list">
-        {inOtherLanguages.map(([language, words]) => (
+        {Object.entries(inOtherLanguages).map(([language, words]) => (
           <li key={language} lang={language}>
             {words}
           </li>

@@ -1,5 +1,5 @@
 import { plainly } from "../facts/plainly.ts";
-import type { Language } from "../../i18n/languages.ts";
+import { languages, type Language } from "../../i18n/languages.ts";
 import { spokenFields, type SheetField } from "./sheetFields.ts";
 
 /** How columns are called, the surest name first: of two columns for a field the surer one is it. */
@@ -29,13 +29,13 @@ const headings: Readonly<Record<Exclude<SheetField, `${string}-${string}`>, stri
   note: "note|nota|notes|note interne|osservazioni|commenti|comments|remarks|annotazioni",
 };
 
-const languageWords: readonly [Language, RegExp][] = [
-  ["it", /\b(?:it|ita|italiano|italiana|italian)\b/],
-  ["en", /\b(?:en|eng|ing|gb|uk|inglese|english)\b/],
-  ["fr", /\b(?:fr|fra|francese|french|francais)\b/],
-  ["de", /\b(?:de|deu|ger|ted|tedesco|tedesca|german|deutsch)\b/],
-  ["es", /\b(?:es|esp|spa|spagnolo|spagnola|spanish|espanol)\b/],
-];
+const languageWords: Record<Language, RegExp> = {
+  it: /\b(?:it|ita|italiano|italiana|italian)\b/,
+  en: /\b(?:en|eng|ing|gb|uk|inglese|english)\b/,
+  fr: /\b(?:fr|fra|francese|french|francais)\b/,
+  de: /\b(?:de|deu|ger|ted|tedesco|tedesca|german|deutsch)\b/,
+  es: /\b(?:es|esp|spa|spagnolo|spagnola|spanish|espanol)\b/,
+};
 
 type Plain = keyof typeof headings;
 
@@ -50,11 +50,13 @@ export function fieldFor(heading: string): { field: SheetField; rank: number } |
   if (heading.length > 80) return undefined;
   const plain = plainly(heading).replaceAll(/[∅⌀]/g, "ø");
   const words = wordsOf(plain);
-  const language = languageWords.find(([, word]) => word.test(words));
+  const language = languages.find((code) => languageWords[code].test(words));
   if (language) {
-    const found = lookedUp(words.replace(language[1], " ").replace(/\b(?:in|lingua)\b/, " "));
+    const found = lookedUp(
+      words.replace(languageWords[language], " ").replace(/\b(?:in|lingua)\b/, " "),
+    );
     const field = spokenFields.find((spoken) => spoken === found?.field);
-    if (field && found) return { field: `${field}In-${language[0]}`, rank: found.rank };
+    if (field && found) return { field: `${field}In-${language}`, rank: found.rank };
   }
   return lookedUp(words) ?? lookedUp(wordsOf(plain.split("/")[0] ?? ""));
 }

@@ -1,12 +1,14 @@
-import { isLanguage, locales } from "../../i18n/languages.ts";
+import { isLanguage, languages, locales } from "../../i18n/languages.ts";
 import { cleaned } from "./cleaned.ts";
 import { run } from "./run.ts";
+
+const MARK = new RegExp(`(</?(?:${languages.join("|")})>)`);
 
 /** A text as runs of a Word document: marks in grey, words between them in their own language. */
 export function markedRuns(text: string, properties = ""): string {
   let inside = "";
   return cleaned(text)
-    .split(/(<\/?(?:en|fr|de|it|es)>)/)
+    .split(MARK)
     .map((piece) => {
       const [, slash, language] = /^<(\/?)(\w\w)>$/.exec(piece) ?? [];
       if (isLanguage(language)) {

@@ -5,6 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
+/** @type {Record<import("../../i18n/languages.ts").Language, string>} */
 const tables = {
   en: "en-ueb-g1.ctb",
   fr: "fr-bfu-comp6.utb",
