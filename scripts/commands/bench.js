@@ -20,7 +20,7 @@ const { values: options, positionals: asked } = parseArgs({
 install();
 await import("../building/buildSite.js");
 const { pageSizes } = await import("../checks/sizes.js");
-const { budgets } = await import("../checks/budgets.js");
+const { budgetOf } = await import("../checks/budgets.js");
 const { benchCatalogue } = await import("../bench/catalogue.js");
 const { benchOffline } = await import("../bench/offline.js");
 const { benchFirstPaint } = await import("../bench/firstPaint.js");
@@ -67,7 +67,7 @@ function tellSizes() {
   console.log("\nFirst visit, kB as sent with brotli");
   console.log(`${"page".padEnd(50)}  script    data  budget    html   style    font`);
   for (const { route, script, data, html, style, font } of pageSizes()) {
-    const budget = (budgets[route] ?? 0) * 1000;
+    const budget = budgetOf(route) * 1000;
     console.log(`${route.padEnd(50)}${[script, data, budget, html, style, font].map(kB).join("")}`);
   }
   return true;

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { budgetOf } from "./budgets.js";
+
+it.each([
+  ["/", 0.8],
+  ["/contatti", 0.8],
+  ["/formazione", 3],
+  ["/formazione/schede", 3],
+  ["/studio", 105.6],
+  ["/:museum", 107.1],
+  ["/:museum/artwork/:id", 118.1],
+  ["/:museum/deaf-user", 110.1],
+])("the budget of %s is %d kB", (route, budget) => {
+  expect(budgetOf(route)).toBe(budget);
+});
+
+it.each([
+  ["/stampa", "/contatti"],
+  ["/formazione/nuova", "/formazione/accogliere"],
+  ["/:museum/rest", "/:museum/deaf-user"],
+])("%s, which no line names, may load what %s may", (page, likeIt) => {
+  expect(budgetOf(page)).toBe(budgetOf(likeIt));
+});
