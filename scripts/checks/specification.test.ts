@@ -3,6 +3,7 @@ import { dirname, join, posix } from "node:path";
 import type { RouteObject } from "react-router";
 import { expect, it } from "vitest";
 import { routes } from "../../src/app/routes.tsx";
+import { sitePages } from "../../src/site/sitePages.tsx";
 import { studioRoutes } from "../../src/studio/routes.tsx";
 import { inProject } from "../project.js";
 
@@ -27,8 +28,9 @@ it("the routes are those of the app", () => {
   const listed = [...text.matchAll(/^\| `(\/[^`]*)` \|/gm)].map(([, route]) => route);
   const ofStudio = studioRoutes.flatMap((route) => addressesOf(route));
   const inStudio = ofStudio.map((address) => (address === "/" ? "/studio" : `/studio#${address}`));
+  const ofSite = sitePages.map(({ path }) => path);
   const ofApp = routes.flatMap((route) => addressesOf(route));
-  expect(listed.toSorted()).toEqual([...ofApp, ...inStudio].toSorted());
+  expect(listed.toSorted()).toEqual([...ofSite, ...ofApp, ...inStudio].toSorted());
 });
 
 function fileOf(link: string) {

@@ -76,7 +76,7 @@ export const mutants = [
     file: "src/content/addressesOfTheSite.ts",
     find: '  "modellini",\n',
     replace: "",
-    tests: "src/app/routes.test.ts",
+    tests: "src/site/sitePages.test.ts",
     journeys: "models",
   },
   {

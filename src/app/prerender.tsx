@@ -1,5 +1,4 @@
-import { StrictMode, type ReactNode } from "react";
-import { renderToString } from "react-dom/server";
+import { StrictMode } from "react";
 import {
   createStaticHandler,
   createStaticRouter,
@@ -9,6 +8,7 @@ import {
 } from "react-router";
 import type { ReadCatalogue } from "../catalogue/catalogue.ts";
 import { languageUnasked, museums } from "../catalogue/museums.ts";
+import { renderDocument } from "../lib/renderDocument.tsx";
 import { Announcer } from "../ui/Announcer.tsx";
 import { AppPage } from "./AppPage.tsx";
 import { reading } from "./reading.ts";
@@ -20,15 +20,13 @@ export * from "../content/forBuild.ts";
 export { captionsMessagesIn, messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 export { isExample } from "../lib/isExample.ts";
 export { siteAddress } from "../lib/siteAddress.ts";
-export { featured } from "../site/home/homeData.ts";
-export { codes, CODES } from "../site/models/codes.ts";
 
 const handler = createStaticHandler(routes);
 
 export type Page = {
   language: string;
   /** Whose page it is; `firstPaint` reads it. */
-  kind: "site" | "visitor" | "error" | "app";
+  kind: "visitor" | "error" | "app";
   head: string;
   body: string;
   /** The files of the components that are shown, for the build to find their chunks. */
@@ -59,20 +57,21 @@ export async function render(address: string, read: ReadCatalogue): Promise<Page
   if (isError && context.statusCode !== 404)
     throw new Error(`${address} failed`, { cause: context.errors });
   const visit = visitIn(context.loaderData);
-  const written = rendered(
+  if (!visit && !isError) throw new Error(`${address} is no visitor's page`);
+  const written = renderDocument(
     <StrictMode>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
-      {(visit || isError) && <Announcer />}
+      <Announcer />
     </StrictMode>,
   );
   return {
     ...written,
-    language: visit?.language ?? (isError ? "en" : "it"),
-    kind: isError ? "error" : visit ? "visitor" : "site",
+    language: visit?.language ?? "en",
+    kind: isError ? "error" : "visitor",
     sources: context.matches.flatMap(({ route }) => handleOf(route)?.source ?? []),
     museum: visit?.museum.slug,
     files: [...files],
@@ -84,7 +83,7 @@ export async function render(address: string, read: ReadCatalogue): Promise<Page
 export function renderApp(museum: string): Page {
   const shell = routes[0]?.children?.find(({ path }) => path === `/${museum}`);
   return {
-    ...rendered(<AppPage museum={museum} />),
+    ...renderDocument(<AppPage museum={museum} />),
     language: languageUnasked(museums[museum]!),
     kind: "app",
     sources: [handleOf(shell)!.source],
@@ -92,19 +91,6 @@ export function renderApp(museum: string): Page {
     files: ["museum"],
     messages: undefined,
   };
-}
-
-/** The whole document goes through React, so that what screens put in <head> arrives there. */
-function rendered(page: ReactNode): Pick<Page, "head" | "body"> {
-  const html = renderToString(
-    <html lang="en">
-      <body>{page}</body>
-    </html>,
-  );
-  const parts =
-    /^<html lang="en"><head>(?<head>.*?)<\/head><body>(?<body>.*)<\/body><\/html>$/su.exec(html);
-  if (!parts?.groups) throw new Error("React wrote another document than expected");
-  return { head: parts.groups["head"]!, body: parts.groups["body"]! };
 }
 
 function handleOf(route: { handle?: unknown } | undefined) {

@@ -1,13 +1,10 @@
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
-import type { Catalogue, ShownWork } from "../catalogue/catalogue.ts";
 import { museums } from "../catalogue/museums.ts";
+import { readerOf } from "../catalogue/readerOf.ts";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
-import type { Language } from "../i18n/languages.ts";
 import { arrivesWithin, PATIENCE } from "../lib/arrivesWithin.ts";
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
-import { featured, type HomeData } from "../site/home/homeData.ts";
-import { lessonSlugs } from "../site/training/words/lessonSlugs.ts";
 import type { TourData } from "../visitor/tour/useTourData.ts";
 import type { Visit, VisitorHandle, WorkData } from "../visitor/visit.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
@@ -15,158 +12,22 @@ import { languageOfAddress } from "../catalogue/languageOfAddress.ts";
 import { reading } from "./reading.ts";
 import { Root } from "./Root.tsx";
 
-/** Every address of the site and of the visitor's app, each screen a chunk of its own. */
+/** Every address of the visitor's app, each screen a chunk of its own. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: ErrorScreen,
-    children: [
-      {
-        ...screen("src/site/SiteShell.tsx", () => import("../site/SiteShell.tsx"), "SiteShell"),
-        children: [
-          {
-            path: "/",
-            loader: loading(homeData),
-            ...screen(
-              "src/site/home/HomePage.tsx",
-              () => import("../site/home/HomePage.tsx"),
-              "HomePage",
-            ),
-          },
-          {
-            path: "/contatti",
-            ...screen(
-              "src/site/contacts/ContactsPage.tsx",
-              () => import("../site/contacts/ContactsPage.tsx"),
-              "ContactsPage",
-            ),
-          },
-          {
-            path: "/modellini",
-            loader: loading(async () => (await import("../site/models/modelsMade.ts")).modelsMade),
-            ...screen(
-              "src/site/models/ModelsPage.tsx",
-              () => import("../site/models/ModelsPage.tsx"),
-              "ModelsPage",
-            ),
-          },
-          {
-            path: "/formazione",
-            ...screen(
-              "src/site/training/TrainingPage.tsx",
-              () => import("../site/training/TrainingPage.tsx"),
-              "TrainingPage",
-            ),
-          },
-          ...lessonSlugs.map(lessonRoute),
-          {
-            path: "/formazione/guida",
-            ...screen(
-              "src/site/training/TrainersGuidePage.tsx",
-              () => import("../site/training/TrainersGuidePage.tsx"),
-              "TrainersGuidePage",
-            ),
-          },
-          {
-            path: "/formazione/schede",
-            ...screen(
-              "src/site/training/HandoutsPage.tsx",
-              () => import("../site/training/HandoutsPage.tsx"),
-              "HandoutsPage",
-            ),
-          },
-          {
-            path: "/formazione/foglio",
-            ...screen(
-              "src/site/training/SheetPage.tsx",
-              () => import("../site/training/SheetPage.tsx"),
-              "SheetPage",
-            ),
-          },
-          {
-            path: "/terms",
-            ...screen(
-              "src/site/legal/TermsPage.tsx",
-              () => import("../site/legal/TermsPage.tsx"),
-              "TermsPage",
-            ),
-          },
-          {
-            path: "/accessibilita",
-            ...screen(
-              "src/site/accessibility/AccessibilityPage.tsx",
-              () => import("../site/accessibility/AccessibilityPage.tsx"),
-              "AccessibilityPage",
-            ),
-          },
-          {
-            path: "/privacy",
-            ...screen(
-              "src/site/legal/PrivacyPage.tsx",
-              () => import("../site/legal/PrivacyPage.tsx"),
-              "PrivacyPage",
-            ),
-          },
-        ],
-      },
-      ...Object.keys(museums).map(visitorRoutes),
-    ],
+    children: Object.keys(museums).map(visitorRoutes),
   },
 ];
-
-/** The featured museum, its first works and the first stop of its tour if it has one, in Italian. */
-async function homeData(asked: LoaderFunctionArgs): Promise<HomeData> {
-  const slug = featured;
-  const read = readerOf(asked, slug, "it");
-  const [{ museum, messages }, works, { stops }] = await Promise.all([
-    museumIn(asked, slug, "it"),
-    read("list"),
-    read("tour"),
-  ]);
-  const [stop] = stops;
-  const id = stop ? (await read(`artwork-description/${stop.slug}`)).work.id : works[0]!.id;
-  return { museum, messages, works: works.slice(0, 6), sample: await read(`artwork/${id}`) };
-}
-
-function lessonRoute(slug: string): RouteObject {
-  return {
-    path: `/formazione/${slug}`,
-    ...(slug === "descrivere" && { loader: loading(worksToDescribe) }),
-    ...screen(
-      "src/site/training/LessonPage.tsx",
-      () => import("../site/training/LessonPage.tsx"),
-      "LessonPage",
-    ),
-  };
-}
-
-/** The first works of the featured museum, which a lesson has people describe. */
-async function worksToDescribe(asked: LoaderFunctionArgs): Promise<ShownWork[]> {
-  const read = readerOf(asked, featured, "it");
-  const works = (await read("list")).slice(0, 6);
-  return Promise.all(works.map(({ id }) => read(`artwork/${id}`)));
-}
-
-async function museumIn(asked: LoaderFunctionArgs, slug: string, language: Language) {
-  const [facts, messages] = await Promise.all([
-    readerOf(asked, slug, language)("museum"),
-    messagesIn[language](),
-  ]);
-  return { museum: { slug, ...museums[slug]!, ...facts }, messages };
-}
-
-/** Reads files that every catalogue has, and fails where one is missing. */
-function readerOf({ context }: LoaderFunctionArgs, museum: string, language: Language) {
-  return async <Name extends keyof Catalogue>(name: Name): Promise<Catalogue[Name]> => {
-    const data = await context.get(reading)(museum, language, name);
-    if (data === undefined) throw new Error(`${museum} has no ${name}`);
-    return data;
-  };
-}
 
 function visitorRoutes(slug: string): RouteObject {
   function languageIn({ url }: Request) {
     return languageOfAddress(new URL(url), preferredLanguage.read(), museums[slug]!);
+  }
+
+  function readerIn({ request, context }: LoaderFunctionArgs) {
+    return readerOf(context.get(reading), slug, languageIn(request));
   }
 
   /** Path and loader of a work's page; the work's file in the catalogue is named like the page. */
@@ -195,7 +56,11 @@ function visitorRoutes(slug: string): RouteObject {
     ),
     loader: loading(async (asked): Promise<Visit> => {
       const language = languageIn(asked.request);
-      return { language, ...(await museumIn(asked, slug, language)) };
+      const [facts, messages] = await Promise.all([
+        readerIn(asked)("museum"),
+        messagesIn[language](),
+      ]);
+      return { language, museum: { slug, ...museums[slug]!, ...facts }, messages };
     }),
     shouldRevalidate: () => true,
     children: [
@@ -229,8 +94,10 @@ function visitorRoutes(slug: string): RouteObject {
         path: "blind-user",
         loader: loading(async (asked): Promise<TourData> => {
           const language = languageIn(asked.request);
-          const read = readerOf(asked, slug, language);
-          const [published, tour] = await Promise.all([read("tour"), tourMessagesIn[language]()]);
+          const [published, tour] = await Promise.all([
+            readerIn(asked)("tour"),
+            tourMessagesIn[language](),
+          ]);
           return { ...published, tour };
         }),
         ...screen(
@@ -252,7 +119,7 @@ function visitorRoutes(slug: string): RouteObject {
       },
       {
         path: "list",
-        loader: loading((asked) => readerOf(asked, slug, languageIn(asked.request))("list")),
+        loader: loading((asked) => readerIn(asked)("list")),
         ...screen(
           "src/visitor/artworks/ListScreen.tsx",
           () => import("../visitor/artworks/ListScreen.tsx"),

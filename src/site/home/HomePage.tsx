@@ -1,4 +1,3 @@
-import { useLoaderData } from "react-router";
 import { contacts } from "../contacts/contacts.ts";
 import { languagesOf } from "../../catalogue/museums.ts";
 import { siteAddress } from "../../lib/siteAddress.ts";
@@ -15,8 +14,7 @@ import { TryIt } from "./TryIt.tsx";
 import { Works } from "./Works.tsx";
 import "./HomePage.css";
 
-export function HomePage() {
-  const data = useLoaderData<HomeData>();
+export function HomePage(data: HomeData) {
   return (
     <>
       <PageHead

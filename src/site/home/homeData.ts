@@ -1,5 +1,8 @@
-import type { ListedWork, Museum, ShownWork } from "../../catalogue/catalogue.ts";
+import type { ListedWork, Museum, ReadCatalogue, ShownWork } from "../../catalogue/catalogue.ts";
+import { museums } from "../../catalogue/museums.ts";
+import { readerOf } from "../../catalogue/readerOf.ts";
 import type { Messages } from "../../i18n/en.ts";
+import { messagesIn } from "../../i18n/messagesIn.ts";
 
 /** The museum that the site speaks of: its home page leads into this one. */
 export const featured = "galleria-borghese";
@@ -10,5 +13,20 @@ export type HomeData = {
   messages: Messages;
   /** The first works of the list. */
   works: readonly ListedWork[];
+  /** The first stop of the tour or, without a tour, the first work. */
   sample: ShownWork;
 };
+
+export async function homeData(catalogue: ReadCatalogue): Promise<HomeData> {
+  const read = readerOf(catalogue, featured, "it");
+  const [facts, messages, works, { stops }] = await Promise.all([
+    read("museum"),
+    messagesIn.it(),
+    read("list"),
+    read("tour"),
+  ]);
+  const museum = { slug: featured, ...museums[featured]!, ...facts };
+  const [stop] = stops;
+  const id = stop ? (await read(`artwork-description/${stop.slug}`)).work.id : works[0]!.id;
+  return { museum, messages, works: works.slice(0, 6), sample: await read(`artwork/${id}`) };
+}

@@ -1,4 +1,3 @@
-import { useLoaderData } from "react-router";
 import { siteAddress } from "../../lib/siteAddress.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { StructuredData } from "../StructuredData.tsx";
@@ -9,8 +8,7 @@ import { ModelsView } from "./ModelsView.tsx";
 const description =
   "Modellini tattili da stampare in 3D o su carta a microcapsule: i file, come si stampano, come si presentano in sala e come si provano con persone cieche.";
 
-export function ModelsPage() {
-  const data = useLoaderData<ModelsData>();
+export function ModelsPage({ data }: { data: ModelsData }) {
   return (
     <>
       <PageHead title="Modellini tattili · Varco" description={description} language="it" />

@@ -1,15 +1,12 @@
-import { useEffect } from "react";
-import { useLoaderData, useLocation } from "react-router";
 import type { ShownWork } from "../../catalogue/catalogue.ts";
-import { withoutSlash } from "../../lib/withoutSlash.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { Blocks } from "./Blocks.tsx";
 import { Checks } from "./Checks.tsx";
 import { CourseData } from "./CourseData.tsx";
 import { CourseNav } from "./CourseNav.tsx";
-import { courseInDevelopment } from "./courseInDevelopment.ts";
 import { Exercises } from "./Exercises.tsx";
 import { LessonEnd } from "./LessonEnd.tsx";
+import type { Lesson } from "./course.ts";
 import { lessons } from "./words/lessons.ts";
 import { Listen } from "./Listen.tsx";
 import { recordingOf } from "./recordingOf.ts";
@@ -19,14 +16,15 @@ import { TryTheApp } from "./TryTheApp.tsx";
 import "./TrainingPage.css";
 import "./LessonPage.css";
 
-export function LessonPage() {
-  const { pathname } = useLocation();
-  const slug = withoutSlash(pathname).split("/").at(-1);
-  const number = lessons.findIndex((each) => each.slug === slug) + 1;
-  const lesson = lessons[number - 1]!;
-  const works = useLoaderData<readonly ShownWork[] | undefined>();
+type LessonPageProps = {
+  lesson: Lesson;
+  /** For an exercise that needs some. */
+  works: readonly ShownWork[];
+};
+
+export function LessonPage({ lesson, works }: LessonPageProps) {
+  const number = lessons.indexOf(lesson) + 1;
   const recording = recordingOf(`lesson-${lesson.slug}`);
-  useEffect(courseInDevelopment, []);
   return (
     <div className="site-page course">
       <PageHead
@@ -60,7 +58,7 @@ export function LessonPage() {
           </section>
         ))}
         {lesson.slug === "app-in-sessanta-secondi" && <TryTheApp />}
-        {lesson.exercise && <Exercises exercise={lesson.exercise} works={works ?? []} />}
+        {lesson.exercise && <Exercises exercise={lesson.exercise} works={works} />}
         <Checks lesson={lesson} />
         <section className="lesson-remember">
           <h2>Da portare in sala</h2>

@@ -1,7 +1,6 @@
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { CourseData } from "./CourseData.tsx";
-import { courseInDevelopment } from "./courseInDevelopment.ts";
 import { CourseNav } from "./CourseNav.tsx";
 import { materials } from "./materials.ts";
 import "./TrainingPage.css";
@@ -16,7 +15,6 @@ type MaterialPageProps = {
 /** A page of the course that is no lesson: its heading, what it is for, and the way to the others. */
 export function MaterialPage({ slug, className, lead, children }: MaterialPageProps) {
   const { title, about } = materials.find((each) => each.slug === slug)!;
-  useEffect(courseInDevelopment, []);
   return (
     <div className="site-page course">
       <PageHead title={`${title} · Formazione · Varco`} description={about} language="it" />

@@ -1,10 +1,8 @@
-import { useEffect } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import picture from "../home/pictures/formazione.svg";
 import { CourseData } from "./CourseData.tsx";
-import { courseInDevelopment } from "./courseInDevelopment.ts";
 import { lessons } from "./words/lessons.ts";
 import { materials } from "./materials.ts";
 import "../home/HomePage.css";
@@ -15,7 +13,6 @@ const description =
 
 export function TrainingPage() {
   const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
-  useEffect(courseInDevelopment, []);
   return (
     <div className="course">
       <PageHead title="Formazione · Varco" description={description} language="it" />

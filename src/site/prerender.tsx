@@ -1,0 +1,25 @@
+// First, because it declares the order of the CSS layers.
+import "../ui/base.css";
+import { StaticRouter } from "react-router";
+import type { ReadCatalogue } from "../catalogue/catalogue.ts";
+import { renderDocument } from "../lib/renderDocument.tsx";
+import { sitePages } from "./sitePages.tsx";
+import { SiteShell } from "./SiteShell.tsx";
+
+export { featured } from "./home/homeData.ts";
+export { codes, CODES } from "./models/codes.ts";
+
+/** The addresses of the Italian site. */
+export const siteAddresses: readonly string[] = sitePages.map(({ path }) => path);
+
+/** A page of the Italian site, as the build and the development server send it. */
+export async function renderSitePage(address: string, read: ReadCatalogue) {
+  const page = sitePages.find(({ path }) => path === address);
+  if (!page) throw new Error(`The site has no ${address}`);
+  const content = await page.render(read);
+  return renderDocument(
+    <StaticRouter location={address}>
+      <SiteShell>{content}</SiteShell>
+    </StaticRouter>,
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { ReadCatalogue } from "../catalogue/catalogue.ts";
+import { AccessibilityPage } from "./accessibility/AccessibilityPage.tsx";
+import { ContactsPage } from "./contacts/ContactsPage.tsx";
+import { homeData } from "./home/homeData.ts";
+import { HomePage } from "./home/HomePage.tsx";
+import { PrivacyPage } from "./legal/PrivacyPage.tsx";
+import { TermsPage } from "./legal/TermsPage.tsx";
+import { modelsMade } from "./models/modelsMade.ts";
+import { ModelsPage } from "./models/ModelsPage.tsx";
+import { HandoutsPage } from "./training/HandoutsPage.tsx";
+import { LessonPage } from "./training/LessonPage.tsx";
+import { SheetPage } from "./training/SheetPage.tsx";
+import { TrainersGuidePage } from "./training/TrainersGuidePage.tsx";
+import { TrainingPage } from "./training/TrainingPage.tsx";
+import { lessons } from "./training/words/lessons.ts";
+import { worksToDescribe } from "./training/worksToDescribe.ts";
+
+type SitePage = {
+  path: string;
+  /** What stands between the bar and the footer, with what it needs of the museums' catalogues. */
+  render: (read: ReadCatalogue) => ReactNode | Promise<ReactNode>;
+};
+
+/** The pages of the Italian site. The build alone renders them; no browser loads this module. */
+export const sitePages: readonly SitePage[] = [
+  { path: "/", render: async (read) => <HomePage {...await homeData(read)} /> },
+  { path: "/contatti", render: () => <ContactsPage /> },
+  { path: "/modellini", render: () => <ModelsPage data={modelsMade} /> },
+  { path: "/formazione", render: () => <TrainingPage /> },
+  ...lessons.map((lesson): SitePage => ({
+    path: `/formazione/${lesson.slug}`,
+    render: async (read) => (
+      <LessonPage
+        lesson={lesson}
+        works={lesson.slug === "descrivere" ? await worksToDescribe(read) : []}
+      />
+    ),
+  })),
+  { path: "/formazione/guida", render: () => <TrainersGuidePage /> },
+  { path: "/formazione/schede", render: () => <HandoutsPage /> },
+  { path: "/formazione/foglio", render: () => <SheetPage /> },
+  { path: "/terms", render: () => <TermsPage /> },
+  { path: "/accessibilita", render: () => <AccessibilityPage /> },
+  { path: "/privacy", render: () => <PrivacyPage /> },
+];
