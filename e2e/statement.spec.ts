@@ -1,29 +1,27 @@
-import { readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import axe from "axe-core";
 import { limits } from "../scripts/voices/check.js";
 import { inProject } from "../scripts/project.js";
-import { checks } from "../src/site/accessibility/checks.ts";
 import { addresses } from "./addresses.ts";
 import { everyPage } from "./everyPage.ts";
 import { expect, test } from "./journey.ts";
 import { lights } from "./lights.ts";
 
 test("the figures of the accessibility statement are those of the checks", async ({ page }) => {
-  const recordings = ["museums/galleria-borghese", "src/site/training"].flatMap((folder) => {
-    const manifest: Record<string, object> = JSON.parse(
-      readFileSync(inProject(`${folder}/recordings/manifest.json`), "utf8"),
-    );
-    return Object.values(manifest).flatMap((each) => Object.keys(each));
-  }).length;
-  expect(checks).toEqual({
-    pages: addresses.length,
-    versions: everyPage.length,
-    lights: lights.length,
-    recordings,
-    misheard: Math.max(limits.en, limits.fr, limits.it, limits.es),
-    misheardInGerman: limits.de,
-    axe: axe.version,
-  });
+  const recordings = ["museums/galleria-borghese", "src/site/training"].flatMap((folder) =>
+    readdirSync(inProject(`${folder}/recordings`), { recursive: true, encoding: "utf8" }).filter(
+      (file) => file.endsWith(".mp3"),
+    ),
+  ).length;
+  const misheard = Math.max(limits.en, limits.fr, limits.it, limits.es);
   await page.goto("/accessibilita");
-  await expect(page.getByText(`${addresses.length} pagine`)).toBeVisible();
+  const said = page.getByRole("region", { name: "Come è stato verificato" });
+  for (const figure of [
+    `${addresses.length} pagine`,
+    `axe-core ${axe.version} in ${lights.length} combinazioni`,
+    `${everyPage.length * lights.length} casi in tutto`,
+    `${recordings} registrazioni`,
+    `al massimo ${misheard} parole su 100 fraintese, ${limits.de} in tedesco`,
+  ])
+    await expect(said).toContainText(figure);
 });

@@ -3,6 +3,7 @@ import "../ui/base.css";
 import { StaticRouter } from "react-router";
 import type { ReadCatalogue } from "../catalogue/catalogue.ts";
 import { renderDocument } from "../lib/renderDocument.tsx";
+import type { StatementFigures } from "./accessibility/statement.tsx";
 import { sitePages } from "./sitePages.tsx";
 import { SiteShell } from "./SiteShell.tsx";
 
@@ -13,10 +14,14 @@ export { codes, CODES } from "./models/codes.ts";
 export const siteAddresses: readonly string[] = sitePages.map(({ path }) => path);
 
 /** A page of the Italian site, as the build and the development server send it. */
-export async function renderSitePage(address: string, read: ReadCatalogue) {
+export async function renderSitePage(
+  address: string,
+  read: ReadCatalogue,
+  figures: StatementFigures,
+) {
   const page = sitePages.find(({ path }) => path === address);
   if (!page) throw new Error(`The site has no ${address}`);
-  const content = await page.render(read);
+  const content = await page.render(read, figures);
   return renderDocument(
     <StaticRouter location={address}>
       <SiteShell>{content}</SiteShell>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ReadCatalogue } from "../catalogue/catalogue.ts";
 import { AccessibilityPage } from "./accessibility/AccessibilityPage.tsx";
+import type { StatementFigures } from "./accessibility/statement.tsx";
 import { ContactsPage } from "./contacts/ContactsPage.tsx";
 import { homeData } from "./home/homeData.ts";
 import { HomePage } from "./home/HomePage.tsx";
@@ -18,8 +19,8 @@ import { worksToDescribe } from "./training/worksToDescribe.ts";
 
 type SitePage = {
   path: string;
-  /** What stands between the bar and the footer, with what it needs of the museums' catalogues. */
-  render: (read: ReadCatalogue) => ReactNode | Promise<ReactNode>;
+  /** What stands between the bar and the footer; the figures are for the accessibility statement. */
+  render: (read: ReadCatalogue, figures: StatementFigures) => ReactNode | Promise<ReactNode>;
 };
 
 /** The pages of the Italian site. The build alone renders them; no browser loads this module. */
@@ -41,6 +42,6 @@ export const sitePages: readonly SitePage[] = [
   { path: "/formazione/schede", render: () => <HandoutsPage /> },
   { path: "/formazione/foglio", render: () => <SheetPage /> },
   { path: "/terms", render: () => <TermsPage /> },
-  { path: "/accessibilita", render: () => <AccessibilityPage /> },
+  { path: "/accessibilita", render: (_, figures) => <AccessibilityPage figures={figures} /> },
   { path: "/privacy", render: () => <PrivacyPage /> },
 ];

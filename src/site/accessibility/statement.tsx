@@ -2,7 +2,23 @@ import { it } from "../../i18n/it.ts";
 import { languages, type Language } from "../../i18n/languages.ts";
 import { contacts } from "../contacts/contacts.ts";
 import type { TextSection } from "../TextPage.tsx";
-import { checks } from "./checks.ts";
+
+/** What the statement says of the checks, as the build has counted it. */
+export type StatementFigures = {
+  /** Every page of the site and of the app. */
+  pages: number;
+  /** Each page in each language that it speaks. */
+  versions: number;
+  /** All languages together, and the course. */
+  recordings: number;
+  /** In per cent: how many words of one recording the checking program may mishear. */
+  misheard: number;
+  misheardInGerman: number;
+  axe: string;
+};
+
+/** Each page by day and by night, with usual and with more contrast. */
+const LIGHTS = 4;
 
 /** What visitors must know of the voices, each in the language it is said in. */
 const voices: Record<Language, string> = {
@@ -17,7 +33,7 @@ const voices: Record<Language, string> = {
 const inLanguages = it.welcome.languages[languages.length - 1]!;
 
 /** The sections of AgID's model of a statement, in order, as far as a supplier can fill them. */
-export const statement: readonly TextSection[] = [
+export const statement = (figures: StatementFigures): readonly TextSection[] => [
   {
     id: "documento",
     title: "Che cos’è questo documento",
@@ -133,8 +149,8 @@ export const statement: readonly TextSection[] = [
             lo chiamiamo «facile da leggere».
           </li>
           <li>
-            <strong>Solo in italiano.</strong> Questo sito, con i termini e la privacy, e lo studio
-            sono in italiano; l’app per i visitatori è in {inLanguages}.
+            <strong>Solo in italiano.</strong>
+            {` Questo sito, con i termini e la privacy, e lo studio sono in italiano; l’app per i visitatori è in ${inLanguages}.`}
           </li>
           <li>
             <strong>Senza JavaScript</strong> l’app si legge soltanto in inglese, e mancano il
@@ -174,11 +190,11 @@ export const statement: readonly TextSection[] = [
         </p>
         <dl className="checks">
           <div>
-            <dt>{checks.pages} pagine</dt>
+            <dt>{figures.pages} pagine</dt>
             <dd>
-              Ciascuna verificata con axe-core {checks.axe} in {checks.lights} combinazioni di tema
-              e contrasto, quelle dell’app in ognuna delle {inLanguages}:{" "}
-              {checks.versions * checks.lights} casi in tutto, contrasto AAA compreso, e nessuna
+              Ciascuna verificata con axe-core {figures.axe} in {LIGHTS}
+              {` combinazioni di tema e contrasto, quelle dell’app in ognuna delle ${inLanguages}:`}{" "}
+              {figures.versions * LIGHTS} casi in tutto, contrasto AAA compreso, e nessuna
               segnalazione. Due casi con la stessa struttura e gli stessi colori si analizzano una
               volta sola.
             </dd>
@@ -218,11 +234,11 @@ export const statement: readonly TextSection[] = [
             </dd>
           </div>
           <div>
-            <dt>{checks.recordings} registrazioni</dt>
+            <dt>{figures.recordings} registrazioni</dt>
             <dd>
               Ognuna trascritta da un programma che non ne conosce il testo e confrontata con
-              l’originale: al massimo {checks.misheard} parole su 100 fraintese,{" "}
-              {checks.misheardInGerman} in tedesco. Il volume è misurato.
+              l’originale: al massimo {figures.misheard} parole su 100 fraintese,{" "}
+              {figures.misheardInGerman} in tedesco. Il volume è misurato.
             </dd>
           </div>
           <div>
