@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
+import { builtVersions } from "../scripts/checks/builtPages.js";
+import { site } from "../scripts/project.js";
 import { addresses } from "./addresses.ts";
 import { announced, expectAnnounced } from "./announced.ts";
 import { test as cameraJourney } from "./camera.ts";
@@ -22,15 +25,14 @@ const noNetwork = orInFirefox(
 test.use({ keepsApp: true, hasCache: false, tolerated: noNetwork });
 testWithCamera.use({ keepsApp: true, hasCache: false, tolerated: noNetwork });
 
-const screens = [
-  ["", "Choose your language", "Scegli la lingua"],
-  ["/disability", "Welcome", "Ti diamo il benvenuto"],
-  ["/deaf-user", "Scan an artwork", "Inquadra il codice QR"],
-  ["/transcription", "Live captions", "Trascrizione in tempo reale"],
-  ["/list", "Artworks", "Le opere"],
-  ["/blind-user", "Voice-guided tour", "Visita con guida vocale"],
-  ["/lent", "A device that the museum lends", "Un dispositivo in prestito"],
-] as const;
+/** Every screen but those of a work, which are kept once they have been read. */
+const screens = builtVersions()
+  .filter(({ address }) => /^\/galleria-borghese(?:\/[^/]+)?$/.test(address))
+  .map(({ address, asked, file }) => {
+    const language = new URL(asked, "http://localhost").searchParams.get("lang") ?? "en";
+    return { asked: `${address}?lang=${language}`, language, title: headingIn(file) };
+  })
+  .filter(({ language }) => language === "en" || language === "it");
 
 test("after one visit every screen opens without a network, in any language", async ({
   page,
@@ -38,12 +40,10 @@ test("after one visit every screen opens without a network, in any language", as
 }) => {
   await openKeptApp(page, "/galleria-borghese");
   await goOffline(page.context(), wire);
-  for (const [screen, english, italian] of screens) {
-    await page.goto(`/galleria-borghese${screen}?lang=en`);
-    await expect(heading(page)).toHaveText(english);
-    await page.goto(`/galleria-borghese${screen}?lang=it`);
-    await expect(heading(page)).toHaveText(italian);
-    await expect(page.locator("html")).toHaveAttribute("lang", "it");
+  for (const { asked, language, title } of screens) {
+    await page.goto(asked);
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
   }
   await page.goto("/galleria-borghese/deaf-user?lang=en");
   await expect.poll(() => page.evaluate(readsCodes)).toBe(true);
@@ -389,6 +389,13 @@ test.describe("the site", () => {
     expect(await page.evaluate(() => document.styleSheets[0]?.cssRules.length)).toBeGreaterThan(0);
   });
 });
+
+/** The heading that a built page begins with. */
+function headingIn(file: string) {
+  const [, title] = /<h1[^>]*>([^<]+)<\/h1>/.exec(readFileSync(`${site}/${file}`, "utf8")) ?? [];
+  if (!title) throw new Error(`${file} has no heading`);
+  return title;
+}
 
 function heading(page: Page) {
   return page.getByRole("heading", { level: 1 });
