@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { addresses } from "./addresses.ts";
 import { expect, test } from "./journey.ts";
 import { asVisitor } from "./leadFirefox.ts";
 import { setLight } from "./lights.ts";
@@ -68,7 +69,8 @@ test("the footer names what the site has, and its two icons are for the eye alon
 }) => {
   await page.goto("/terms");
   const footer = page.getByRole("contentinfo");
-  expect(await waysOf(footer.getByRole("link"))).toEqual([
+  const ways = await waysOf(footer.getByRole("link"));
+  const named = [
     ["Home", "/"],
     ["Cosa Facciamo", "/#features"],
     ["Modellini tattili", "/modellini"],
@@ -79,7 +81,10 @@ test("the footer names what the site has, and its two icons are for the eye alon
     ["Privacy Policy", "/privacy"],
     ["Accessibilità", "/accessibilita"],
     ["Studio per i musei", "/studio"],
-  ]);
+  ];
+  expect(ways.filter(([name]) => named.some(([one]) => one === name))).toEqual(named);
+  const places = new Set([...addresses, "/studio"]);
+  expect(ways.filter(([, to]) => !places.has(to!.replace(/#.*/, "")))).toEqual([]);
   await expect(footer.getByText("L’arte per tutti, senza barriere.")).toBeVisible();
   await expect(footer.getByText("© 2024 Varco")).toBeVisible();
   const icons = footer.locator(".site-social");
