@@ -1,9 +1,9 @@
 import { expect, type BrowserContext, type Request } from "@playwright/test";
-import { noteAnnouncements } from "./announced.ts";
-import { test as onDevice } from "./device.ts";
-import { inFirefox } from "./inFirefox.ts";
-import { leadFirefox } from "./leadFirefox.ts";
-import { policyReports } from "./policyReports.ts";
+import { noteAnnouncements } from "./pages/announcements.ts";
+import { test as onDevice } from "./device/device.ts";
+import { inFirefox } from "./device/browser.ts";
+import { leadFirefox } from "./device/patchFirefox.ts";
+import { policyReports } from "./server/policyReports.ts";
 
 type Watch = {
   /** What the console may say in this test; anything else at error or warning level fails it. */

@@ -5,8 +5,8 @@ import {
   type PlaywrightWorkerOptions,
 } from "@playwright/test";
 import { browserFlags } from "../scripts/machine/browser.js";
-import type { BrowserOfTheDay } from "./browserOfTheDay.ts";
-import { inFirefox } from "./inFirefox.ts";
+import type { BrowserOfTheDay } from "./device/browserVariant.ts";
+import { inFirefox } from "./device/browser.ts";
 import { extended, tier } from "./tiers.ts";
 
 type Browser = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
@@ -51,7 +51,7 @@ export default defineConfig<{ browserOfTheDay: BrowserOfTheDay }>({
   testMatch: "*.spec.ts",
   // Emptied at each run: the times of the run before stand beside it.
   outputDir: "../test-results/journeys",
-  globalSetup: "./serveSite.ts",
+  globalSetup: "./server/serveSite.ts",
   fullyParallel: true,
   // While one journey waits for sound, others keep the processors busy.
   workers: Math.ceil(availableParallelism() * 1.5),

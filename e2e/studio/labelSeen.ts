@@ -1,5 +1,5 @@
 import { HEIGHT, WIDTH } from "../../scripts/checks/cameraClip.js";
-import { codesIn, frameOf, ourScanner, seenFrom, type Picture } from "./labelsPictures.ts";
+import { codesIn, frameOf, ourScanner, seenFrom, type Picture } from "./printedLabels.ts";
 
 /** What a phone’s camera sees that is held before the printed label with this code. */
 export async function labelSeen(printed: readonly Picture[], text: string, centimetres: number) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { addresses } from "../addresses.ts";
-import { readsCodes } from "../readsCodes.ts";
+import { addresses } from "../pages/addresses.ts";
+import { readsCodes } from "../pages/readsCodes.ts";
 import { openBrowser, walksOn, wire } from "./walk.ts";
 
 test("the whole visit, downloaded, is there without a network: every screen, picture and voice, and the reader of codes", async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import { securityHeaders } from "../../scripts/hosting/headers.js";
 import { serve } from "../../scripts/hosting/serve.js";
 import { captionsMessagesIn } from "../../src/i18n/messagesIn.ts";
-import { nothingCached } from "../nothingCached.ts";
-import { layWire, type Wire } from "../wire.ts";
+import { nothingCached } from "../server/nothingCached.ts";
+import { layWire, type Wire } from "../server/networkProxy.ts";
 import { startDriver, type Browser, type Driver } from "./driver.ts";
 import { viewOf } from "./view.ts";
 

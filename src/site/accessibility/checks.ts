@@ -1,4 +1,4 @@
-/** The figures of the statement; `e2e/statement.spec.ts` compares them with the checks. */
+/** The figures of the statement; `e2e/site/statement.spec.ts` compares them with the checks. */
 export const checks = {
   /** Every page of the site and of the app that is built. */
   pages: 36,
