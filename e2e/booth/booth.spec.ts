@@ -7,11 +7,12 @@ import { runIn, withBuiltCopy } from "../server/builtCopy.ts";
 import { expect } from "../journey.ts";
 import { test } from "../device/microphone.ts";
 import { openApp } from "../pages/openApp.ts";
-import { savedBy } from "../pages/downloadedFile.ts";
-import { asItWentIn } from "./compareRecording.ts";
+import { downloadedFile } from "../pages/downloadedFile.ts";
+import { compareRecording } from "./compareRecording.ts";
 import { allow, openBooth, readSentence, stage, turnOn } from "./boothPage.ts";
 import { RATE, sentencesOf, speechFile, type Spoken } from "../device/speechFile.ts";
-import { voiceDraft } from "./voiceDraft.ts";
+import { documentsOfMuseum, type DraftDocuments } from "../studio/openDraft.ts";
+import { at, type MuseumDocument, type WordsDocument } from "../../src/studio/draft/documents.ts";
 
 test.use({
   // The copied project is served at an address of its own.
@@ -43,13 +44,13 @@ test("a person reads a whole description by keys alone, and a visitor hears it a
 
   await page.getByRole("link", { name: "Consegna" }).click();
   const handOver = page.getByRole("button", { name: "Scarica la guida" });
-  const { bytes: zip } = await savedBy(page, () => handOver.click());
+  const { bytes: zip } = await downloadedFile(page, () => handOver.click());
   const answer = await unpacked(zip);
   const { files } = (answer as Extract<typeof answer, { museum: unknown }>).museum;
   const file = (type: string) => files.get(`narrated/de/apollo.${type}`)!.read();
   const mp3 = await file("mp3");
   const vtt = new TextDecoder().decode(await file("vtt"));
-  const { leads, loudness, source, peak, texts } = await asItWentIn({ mp3, vtt }, read, RATE);
+  const { leads, loudness, source, peak, texts } = await compareRecording({ mp3, vtt }, read, RATE);
   expect(texts).toEqual(read.map(({ text }) => text));
   // A sentence is marked while the room before its voice is heard, which is at most so long.
   for (const lead of leads) {
@@ -79,4 +80,34 @@ async function hear(page: Page, museum: string, read: readonly Spoken[]) {
   // The Italian one nobody has read: the computer's was not in this draft, so the device reads it.
   await page.goto(`${museum}/artwork-description/apollo?lang=it`);
   await expect(page.getByText(/Greta Vogel/)).toHaveCount(0);
+}
+
+/** One work with a short description in German, whose sentences are all in our own recording. */
+async function voiceDraft(): Promise<DraftDocuments> {
+  const documents = await documentsOfMuseum("galleria-borghese");
+  const museum = documents.get(at.museum) as MuseumDocument;
+  const words = documents.get(at.words("de", "apollo")) as WordsDocument;
+  const { label = [], subject = "", path = [] } = words.audio ?? {};
+  return new Map<string, unknown>([
+    [
+      at.museum,
+      {
+        ...museum,
+        address: "museo-della-voce",
+        name: "Museo della Voce",
+        languages: ["it", "de"],
+        works: ["apollo"],
+        tour: [],
+      } satisfies MuseumDocument,
+    ],
+    [at.work("apollo"), documents.get(at.work("apollo"))],
+    [at.words("it", "apollo"), documents.get(at.words("it", "apollo"))],
+    [
+      at.words("de", "apollo"),
+      {
+        ...words,
+        audio: { label: [label[0]!], subject, path: [path[9]!] },
+      } satisfies WordsDocument,
+    ],
+  ]);
 }

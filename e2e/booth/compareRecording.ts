@@ -11,7 +11,7 @@ const COARSE = 8_000;
 const AUDIBLE = 0.02;
 
 /** Compares a recording with the sentences that were spoken for it, the rate of which is `rate`. */
-export async function asItWentIn(
+export async function compareRecording(
   recording: { mp3: Uint8Array; vtt: string },
   sentences: readonly Spoken[],
   rate: number,

@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 import { folderOf } from "../../scripts/museums/folders.js";
 import { soundOfWav } from "../../src/studio/sound/wav.ts";
 import { announced, expectAnnounced } from "../pages/announcements.ts";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
-import { bringAxe, findings } from "../checks/axe.ts";
+import { onlyInChromium } from "../device/browser.ts";
+import { preloadAxe, axeFindings } from "../checks/axe.ts";
 import { expect } from "../journey.ts";
 import { test } from "../device/microphone.ts";
 import { setHidden } from "../device/setHidden.ts";
-import { button, expectSaved, heading, link, storedIn } from "../studio/studioPage.ts";
+import { button, expectSaved, heading, link, storedDocuments } from "../studio/studioPage.ts";
 import {
   allow,
   beginReading,
@@ -19,9 +19,9 @@ import {
   stage,
   turnOn,
 } from "./boothPage.ts";
-import { openDraft } from "../studio/openDraft.ts";
+import { documentsOfMuseum, openDraft, type DraftDocuments } from "../studio/openDraft.ts";
 import { RATE, sentencesOf, speechFile } from "../device/speechFile.ts";
-import { tourDraft } from "./tourDraft.ts";
+import { at, type MuseumDocument } from "../../src/studio/draft/documents.ts";
 import type { BoothDocument } from "../../src/studio/draft/boothDocument.ts";
 
 const part = "it/tour-cannot-go-back";
@@ -33,14 +33,14 @@ test("a part of the tour is read by buttons; when one sentence changes, only tha
   speakNow,
 }) => {
   test.slow();
-  await bringAxe(page);
+  await preloadAxe(page);
   const [first, second] = await spoken();
   await openBooth(page, await tourDraft(), part);
   await allow(page, "Maria Rossi");
   await turnOn(page);
   await button(page, "Registra o ferma").click();
   await expect(recording(page)).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   const before = (await announced(page)).length;
   await speakNow(first);
   await button(page, "Registra o ferma").click();
@@ -50,7 +50,7 @@ test("a part of the tour is read by buttons; when one sentence changes, only tha
     expect.stringMatching(/Registr/),
   );
   await expectAnnounced(page, /ripresa va bene|rileggi/);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await button(page, "Tieni e continua").click();
   await readSentence(page, () => speakNow(second));
   await button(page, "Precedente").click();
@@ -83,7 +83,7 @@ test("what the microphone hears is kept to the last sample, and heard again afte
     await page.keyboard.press("Space");
     await expect(chosenTake(page)).toBeVisible();
     await expectSaved(page);
-    const { takes = {} } = (await storedIn(page)).get(`booth/${part}`) as BoothDocument;
+    const { takes = {} } = (await storedDocuments(page)).get(`booth/${part}`) as BoothDocument;
     const last = Object.values(takes).toSorted((one, other) => other.at - one.at)[0]!;
     // What is lost on the way is told: then it is read again.
     expect(last.figures!.flaws).not.toContain("interrupted");
@@ -120,7 +120,7 @@ test("a microphone that is pulled out in mid-sentence loses nothing that was rea
   context,
   speakNow,
 }) => {
-  chromiumAlone("its microphone can be taken away");
+  onlyInChromium("its microphone can be taken away");
   const [first] = await spoken();
   await openAndTurnOn(page);
   await beginReading(page, () => speakNow(first));
@@ -198,7 +198,7 @@ test("in a browser without a file system what was read is kept all the same", as
 });
 
 test("on a full disk the take waits until there is room", async ({ page, context, speakNow }) => {
-  chromiumAlone("its disk can be filled");
+  onlyInChromium("its disk can be filled");
   const [first] = await spoken();
   await openAndTurnOn(page);
   const device = await context.newCDPSession(page);
@@ -304,7 +304,10 @@ function noise(seconds: number) {
 
 /** The same words so many times. */
 function repeated(voice: Float32Array, times: number) {
-  return Float32Array.from({ length: voice.length * times }, (_, at) => voice[at % voice.length]!);
+  return Float32Array.from(
+    { length: voice.length * times },
+    (_, place) => voice[place % voice.length]!,
+  );
 }
 
 /** How many samples of a signal are not where they belong in what was kept. */
@@ -328,4 +331,16 @@ async function keptSound(page: Page, sha256: string): Promise<Uint8Array> {
     return [...new Uint8Array(await file.arrayBuffer())];
   }, sha256);
   return Uint8Array.from(bytes);
+}
+
+/** One work and a tour of one stop, in Italian. */
+async function tourDraft(): Promise<DraftDocuments> {
+  const documents = await documentsOfMuseum("galleria-borghese");
+  const museum = documents.get(at.museum) as MuseumDocument;
+  return documents.set(at.museum, {
+    ...museum,
+    languages: ["it"],
+    works: ["apollo"],
+    tour: ["apollo"],
+  } satisfies MuseumDocument);
 }

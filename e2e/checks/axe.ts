@@ -11,7 +11,7 @@ const source = readFileSync(inProject("node_modules/axe-core/axe.min.js"), "utf8
 const everything = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Puts axe into every page as it is opened: to send axe to a page takes longer than to run it. */
-export async function bringAxe(page: Page) {
+export async function preloadAxe(page: Page) {
   if (!inFirefox) await page.addInitScript(source);
 }
 
@@ -19,7 +19,7 @@ export async function bringAxe(page: Page) {
  * What is wrong with a page as it is now: what axe finds, by all rules or by those that are given,
  * and references to what is not there, of which axe is never sure.
  */
-export async function findings(page: Page, rules?: string[]): Promise<string[]> {
+export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
   const dangling = await page.evaluate(danglingReferences);
   return [...dangling, ...(await violations(page, rules))];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "../journey.ts";
-import { findingsInEveryLight } from "./colourSchemes.ts";
+import { axeFindingsInEveryScheme } from "./colourSchemes.ts";
 
 for (const [rule, colour] of [
   ["color-contrast", "#333"],
@@ -9,13 +9,13 @@ for (const [rule, colour] of [
     page,
   }) => {
     await page.goto("/galleria-borghese/artwork/1?lang=en");
-    expect(await findingsInEveryLight(page)).toEqual([]);
+    expect(await axeFindingsInEveryScheme(page)).toEqual([]);
     await page.goto("/galleria-borghese/artwork/1?lang=it");
     await page.evaluate((dull) => {
       const dark = `@media (prefers-color-scheme: dark) { h1 ~ p { color: ${dull} } }`;
       document.styleSheets[0]!.insertRule(dark, document.styleSheets[0]!.cssRules.length);
     }, colour);
-    const found = await findingsInEveryLight(page);
+    const found = await axeFindingsInEveryScheme(page);
     expect(found.map((each) => each.split(":")[0])).toContain(rule);
   });
 }

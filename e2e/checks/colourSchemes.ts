@@ -1,37 +1,37 @@
 import type { Page } from "@playwright/test";
-import { coloursOf } from "./textColours.ts";
-import { findings } from "./axe.ts";
+import { textColours } from "./textColours.ts";
+import { axeFindings } from "./axe.ts";
 import { inFirefox } from "../device/browser.ts";
-import { skeletonOf } from "./pageSkeleton.ts";
+import { pageSkeleton } from "./pageSkeleton.ts";
 
 /** Every combination of colour scheme and contrast in which a page is looked at. */
-export const lights = (["light", "dark"] as const).flatMap((colorScheme) =>
+export const colourSchemes = (["light", "dark"] as const).flatMap((colorScheme) =>
   (["no-preference", "more"] as const).map((contrast) => ({ colorScheme, contrast })),
 );
 
-/** For each light, the colours (`coloursOf`) in which axe has found all words readable. */
-const readable = new Map(lights.map((light) => [light, new Set<string>()]));
+/** For each colour scheme, the colours (`textColours`) in which axe has found all words readable. */
+const readable = new Map(colourSchemes.map((light) => [light, new Set<string>()]));
 
-type Light = (typeof lights)[number];
+type ColourScheme = (typeof colourSchemes)[number];
 
-/** The pages (`skeletonOf`) with which axe has found nothing wrong. */
+/** The pages (`pageSkeleton`) with which axe has found nothing wrong. */
 const sound = new Set<string>();
 
-/** What axe finds wrong with a page as it is now, in any of the lights. */
-export async function findingsInEveryLight(page: Page) {
-  const [first, ...others] = lights;
-  await setLight(page, first!);
-  const skeleton = await skeletonOf(page);
-  const found = sound.has(skeleton) ? [] : await findings(page);
+/** What axe finds wrong with a page as it is now, in any colour scheme. */
+export async function axeFindingsInEveryScheme(page: Page) {
+  const [first, ...others] = colourSchemes;
+  await setColourScheme(page, first!);
+  const skeleton = await pageSkeleton(page);
+  const found = sound.has(skeleton) ? [] : await axeFindings(page);
   if (found.length === 0) sound.add(skeleton);
   for (const light of others) {
-    await setLight(page, light);
+    await setColourScheme(page, light);
     // Only colours change with the light, so axe runs again only on colours it has not seen.
-    const colours = await coloursOf(page);
+    const colours = await textColours(page);
     const known = readable.get(light)!;
     if (colours.every((each) => known.has(each))) continue;
     // `color-contrast-enhanced` does not repeat what `color-contrast` finds, so both are asked.
-    const unreadable = await findings(page, ["color-contrast", "color-contrast-enhanced"]);
+    const unreadable = await axeFindings(page, ["color-contrast", "color-contrast-enhanced"]);
     found.push(...unreadable);
     if (unreadable.length === 0) for (const each of colours) known.add(each);
   }
@@ -39,13 +39,13 @@ export async function findingsInEveryLight(page: Page) {
 }
 
 /** Has the page look as it does where the visitor prefers such a light, or as it is printed. */
-export async function setLight(page: Page, light: Light & { media?: "print" }) {
+export async function setColourScheme(page: Page, light: ColourScheme & { media?: "print" }) {
   if (inFirefox) await page.evaluate(rewriteStyles, light);
   else await page.emulateMedia(light);
 }
 
 /** Firefox 153 cannot be told what the visitor prefers, so the media queries are rewritten. */
-function rewriteStyles({ colorScheme, contrast, media }: Light & { media?: "print" }) {
+function rewriteStyles({ colorScheme, contrast, media }: ColourScheme & { media?: "print" }) {
   type Asked = { asked?: string };
   const [always, never] = ["(min-width: 0)", "(min-width: 99999px)"];
   const inMedia = (query: string) =>

@@ -4,10 +4,10 @@ import type { Language } from "../../src/i18n/languages.ts";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../../src/i18n/messagesIn.ts";
 
 /** The attributes that a screen reader reads out. */
-export const saidAttributes = ["aria-label", "alt", "placeholder", "title"];
+export const spokenAttributes = ["aria-label", "alt", "placeholder", "title"];
 
 /** Which texts of a page in another language are English messages. */
-export async function englishAmong(said: string[], language: Language): Promise<string[]> {
+export async function englishLeftOver(said: string[], language: Language): Promise<string[]> {
   const own = new Set(await phrasesIn(language));
   const english = new Set((await phrasesIn("en")).filter((phrase) => !own.has(phrase)));
   return said.filter((text) => english.has(text));

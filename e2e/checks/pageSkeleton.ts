@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
  * attributes, in which colours, and whether there are words. The same work in another language has
  * the same skeleton, and so has a list with one thing more of a kind.
  */
-export function skeletonOf(page: Page): Promise<string> {
+export function pageSkeleton(page: Page): Promise<string> {
   return page.evaluate(() => {
     const ofTexts =
       /^(?:alt|aria-(?:description|label|roledescription)|content|placeholder|title|value)$/;

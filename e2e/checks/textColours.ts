@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
  * size, the layers behind them up to the page itself, and the elements they stand in, as axe does
  * not look at words that are hidden or belong to a disabled button.
  */
-export function coloursOf(page: Page): Promise<string[]> {
+export function textColours(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const behind = new Map<Element, string>();
     const colours = new Set<string>();

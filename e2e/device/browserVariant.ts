@@ -1,8 +1,8 @@
 /** The browser of a journey: as it is, one that has learnt more APIs, or one that knows fewer. */
-export type BrowserOfTheDay = "as it is" | "with more" | "with less";
+export type BrowserVariant = "as it is" | "with more" | "with less";
 
-/** Gives the browser more APIs or takes some away. Runs in the page before `become`. */
-export function changeBrowser(browser: BrowserOfTheDay) {
+/** Gives the browser more APIs or takes some away. Runs in the page before `emulateDevice`. */
+export function applyBrowserVariant(browser: BrowserVariant) {
   if (browser === "with more") learn();
   if (browser === "with less") unlearn();
 

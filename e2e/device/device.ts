@@ -1,10 +1,10 @@
 import type { BrowserContext } from "@playwright/test";
-import { become, type Device } from "./emulateDevice.ts";
-import { changeBrowser, type BrowserOfTheDay } from "./browserVariant.ts";
-import { pretendHeadset } from "./headset.ts";
+import { emulateDevice, ordinaryDevice, type Device } from "./emulateDevice.ts";
+import { applyBrowserVariant, type BrowserVariant } from "./browserVariant.ts";
+import { emulateHeadset } from "./headset.ts";
 import { test as base } from "../server/httpTest.ts";
-import { pretendRecogniser, type Speech } from "./speechRecognition.ts";
-import { pretendSynthesiser, type Voices } from "./speechSynthesis.ts";
+import { emulateRecogniser, type Speech } from "./speechRecognition.ts";
+import { emulateSynthesiser, type Voices } from "./speechSynthesis.ts";
 
 type Hears = {
   /** How it recognises speech: without `onDevice`, by a service of the browser's maker. */
@@ -15,26 +15,18 @@ type Hears = {
 
 type Equipped = {
   /** What the browser itself can do: a journey must go the same in each. */
-  browserOfTheDay: BrowserOfTheDay;
+  browserVariant: BrowserVariant;
   /** Turns another browser context than the journey's own into this device. */
   equip: (context: BrowserContext) => Promise<void>;
   equipped: void;
 };
 
 export const test = base.extend<Device & Hears & Equipped>({
-  keepsApp: [false, { option: true }],
+  ...options(ordinaryDevice),
   speech: [{}, { option: true }],
   voices: [{}, { option: true }],
-  microphones: [0, { option: true }],
-  cameraFails: ["NotFoundError", { option: true }],
-  wakeLocks: [1_000, { option: true }],
-  shares: [false, { option: true }],
-  copies: [true, { option: true }],
-  stores: [true, { option: true }],
-  asksAboutSound: [false, { option: true }],
-  isOnHomeScreen: [false, { option: true }],
-  agent: [undefined, { option: true }],
-  browserOfTheDay: ["as it is", { option: true }],
+  browserVariant: ["as it is", { option: true }],
+  // Playwright reads from the source which options are asked for, so each is named.
   equip: async (
     {
       keepsApp,
@@ -49,13 +41,13 @@ export const test = base.extend<Device & Hears & Equipped>({
       asksAboutSound,
       isOnHomeScreen,
       agent,
-      browserOfTheDay,
+      browserVariant,
     },
     use,
   ) =>
     use(async (context) => {
-      await context.addInitScript(changeBrowser, browserOfTheDay);
-      await context.addInitScript(become, {
+      await context.addInitScript(applyBrowserVariant, browserVariant);
+      await context.addInitScript(emulateDevice, {
         keepsApp,
         microphones,
         cameraFails,
@@ -67,9 +59,9 @@ export const test = base.extend<Device & Hears & Equipped>({
         isOnHomeScreen,
         agent,
       });
-      await context.addInitScript(pretendHeadset);
-      await context.addInitScript(pretendSynthesiser, voices);
-      if (speech !== "none") await context.addInitScript(pretendRecogniser, speech);
+      await context.addInitScript(emulateHeadset);
+      await context.addInitScript(emulateSynthesiser, voices);
+      if (speech !== "none") await context.addInitScript(emulateRecogniser, speech);
     }),
   equipped: [
     async ({ context, equip }, use) => {
@@ -79,3 +71,10 @@ export const test = base.extend<Device & Hears & Equipped>({
     { auto: true },
   ],
 });
+
+/** Each property as an option by itself: a journey changes one, and the others stay. */
+function options<Values extends object>(values: Values) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, [value, { option: true }]]),
+  ) as { [Name in keyof Values]: [Values[Name], { option: true }] };
+}

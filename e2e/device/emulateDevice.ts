@@ -25,6 +25,20 @@ export type Device = {
   agent: string | undefined;
 };
 
+/** A phone with no camera and nothing out of the ordinary: what a test leaves unsaid of its device. */
+export const ordinaryDevice: Device = {
+  keepsApp: false,
+  microphones: 0,
+  cameraFails: "NotFoundError",
+  wakeLocks: 1_000,
+  shares: false,
+  copies: true,
+  stores: true,
+  asksAboutSound: false,
+  isOnHomeScreen: false,
+  agent: undefined,
+};
+
 type CameraFault =
   | "never"
   | "NotFoundError"
@@ -35,7 +49,7 @@ type CameraFault =
   | "nobody to ask";
 
 /** What the device of a journey was asked to do, for the journey to look at afterwards. */
-export type Used = {
+export type DeviceLog = {
   /** In milliseconds: how long it vibrated, each time. */
   pulses: number[];
   /** Every wake lock that it granted. */
@@ -50,8 +64,8 @@ export type Used = {
  * Turns the browser into the device of a journey. Runs in the page before the page's own scripts.
  * A journey changes its device by options only.
  */
-export function become(device: Device) {
-  const used: Used = { pulses: [], locks: [] };
+export function emulateDevice(device: Device) {
+  const used: DeviceLog = { pulses: [], locks: [] };
   Object.assign(window, used);
 
   // All of these are taken away; what the device has is `put` back below.

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { asVisitor } from "./patchFirefox.ts";
+import { withUserActivation } from "./patchFirefox.ts";
 
 type Headset = { handlers: Record<string, (details: MediaSessionActionDetails) => void> };
 
 /** Puts a `mediaSession` into the page that keeps handlers and metadata; runs in the page. */
-export function pretendHeadset() {
+export function emulateHeadset() {
   const handlers: Record<string, unknown> = {};
   Object.assign(window, { handlers });
-  class PretendMetadata {
+  class FakeMetadata {
     title = "";
     artist = "";
     album = "";
@@ -15,7 +15,7 @@ export function pretendHeadset() {
       Object.assign(this, about);
     }
   }
-  Object.defineProperty(window, "MediaMetadata", { value: PretendMetadata, configurable: true });
+  Object.defineProperty(window, "MediaMetadata", { value: FakeMetadata, configurable: true });
   const mediaSession = {
     metadata: null,
     playbackState: "none",
@@ -29,8 +29,8 @@ export function pretendHeadset() {
 }
 
 /** Presses a button of the headset or of the lock screen. */
-export function press(page: Page, action: MediaSessionAction, details: object = {}) {
-  return asVisitor(() =>
+export function pressHeadset(page: Page, action: MediaSessionAction, details: object = {}) {
+  return withUserActivation(() =>
     page.evaluate(
       ([name, more]) => (window as unknown as Headset).handlers[name]!({ action: name, ...more }),
       [action, details] as const,

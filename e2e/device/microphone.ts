@@ -1,16 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { soundOfWav } from "../../src/studio/sound/wav.ts";
-import { chromiumAlone } from "./chromiumAlone.ts";
-import { hearAnew, hearTape, type Hearing } from "./replayMicrophone.ts";
-import { inFirefox } from "./browser.ts";
-import { test as journey } from "../journey.ts";
+import { inFirefox, onlyInChromium } from "./browser.ts";
+import { replayMicrophone, type Replaying } from "./replayMicrophone.ts";
 import { speechFile } from "./speechFile.ts";
-import { wholeBrowser } from "./wholeBrowser.ts";
-
-/** Firefox's own pretended microphone, which is allowed without a question; what it hears is put in. */
-const pretended = { "media.navigator.streams.fake": true, "permissions.default.microphone": 1 };
+import { withMediaFile } from "./withMediaFile.ts";
 
 type Microphone = {
   /** Whether the curator lets the page use it. */
@@ -24,73 +17,46 @@ type Spoken = {
   speakNow: (wav: Uint8Array) => Promise<void>;
 };
 
-/**
- * A journey on a device with a microphone. One browser serves all journeys of a worker, and reads
- * the file anew whenever a microphone is turned on.
- */
-export const test = journey.extend<
-  { microphone: Microphone; quiet: void } & Spoken,
-  { tape: string }
->({
+const onMediaFile = withMediaFile({
+  name: "microphone.wav",
+  // Without `noloop` it would hear the file over and over; with it, the last 10 ms of the file.
+  flags: (file) => [
+    "--use-fake-device-for-media-stream",
+    `--use-file-for-fake-audio-capture=${file}%noloop`,
+  ],
+  permission: "permissions.default.microphone",
+});
+
+/** A journey on a device with a microphone. */
+export const test = onMediaFile.extend<{ microphone: Microphone; quiet: void } & Spoken>({
   microphone: [{}, { option: true }],
-  // With a camera that fails, the device would have no microphone either.
-  cameraFails: "never",
-  tape: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from it.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "varco-microphone-"));
-      await use(join(folder, "microphone.wav"));
-      rmSync(folder, { recursive: true });
-    },
-    { scope: "worker" },
-  ],
-  launchOptions: [
-    async ({ launchOptions, tape }, use) =>
-      use(
-        inFirefox
-          ? {
-              ...launchOptions,
-              firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, ...pretended },
-            }
-          : wholeBrowser({
-              ...launchOptions,
-              args: [...(launchOptions.args ?? []), ...microphoneFlags(tape)],
-            }),
-      ),
-    { scope: "worker" },
-  ],
   permissions: async ({ microphone: { isAllowed = true } }, use) =>
     use(isAllowed ? ["microphone"] : undefined),
   quiet: [
-    async ({ context, microphone: { isAllowed = true }, tape }, use) => {
-      if (!isAllowed) chromiumAlone("its microphone is refused at first, and then allowed");
-      record(tape, speechFile(new Float32Array()));
+    async ({ context, microphone: { isAllowed = true }, mediaFile }, use) => {
+      if (!isAllowed) onlyInChromium("its microphone is refused at first, and then allowed");
+      record(mediaFile, speechFile(new Float32Array()));
       if (inFirefox)
-        await context.exposeFunction("tape", () => readFileSync(tape).toString("base64"));
-      await context.addInitScript(inFirefox ? hearTape : hearAnew);
+        await context.exposeFunction("mediaFile", () => readFileSync(mediaFile).toString("base64"));
+      await context.addInitScript(replayMicrophone, inFirefox);
       await use();
     },
     { auto: true },
   ],
-  speak: async ({ tape }, use) => use((wav) => record(tape, wav)),
+  speak: async ({ mediaFile }, use) => use((wav) => record(mediaFile, wav)),
   speakNow: async ({ page, speak }, use) =>
     use(async (wav) => {
       speak(wav);
       const { samples, rate } = soundOfWav(wav)!;
       await page.evaluate(
-        (seconds) => (window as unknown as Hearing).hearFile(seconds),
+        (seconds) => (window as unknown as Replaying).hearFile(seconds),
         samples.length / rate,
       );
     }),
 });
 
 /** A microphone that is on may still be reading the old file, so it is not overwritten. */
-function record(tape: string, wav: Uint8Array) {
-  rmSync(tape, { force: true });
-  writeFileSync(tape, wav);
-}
-
-/** Without `noloop` it would hear the file over and over; with it, the last 10 ms of the file. */
-function microphoneFlags(file: string) {
-  return ["--use-fake-device-for-media-stream", `--use-file-for-fake-audio-capture=${file}%noloop`];
+function record(mediaFile: string, wav: Uint8Array) {
+  rmSync(mediaFile, { force: true });
+  writeFileSync(mediaFile, wav);
 }

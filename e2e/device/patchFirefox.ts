@@ -10,7 +10,7 @@ const ready = new WeakSet<Session>();
 let isVisitor = false;
 
 /** Runs a script as an act of the visitor, such as a press on the headset. */
-export async function asVisitor<Result>(act: () => Promise<Result>) {
+export async function withUserActivation<Result>(act: () => Promise<Result>) {
   isVisitor = true;
   try {
     return await act();
@@ -20,7 +20,7 @@ export async function asVisitor<Result>(act: () => Promise<Result>) {
 }
 
 /** Corrects two commands that Playwright sends to Firefox. */
-export function leadFirefox(browser: Browser) {
+export function patchFirefox(browser: Browser) {
   // oxlint-disable-next-line no-underscore-dangle -- Playwright has no public way to it.
   const session = (browser as unknown as Inside)._connection.toImpl(browser)._browserSession;
   const every: Session = Object.getPrototypeOf(session);
@@ -33,7 +33,7 @@ export function leadFirefox(browser: Browser) {
     try {
       return await send.call(this, method, { ...parameters, ...asked });
     } catch (error) {
-      // Firefox 153 lacks this command, sent for every new window; `lights.ts` does without it.
+      // Firefox 153 lacks this command, sent for every new window; `colourSchemes.ts` does without it.
       const isForWindows = this.sessionId === "" && method === "emulation.setMediaFeaturesOverride";
       if (isForWindows && String(error).includes("unknown command")) return {};
       // Without a network, Firefox on a busy machine may pass over the service worker that has the

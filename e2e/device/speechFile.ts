@@ -5,7 +5,7 @@ import { fromWebVtt } from "../../src/lib/webVtt.js";
 import type { Sound } from "../../src/studio/sound/sound.ts";
 import { wavOf } from "../../src/studio/sound/wav.ts";
 
-/** In hertz: the rate of Chromium's pretended microphone, which would change any other into it. */
+/** In hertz: the rate of Chromium's fake microphone, which would change any other into it. */
 export const RATE = 44_100;
 
 /** In seconds: Chromium has begun to read a file before the page hears it, at worst 0.2 s. */
@@ -17,7 +17,7 @@ const AFTER = 0.6;
 /** Between 0 and 1, −75 dB: no room is as still as a file without any sound. */
 const ROOM = 10 ** (-75 / 20);
 
-/** A sentence of a recording, as the pretended microphone will hear it. */
+/** A sentence of a recording, as the fake microphone will hear it. */
 export type Spoken = { text: string; samples: Float32Array };
 
 /** The sentences of a recording of the Galleria Borghese, each by itself. */

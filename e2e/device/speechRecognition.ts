@@ -22,15 +22,15 @@ type Session = {
   hasHeardTheVoice: boolean;
 };
 
-export type Pretended = {
+export type Emulated = {
   sessions: (Session & { tell: (told: Told) => void })[];
   tell: (told: Told) => void;
 };
 
 /** Puts a recogniser into the page that tells what a journey has it tell; runs in the page. */
-export function pretendRecogniser({ onDevice, elsewhere, downloads }: Speech) {
-  const asked: PretendRecognition[] = [];
-  class PretendRecognition extends EventTarget {
+export function emulateRecogniser({ onDevice, elsewhere, downloads }: Speech) {
+  const asked: FakeRecognition[] = [];
+  class FakeRecognition extends EventTarget {
     lang = "";
     continuous = false;
     interimResults = false;
@@ -73,17 +73,17 @@ export function pretendRecogniser({ onDevice, elsewhere, downloads }: Speech) {
       locale === "en-US" ? onDevice : (elsewhere ?? onDevice),
     install: async () => downloads ?? false,
   };
-  Object.assign(PretendRecognition, maker);
+  Object.assign(FakeRecognition, maker);
   // Browsers that recognise on the device have `SpeechRecognition` without the prefix.
   const name = onDevice ? "SpeechRecognition" : "webkitSpeechRecognition";
-  Object.defineProperty(window, name, { value: PretendRecognition, configurable: true });
+  Object.defineProperty(window, name, { value: FakeRecognition, configurable: true });
   Object.assign(window, { sessions: asked, tell: (told: Told) => asked.at(-1)!.tell(told) });
 }
 
 /** The sessions that the app has asked for, in order. */
 export function sessions(page: Page): Promise<Session[]> {
   return page.evaluate(() =>
-    (window as unknown as Pretended).sessions.map((session) => ({
+    (window as unknown as Emulated).sessions.map((session) => ({
       lang: session.lang,
       continuous: session.continuous,
       interimResults: session.interimResults,
@@ -98,5 +98,5 @@ export function sessions(page: Page): Promise<Session[]> {
 /** Has the recogniser that listens now tell these things, one after the other. */
 export async function tell(page: Page, ...told: Told[]) {
   for (const each of told)
-    await page.evaluate((what) => (window as unknown as Pretended).tell(what), each);
+    await page.evaluate((what) => (window as unknown as Emulated).tell(what), each);
 }

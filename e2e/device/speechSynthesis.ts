@@ -1,11 +1,14 @@
+import type { Page } from "@playwright/test";
+
 /** The languages of the voices of a journey's device, and of those of a service. */
 export type Voices = { onDevice?: string[]; ofService?: string[] };
 
+/** What a voice tells of what it was given to speak. */
 export type Told = "start" | "end" | { error: string };
 
 /** Puts voices into the page that speak as a journey has them speak; runs in the page. */
-export function pretendSynthesiser({ onDevice = [], ofService = [] }: Voices) {
-  const spoken: PretendUtterance[] = [];
+export function emulateSynthesiser({ onDevice = [], ofService = [] }: Voices) {
+  const spoken: FakeUtterance[] = [];
   const listed = [...onDevice, ...ofService].map((lang) => ({
     name: `Voice ${lang}`,
     voiceURI: `Voice ${lang}`,
@@ -13,7 +16,7 @@ export function pretendSynthesiser({ onDevice = [], ofService = [] }: Voices) {
     localService: onDevice.includes(lang),
     default: false,
   }));
-  class PretendUtterance extends EventTarget {
+  class FakeUtterance extends EventTarget {
     text: string;
     lang = "";
     rate = 1;
@@ -35,7 +38,7 @@ export function pretendSynthesiser({ onDevice = [], ofService = [] }: Voices) {
     onvoiceschanged: null,
     paused: false,
     getVoices: () => listed,
-    speak: (utterance: PretendUtterance) => void spoken.push(utterance),
+    speak: (utterance: FakeUtterance) => void spoken.push(utterance),
     // A browser tells the error later, when something else may already be spoken.
     cancel: () =>
       spoken
@@ -52,8 +55,36 @@ export function pretendSynthesiser({ onDevice = [], ofService = [] }: Voices) {
   Object.defineProperty(synthesiser, "pending", { get: () => isAt("asked") });
   Object.defineProperty(window, "speechSynthesis", { value: synthesiser, configurable: true });
   Object.defineProperty(window, "SpeechSynthesisUtterance", {
-    value: PretendUtterance,
+    value: FakeUtterance,
     configurable: true,
   });
   Object.assign(window, { spoken });
+}
+
+type Spoken = {
+  text: string;
+  lang: string;
+  voice: string | undefined;
+  rate: number;
+  state: string;
+};
+
+type Emulated = { spoken: (Spoken & { tell: (told: Told) => void })[] };
+
+/** What the app has had the device's voice speak, in order. */
+export function spokenBy(page: Page): Promise<Spoken[]> {
+  return page.evaluate(() =>
+    (window as unknown as Emulated).spoken.map(({ text, lang, voice, rate, state }) => ({
+      text,
+      lang,
+      voice: (voice as unknown as { name: string } | null)?.name,
+      rate,
+      state,
+    })),
+  );
+}
+
+/** Has the voice tell something of the last text that it was given. */
+export async function tellOfLast(page: Page, told: Told) {
+  await page.evaluate((what) => (window as unknown as Emulated).spoken.at(-1)!.tell(what), told);
 }

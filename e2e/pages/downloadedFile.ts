@@ -5,7 +5,7 @@ import { inFirefox } from "../device/browser.ts";
 type Saved = { name: string; bytes: Buffer<ArrayBuffer> };
 
 /** The file that a page puts among the downloads when `act` is done. */
-export async function savedBy(page: Page, act: () => Promise<unknown>): Promise<Saved> {
+export async function downloadedFile(page: Page, act: () => Promise<unknown>): Promise<Saved> {
   // Firefox's driver tells nothing of a file that a page has made itself.
   if (inFirefox) return noted(page, act);
   const download = page.waitForEvent("download");

@@ -5,7 +5,7 @@ import { wordsBeside } from "../../scripts/checks/wordsBeside.js";
 import { defaultLanguage } from "../../src/i18n/languages.ts";
 
 /** The files with the words of a page in a language, as the page itself lists them. */
-export function wordsOf(address: string, language: string): string[] {
+export function languageFiles(address: string, language: string): string[] {
   const page = builtVersions().find(({ asked }) => asked === askedIn(address, language));
   // The site speaks Italian alone.
   if (!page) return [];

@@ -17,7 +17,7 @@ const whole = new Set(["button", "link", "heading", "combobox", "slider", "check
  * What the browser tells a screen reader of the page's main part, in the order in which it is read:
  * each thing with its role, its name and its description.
  */
-export async function spoken(page: Page): Promise<string[]> {
+export async function readingOrder(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: Node[] };
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** The scripts and the data that a page has asked for so far, each as often as it was asked for. */
-export function scriptsOf(page: Page): () => string[] {
+export function requestedFiles(page: Page): () => string[] {
   const files: string[] = [];
   page.on("request", (request) => {
     if (/\.js(on)?$/.test(request.url())) files.push(new URL(request.url()).pathname);
@@ -13,5 +13,5 @@ export function scriptsOf(page: Page): () => string[] {
  * Files that come after the page, while a visitor reads: the decoder, the names that a guide says,
  * what keeps the app, what looks for a downloaded visit, and the exercises of the course.
  */
-export const comesLater =
+export const loadedLater =
   /\/(codesWorker-|newVersion-|waitingVersion-|offlineFiles-|describe-|speakToCaptions-|names\.json)/;

@@ -34,3 +34,10 @@ export async function hearToTheEnd(page: Page, slider = "Position") {
   await expect.poll(async () => (await voice(page)).seconds, soon).toBeGreaterThan(0);
   await page.getByRole("slider", { name: slider }).press("End");
 }
+
+/** Matches the name of a button, alone or followed by where it leads or by how long that is. */
+export function buttonNamed(name: string) {
+  // “Back 15 seconds” is another button than “Back”.
+  const length = name === "Back" ? "" : "| \\d";
+  return new RegExp(`^${name}(,|$${length})`);
+}

@@ -44,7 +44,7 @@ export async function withBuiltCopy(
 }
 
 /** Runs a script of a copy with something typed, and answers all that it wrote. */
-export function runTyping(copy: string, input: string, ...command: string[]) {
+export function runWithInput(copy: string, input: string, ...command: string[]) {
   const { stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: copy,
     encoding: "utf8",
@@ -56,5 +56,5 @@ export function runTyping(copy: string, input: string, ...command: string[]) {
 }
 
 export function runIn(copy: string, ...command: string[]) {
-  return runTyping(copy, "", ...command);
+  return runWithInput(copy, "", ...command);
 }

@@ -1,9 +1,12 @@
+import type { Fixtures } from "@playwright/test";
 import { createServer as createPage, type RequestListener } from "node:http";
 import { createServer, connect, type AddressInfo, type Socket } from "node:net";
 import { Transform } from "node:stream";
+import { serve } from "../../scripts/hosting/serve.js";
+import { reportingHeaders } from "./policyReports.ts";
 
 /** What lies between the visitor and the server: it can be slow, cut, and led to another server. */
-export type Wire = {
+export type NetworkProxy = {
   address: string;
   cut: () => void;
   mend: () => void;
@@ -15,7 +18,37 @@ export type Wire = {
   close: () => void;
 };
 
-export async function layWire(port: number): Promise<Wire> {
+/** A browser that needs room empties its HTTP cache, so offline nothing may depend on it. */
+export const noStore = { "Cache-Control": "no-store" };
+
+/** Gives a journey a server of its own, behind a network that can be cut. */
+export const behindProxy: Fixtures<
+  { network: NetworkProxy; hasCache: boolean },
+  object,
+  { baseURL: string | undefined }
+> = {
+  hasCache: [true, { option: true }],
+  network: async ({ hasCache }, use) => serveBehindProxy({ hasCache }, use),
+  baseURL: async ({ network }, use) => use(network.address),
+};
+
+/** Serves the built site, or one in another folder, behind a network that can be cut, during `use`. */
+export async function serveBehindProxy(
+  { hasCache, folder }: { hasCache: boolean; folder?: string },
+  use: (network: NetworkProxy) => Promise<void>,
+) {
+  const { port, close } = await serve({
+    port: 0,
+    ...(folder && { folder }),
+    headers: { ...reportingHeaders, ...(!hasCache && noStore) },
+  });
+  const network = await startProxy(port);
+  await use(network);
+  network.close();
+  close();
+}
+
+export async function startProxy(port: number): Promise<NetworkProxy> {
   let upstream = port;
   let isCut = false;
   let rate = Infinity;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Holds back every answer for `address` until `deliver` is called. */
-export async function hold(page: Page, address: string | RegExp) {
+export async function pauseRequests(page: Page, address: string | RegExp) {
   let deliver!: () => void;
   const delivered = new Promise<void>((resolve) => (deliver = resolve));
   await page.route(address, async (route) => {

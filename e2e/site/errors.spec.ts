@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answers404, expect, orInFirefox, test } from "../journey.ts";
 import { openApp } from "../pages/openApp.ts";
-import { wordsOf } from "../pages/languageFiles.ts";
+import { languageFiles } from "../pages/languageFiles.ts";
 
 test.describe("an unknown address", () => {
   test.use({ tolerated: answers404, locale: "es-ES" });
@@ -106,7 +106,7 @@ test.describe("a part of the app that fails", () => {
   test("is told in the right language where its messages cannot be had, and tried again", async ({
     page,
   }) => {
-    const files = wordsOf("/galleria-borghese/artwork/1", "it");
+    const files = languageFiles("/galleria-borghese/artwork/1", "it");
     const file = files.find((each) => each.includes("/assets/it-"));
     await page.route(`**${file}`, (route) => route.abort());
     await page.goto("/galleria-borghese/artwork/1?lang=it");

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { everyLook, fileOfLook, photographLook } from "../../scripts/checks/looks.js";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
+import { onlyInChromium } from "../device/browser.ts";
 import { expect, test } from "../journey.ts";
 
 for (const look of everyLook) {
@@ -8,7 +8,7 @@ for (const look of everyLook) {
     browser,
     baseURL,
   }) => {
-    chromiumAlone("the pictures are drawn in it");
+    onlyInChromium("the pictures are drawn in it");
     const now = await thumbnail(await photographLook(browser, baseURL!, look));
     const drawn = await thumbnail(fileOfLook(look));
     const difference = now.reduce((sum, value, at) => sum + Math.abs(value - drawn[at]!), 0);

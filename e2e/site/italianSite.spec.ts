@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
-import { asVisitor } from "../device/patchFirefox.ts";
-import { setLight } from "../checks/colourSchemes.ts";
+import { withUserActivation } from "../device/patchFirefox.ts";
+import { setColourScheme } from "../checks/colourSchemes.ts";
 
 const wide = { width: 1280, height: 800 };
 
@@ -35,7 +35,7 @@ test("a curator reads what the studio does, sees it by day and by night, and ope
 }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.goto("/");
-    await setLight(page, { colorScheme, contrast: "no-preference" });
+    await setColourScheme(page, { colorScheme, contrast: "no-preference" });
     const studio = page.getByRole("region", { name: /^Lo studio: la.guida/ });
     const picture = studio.getByRole("img", { name: "Lo studio: le frasi di un’audiodescrizione" });
     await picture.scrollIntoViewIfNeeded();
@@ -97,7 +97,7 @@ test("an audio description can be heard on the home page, and costs nothing befo
   const audio = page.locator("audio");
   await audio.scrollIntoViewIfNeeded();
   expect(asked.filter((url) => /\.(mp3|vtt)$/.test(url))).toEqual([]);
-  await asVisitor(() => audio.evaluate((player: HTMLAudioElement) => player.play()));
+  await withUserActivation(() => audio.evaluate((player: HTMLAudioElement) => player.play()));
   await expect
     .poll(() => audio.evaluate((player: HTMLAudioElement) => player.currentTime))
     .toBeGreaterThan(0.2);
@@ -173,7 +173,7 @@ for (const [address, title, date, sections] of [
 test("the long texts print black on white, without what can only be pressed", async ({ page }) => {
   for (const address of ["/terms", "/privacy", "/accessibilita"]) {
     await page.goto(address);
-    await setLight(page, { media: "print", colorScheme: "dark", contrast: "no-preference" });
+    await setColourScheme(page, { media: "print", colorScheme: "dark", contrast: "no-preference" });
     await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
     await expect(page.getByRole("main").getByRole("region").last(), address).toBeVisible();
     await expect(page.getByRole("banner"), address).toBeHidden();

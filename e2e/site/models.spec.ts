@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import type { Page } from "@playwright/test";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
-import { findings } from "../checks/axe.ts";
+import { onlyInChromium } from "../device/browser.ts";
+import { axeFindings } from "../checks/axe.ts";
 import { expect, test } from "../journey.ts";
 
 // Without a graphics card, what is drawn on a canvas has to be read back to be shown.
@@ -29,7 +29,7 @@ test("a director comes from the home page and reads what the models are, and wha
 test("a model is fetched when it is asked for, and turned by keys and buttons", async ({
   page,
 }) => {
-  chromiumAlone("without a graphics card, Firefox has no WebGL");
+  onlyInChromium("without a graphics card, Firefox has no WebGL");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/modellini");
@@ -52,7 +52,7 @@ test("a model is fetched when it is asked for, and turned by keys and buttons", 
     await expect.poll(async () => before.equals(await model.screenshot())).toBe(false);
     before = await model.screenshot();
   }
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   const other = cardOf(page, "Primavera");
   await other.getByRole("button", { name: "Gira il modello" }).click();

@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import { languages } from "../../src/i18n/languages.ts";
-import { addresses } from "../pages/addresses.ts";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
-import { isSite } from "../pages/everyPage.ts";
+import { addresses, isSite } from "../pages/addresses.ts";
+import { onlyInChromium } from "../device/browser.ts";
 import { expect } from "../journey.ts";
 import { test, type Forgotten } from "../device/oldPhone.ts";
 import { openApp } from "../pages/openApp.ts";
-import { voice } from "../pages/voice.ts";
-import { withLength } from "../pages/withLength.ts";
+import { voice, buttonNamed } from "../pages/voice.ts";
 
 const others = languages.filter((language) => language !== "en");
 
@@ -22,7 +20,7 @@ const uses: [screen: RegExp, use: (page: Page) => Promise<void>][] = [
   [/formazione\/descrivere$/, askTheRules],
 ];
 
-chromiumAlone("what Safari had not is taken from it");
+onlyInChromium("what Safari had not is taken from it");
 
 test("has nothing that Safari had not in those days, and all that it had", async ({ page }) => {
   await page.goto("/");
@@ -76,16 +74,16 @@ for (const [part, belongs] of [
 
 async function play(page: Page) {
   await page
-    .getByRole("button", { name: withLength("Play") })
+    .getByRole("button", { name: buttonNamed("Play") })
     .first()
     .click();
   await expectToHearSomething(page);
 }
 
 async function takeTour(page: Page) {
-  await page.getByRole("button", { name: withLength("Next") }).click();
+  await page.getByRole("button", { name: buttonNamed("Next") }).click();
   await expectToHearSomething(page);
-  await page.getByRole("button", { name: withLength("Pause") }).click();
+  await page.getByRole("button", { name: buttonNamed("Pause") }).click();
 }
 
 async function showMessage(page: Page) {

@@ -1,22 +1,21 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages.ts";
-import { atRest } from "../pages/atRest.ts";
-import { addresses } from "../pages/addresses.ts";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
-import { englishAmong, saidAttributes } from "../checks/englishLeftOver.ts";
-import { isSite, versionsOf, type Version } from "../pages/everyPage.ts";
-import { bringAxe } from "../checks/axe.ts";
+import { waitUntilIdle } from "../pages/openApp.ts";
+import { addresses, isSite, versionsOf, type Version } from "../pages/addresses.ts";
+import { onlyInChromium } from "../device/browser.ts";
+import { englishLeftOver, spokenAttributes } from "../checks/englishLeftOver.ts";
+import { preloadAxe } from "../checks/axe.ts";
 import {
   crampedButtons,
   misfitsInLowWindows,
   sidewaysScroll,
   smallTargets,
 } from "../checks/layout.ts";
-import { hold } from "../server/pauseRequests.ts";
+import { pauseRequests } from "../server/pauseRequests.ts";
 import { answers404, expect, test } from "../journey.ts";
 import { keyboardTraps } from "../checks/keyboardTraps.ts";
-import { findingsInEveryLight } from "../checks/colourSchemes.ts";
-import { comesLater, scriptsOf } from "../pages/requestedFiles.ts";
+import { axeFindingsInEveryScheme } from "../checks/colourSchemes.ts";
+import { loadedLater, requestedFiles } from "../pages/requestedFiles.ts";
 
 const unknown = "/nonsense";
 const parts = ["the site", "the works", "the audio descriptions", "the other screens"];
@@ -29,8 +28,8 @@ for (const [place, address] of [...addresses, unknown].entries()) {
     test("speaks its language, has one heading and its landmarks, no finding of axe by day or by night, fits and is easy to hit; is gone through by the Tab key alone, and fetches what it names", async ({
       page,
     }) => {
-      await bringAxe(page);
-      const scripts = scriptsOf(page);
+      await preloadAxe(page);
+      const scripts = requestedFiles(page);
       await page.goto(version!.asked);
       if (!isSite(address)) await expect(page.locator("html")).toHaveAttribute("data-enhanced");
       expect(await keyboardTraps(page)).toEqual([]);
@@ -38,9 +37,9 @@ for (const [place, address] of [...addresses, unknown].entries()) {
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await lookAt(page, version!);
       if (address === unknown) return;
-      await atRest(page);
+      await waitUntilIdle(page);
       const announced = await announcedScripts(page);
-      const first = scripts().filter((file) => !comesLater.test(file));
+      const first = scripts().filter((file) => !loadedLater.test(file));
       expect(first).toEqual(announced);
       expect(scripts().filter((file) => file.includes("web-vitals"))).toEqual([]);
       if (!isSite(address)) return;
@@ -52,7 +51,7 @@ for (const [place, address] of [...addresses, unknown].entries()) {
 
     if (others.length > 0)
       test("is as good in its other languages", { tag: "@extended" }, async ({ page }) => {
-        await bringAxe(page);
+        await preloadAxe(page);
         for (const each of others) {
           await page.setViewportSize({ width: 360, height: 740 });
           await page.goto(each.asked);
@@ -79,9 +78,9 @@ async function lookAt(page: Page, { address, language, asked }: Version) {
     const [title] = (await page.title()).split(" · ");
     const inWords = page.getByRole("main").getByText(title!, { exact: true }).first();
     await expect(inWords, asked).toBeVisible();
-    expect(await englishAmong(await saidOn(page, language), language), asked).toEqual([]);
+    expect(await englishLeftOver(await saidOn(page, language), language), asked).toEqual([]);
   }
-  expect(await findingsInEveryLight(page), asked).toEqual([]);
+  expect(await axeFindingsInEveryScheme(page), asked).toEqual([]);
 
   await page.setViewportSize({ width: 320, height: 568 });
   for (const size of ["100%", "200%"]) {
@@ -103,11 +102,11 @@ for (const address of addresses.filter(isSite)) {
     { tag: wide.has(address) ? [] : ["@extended"] },
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
-      await bringAxe(page);
+      await preloadAxe(page);
       await page.goto(address);
       expect(await keyboardTraps(page)).toEqual([]);
       expect(await smallTargets(page)).toEqual([]);
-      expect(await findingsInEveryLight(page)).toEqual([]);
+      expect(await axeFindingsInEveryScheme(page)).toEqual([]);
     },
   );
 }
@@ -171,8 +170,8 @@ test("the app can be put on the home screen: every icon is there in its size, ev
 });
 
 test("the words stand still when the font arrives late", async ({ page }) => {
-  chromiumAlone("it measures how far words move");
-  const deliver = await hold(page, "**/*.woff2");
+  onlyInChromium("it measures how far words move");
+  const deliver = await pauseRequests(page, "**/*.woff2");
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.evaluate(() => {
@@ -202,7 +201,7 @@ for (const [what, address, open] of [
   test(`the open ${what}: no finding of axe`, async ({ page }) => {
     await page.goto(address);
     await open(page);
-    expect(await findingsInEveryLight(page)).toEqual([]);
+    expect(await axeFindingsInEveryScheme(page)).toEqual([]);
   });
 }
 
@@ -303,7 +302,7 @@ function saidOn(page: Page, language: Language) {
           if (isSpoken(element)) said.push(element.getAttribute(name)!);
       return said;
     },
-    [language, saidAttributes] as const,
+    [language, spokenAttributes] as const,
   );
 }
 
@@ -314,7 +313,7 @@ async function announcedScripts(page: Page) {
     .evaluateAll((elements) =>
       elements.map((element) => element.getAttribute("src") ?? element.getAttribute("href")),
     );
-  return [...new Set(announced)].filter((file) => !comesLater.test(file ?? "")).toSorted();
+  return [...new Set(announced)].filter((file) => !loadedLater.test(file ?? "")).toSorted();
 }
 
 /** Has the app take every page for an empty one, which it renders instead of hydrating it. */

@@ -1,25 +1,25 @@
 import { checkHost } from "../../scripts/hosting/checkHost.js";
 import { serve } from "../../scripts/hosting/serve.js";
 import { test as withCamera } from "../device/camera.ts";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
-import { test as inNode } from "../server/httpTest.ts";
+import { onlyInChromium } from "../device/browser.ts";
+import { test as httpTest } from "../server/httpTest.ts";
 import { expect, test } from "../journey.ts";
 import { reportingHeaders } from "../server/policyReports.ts";
 
 /** Our server refuses reports of the policy, and the browser complains of each. */
 const reported = /status of 405/;
 
-inNode("the site is served compressed, cached and secured", async ({ baseURL }) => {
+httpTest("the site is served compressed, cached and secured", async ({ baseURL }) => {
   expect(await checkHost(baseURL!, { encodings: ["br", "gzip"] })).toEqual([]);
 });
 
-inNode("the policy leaves no door open", async ({ request }) => {
+httpTest("the policy leaves no door open", async ({ request }) => {
   const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
   expect(policy).toContain("default-src 'self'");
   expect(policy).not.toMatch(/'unsafe-|\*|data:|https?:/);
 });
 
-inNode("a port that is taken is not the end", async ({ baseURL }) => {
+httpTest("a port that is taken is not the end", async ({ baseURL }) => {
   const taken = Number(new URL(baseURL!).port);
   const second = await serve({ port: taken });
   expect(second.port).not.toBe(taken);
@@ -34,7 +34,7 @@ test.describe("the policy in the browser", () => {
   });
 
   test("lets WebAssembly run and injected script not", async ({ page, complaints }) => {
-    chromiumAlone("it shows what a report of the policy says, and every WebSocket");
+    onlyInChromium("it shows what a report of the policy says, and every WebSocket");
     await page.goto("/contatti");
     const outcome = await page.evaluate(async () => {
       await WebAssembly.compile(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
@@ -86,7 +86,7 @@ for (const [device, journey, tried] of [
     for (const [what, act, complaint] of tried) {
       journey(`what ${what}`, async ({ page, context, complaints }) => {
         if (!complaint.test("foreign request: https://outside.invalid/"))
-          chromiumAlone("it shows what a report of the policy says, and every WebSocket");
+          onlyInChromium("it shows what a report of the policy says, and every WebSocket");
         await context.route("**/pretended.js", (route) =>
           route.fulfill({
             contentType: "text/javascript",

@@ -3,10 +3,9 @@ import axe from "axe-core";
 import { limits } from "../../scripts/voices/check.js";
 import { inProject } from "../../scripts/project.js";
 import { checks } from "../../src/site/accessibility/checks.ts";
-import { addresses } from "../pages/addresses.ts";
-import { everyPage } from "../pages/everyPage.ts";
+import { addresses, everyPage } from "../pages/addresses.ts";
 import { expect, test } from "../journey.ts";
-import { lights } from "../checks/colourSchemes.ts";
+import { colourSchemes } from "../checks/colourSchemes.ts";
 
 test("the figures of the accessibility statement are those of the checks", async ({ page }) => {
   const recordings = ["museums/galleria-borghese", "src/site/training"].flatMap((folder) => {
@@ -18,7 +17,7 @@ test("the figures of the accessibility statement are those of the checks", async
   expect(checks).toEqual({
     pages: addresses.length,
     versions: everyPage.length,
-    lights: lights.length,
+    lights: colourSchemes.length,
     recordings,
     misheard: Math.max(limits.en, limits.fr, limits.it, limits.es),
     misheardInGerman: limits.de,

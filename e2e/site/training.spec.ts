@@ -3,15 +3,14 @@ import { lessons } from "../../src/site/training/words/lessons.ts";
 import { materials } from "../../src/site/training/materials.ts";
 import { room } from "../../src/site/training/words/room.ts";
 import { spoken } from "../../src/site/training/words/spoken.ts";
-import { atRest } from "../pages/atRest.ts";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
-import { findings } from "../checks/axe.ts";
+import { waitUntilIdle, openApp } from "../pages/openApp.ts";
+import { onlyInChromium } from "../device/browser.ts";
+import { axeFindings } from "../checks/axe.ts";
 import { expect, test as journey } from "../journey.ts";
-import { asVisitor } from "../device/patchFirefox.ts";
-import { openApp } from "../pages/openApp.ts";
-import { wired } from "../server/wired.ts";
+import { withUserActivation } from "../device/patchFirefox.ts";
+import { behindProxy } from "../server/networkProxy.ts";
 
-const test = journey.extend(wired);
+const test = journey.extend(behindProxy);
 
 const first = lessons[0]!;
 const second = lessons[1]!;
@@ -39,7 +38,7 @@ test("an attendant comes from the home page and does two lessons, one after the 
   await expect(list.getByText("2 di 7 fatte")).toBeVisible();
   await expect(page.getByRole("link", { name: `Continua: ${lessons[2]!.title}` })).toBeVisible();
   await expect(page.getByRole("link", { name: "Comincia dalla prima" })).toBeHidden();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test("what was learnt is erased on demand, and comes back if that was a mistake", async ({
@@ -95,7 +94,7 @@ test("every answer tells why, opened by keyboard", async ({ page }) => {
         await page.keyboard.press("Enter");
         await expect(page.getByText(said(why.at(-1)!)).first(), slug).toBeVisible();
       }
-    expect(await findings(page), slug).toEqual([]);
+    expect(await axeFindings(page), slug).toEqual([]);
   }
 });
 
@@ -127,12 +126,12 @@ test("the barriers of a room are found in its words, and by pointing at the draw
   await expect(answerTo(page, pointed)).toBeFocused();
   await expect(page.getByText(said(pointed.why.at(-1)!))).toBeVisible();
   await expect(count).toHaveText("Barriere trovate: 2 di 8.");
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   // Whoever listens to the answers has found nothing yet.
   await page.reload();
   const answers = page.locator('audio[aria-label="Ascolta le risposte"]');
-  await asVisitor(() => answers.evaluate((audio: HTMLAudioElement) => audio.play()));
+  await withUserActivation(() => answers.evaluate((audio: HTMLAudioElement) => audio.play()));
   await expect(page.locator(".room-things details[open]")).toHaveCount(1);
   await expect(count).toHaveText("Barriere trovate: 0 di 8.");
 });
@@ -142,7 +141,7 @@ test("a lesson is heard and read along; where an answer is read, it opens; one v
 }) => {
   await page.goto("/formazione/accompagnare");
   const lesson = page.locator('audio[aria-label="Ascolta la lezione"]');
-  await asVisitor(() => lesson.evaluate((audio: HTMLAudioElement) => audio.play()));
+  await withUserActivation(() => lesson.evaluate((audio: HTMLAudioElement) => audio.play()));
   await expect(page.locator("[data-now]")).toHaveText(said(second.lead[0]!));
 
   const checks = page.locator('audio[aria-label="Ascolta domande e risposte"]');
@@ -150,7 +149,7 @@ test("a lesson is heard and read along; where an answer is read, it opens; one v
   const at = await page
     .locator('[data-of="checks-accompagnare"]', { hasText: said(why[1]!) })
     .getAttribute("data-at");
-  await asVisitor(() =>
+  await withUserActivation(() =>
     checks.evaluate(
       async (audio: HTMLAudioElement, seconds) => {
         await audio.play();
@@ -181,12 +180,12 @@ test("a sheet with one’s name and what was learnt is printed on one page, and 
   expect(
     await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
   ).not.toContain("Ada");
-  chromiumAlone("only Chromium prints without a dialog");
+  onlyInChromium("only Chromium prints without a dialog");
   expect(await printedPages(page)).toBe(1);
 });
 
 test("each handout is one page of A4, all together or one alone", async ({ page }) => {
-  chromiumAlone("only Chromium prints without a dialog");
+  onlyInChromium("only Chromium prints without a dialog");
   await page.goto("/formazione/schede");
   await expect(page.getByRole("article")).toHaveCount(5);
   expect(await printedPages(page)).toBe(5);
@@ -228,9 +227,9 @@ test.describe("without a network", () => {
   test("a lesson that was read is read again, and heard if it was heard", async ({
     page,
     context,
-    wire,
+    network,
   }) => {
-    chromiumAlone("Firefox here plays from its own cache");
+    onlyInChromium("Firefox here plays from its own cache");
     await page.goto("/formazione/toccare");
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
@@ -247,7 +246,7 @@ test.describe("without a network", () => {
         }),
       )
       .toBe(true);
-    await wire.cut();
+    await network.cut();
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -265,7 +264,7 @@ test("no page of the course loads what its exercise does not need", async ({ pag
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`/formazione/${slug}`);
-    await atRest(page);
+    await waitUntilIdle(page);
     expect(asked.filter((path) => path.endsWith(".js")).map(nameOf)).toEqual([
       "siteScript",
       "courseScript",

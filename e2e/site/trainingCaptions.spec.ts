@@ -4,7 +4,7 @@ import { captionsText } from "../../src/site/training/words/captionsText.ts";
 import { announced, expectAnnounced } from "../pages/announcements.ts";
 import { crampedButtons, sidewaysScroll, smallTargets } from "../checks/layout.ts";
 import { expect, test } from "../journey.ts";
-import { findingsInEveryLight } from "../checks/colourSchemes.ts";
+import { axeFindingsInEveryScheme } from "../checks/colourSchemes.ts";
 import { sessions, tell } from "../device/speechRecognition.ts";
 import { setHidden } from "../device/setHidden.ts";
 
@@ -327,7 +327,7 @@ const inOneBreath: Manner = { word: 310, pause: 310 };
  * it takes longer than a recogniser may take to begin.
  */
 async function expectNoFindings(page: Page) {
-  const looking = findingsInEveryLight(page);
+  const looking = axeFindingsInEveryScheme(page);
   let found: string[] | void;
   do found = await Promise.race([looking, page.clock.runFor(1)]);
   while (!found);

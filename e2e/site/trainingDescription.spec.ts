@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { announced, expectAnnounced } from "../pages/announcements.ts";
-import { findings } from "../checks/axe.ts";
+import { axeFindings } from "../checks/axe.ts";
 import { crampedButtons, sidewaysScroll, smallTargets } from "../checks/layout.ts";
 import { expect, test } from "../journey.ts";
-import { setLight } from "../checks/colourSchemes.ts";
+import { setColourScheme } from "../checks/colourSchemes.ts";
 
 const praising = "Al centro siede un cane bellissimo. Come vedi, ha un collare rosso.";
 const good =
@@ -23,9 +23,9 @@ test("praise and “come vedi” are remarked on after a pause, with why and how
   await expect(eyes).toContainText("Un invito a guardare: «Come vedi»");
   await expect(eyes).toContainText("senza passare dagli occhi");
   await expectAnnounced(page, /^2 osservazioni\.$/);
-  expect(await findings(page)).toEqual([]);
-  await setLight(page, { colorScheme: "dark", contrast: "no-preference" });
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+  await setColourScheme(page, { colorScheme: "dark", contrast: "no-preference" });
+  expect(await axeFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await crampedButtons(page)).toEqual([]);
@@ -61,7 +61,7 @@ test("a good description gets the good word, and ours beside it", async ({ page 
   await exercise(page).getByRole("radio", { name: "Primavera" }).check();
   await expect(exercise(page).getByText("un cane da caccia marrone siede")).toBeVisible();
   await expect(exercise(page).getByText("uno strumento simile a un violino")).toBeHidden();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   await exercise(page).getByRole("radio", { name: "a portata di mano" }).check();
   await expect(exercise(page).getByRole("img")).toHaveCount(0);
@@ -87,7 +87,7 @@ test("all of it works by keyboard: choose, write, ask", async ({ page }) => {
   await expect(ask(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expectAnnounced(page, "Scrivi almeno una frase");
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.type("A destra c’è un secchio alto 40 cm");
@@ -141,7 +141,7 @@ test.describe("without a network", () => {
     await field(page).fill(praising);
     const alert = exercise(page).getByRole("alert");
     await expect(alert).toContainText("Le regole non sono arrivate");
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await context.unroute("**/describe-*.js*");
     await field(page).blur();
     await field(page).focus();

@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
+import { onlyInChromium, fullChromium } from "../device/browser.ts";
 import { expect, test as journey } from "../journey.ts";
 import { addWork, beginMuseum, expectSaved, heading, notes, write } from "./studioPage.ts";
-import { wholeBrowser } from "../device/wholeBrowser.ts";
 
 type Crashing = {
   /** Starts a browser that keeps what it stores; it may be killed and started again. */
@@ -18,7 +17,7 @@ const test = journey.extend<Crashing>({
     let context: BrowserContext | undefined;
     await use(async () => {
       context = await chromium.launchPersistentContext(profile, {
-        ...wholeBrowser(launchOptions),
+        ...fullChromium(launchOptions),
         baseURL: baseURL!,
         // Playwright turns the back/forward cache off by default.
         ignoreDefaultArgs: ["--disable-back-forward-cache"],
@@ -47,7 +46,7 @@ async function processOf(context: BrowserContext) {
 const LAST = 3_000;
 
 test.describe("the browser crashes", () => {
-  test.beforeEach(() => chromiumAlone("its process is known by its protocol"));
+  test.beforeEach(() => onlyInChromium("its process is known by its protocol"));
 
   test("in mid-sentence: all that was said to be saved is there", async ({ start }) => {
     const { page, kill } = await start();
@@ -101,7 +100,7 @@ test.describe("the browser crashes", () => {
 test("a page that comes back by the browser’s button has caught up with what another tab did", async ({
   start,
 }) => {
-  chromiumAlone("it is started anew with pages kept whole behind Back");
+  onlyInChromium("it is started anew with pages kept whole behind Back");
   const { page } = await start();
   await beginMuseum(page, "Prova");
   await addWork(page, "Fontana");

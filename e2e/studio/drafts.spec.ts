@@ -2,19 +2,19 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { unpacked } from "../../src/content/zip/unpacked.ts";
 import { announced, expectAnnounced } from "../pages/announcements.ts";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
+import { onlyInChromium } from "../device/browser.ts";
 import { expect, test } from "../journey.ts";
-import { savedBy } from "../pages/downloadedFile.ts";
+import { downloadedFile } from "../pages/downloadedFile.ts";
 import {
   addWork,
   beginMuseum,
   button,
-  draftIn,
+  draftId,
   expectSaved,
   heading,
   link,
   notes,
-  storedIn,
+  storedDocuments,
   write,
 } from "./studioPage.ts";
 import { documentsOfMuseum, openDraft } from "./openDraft.ts";
@@ -38,7 +38,7 @@ test("a museum begins with three questions, and what is typed is there after a r
   await page.reload();
   await expect(notes(page)).toHaveValue("In der Mitte des Ho");
   await expectSaved(page);
-  expect((await storedIn(page)).get("museum")).toEqual({
+  expect((await storedDocuments(page)).get("museum")).toEqual({
     address: "museo-della-prova",
     name: "Museo della Prova",
     languages: ["de", "fr", "en"],
@@ -126,7 +126,7 @@ test("on a full disk the notice says so, the text stays and can be handed over, 
   page,
   baseURL,
 }) => {
-  chromiumAlone("the room that an origin has is set by its protocol");
+  onlyInChromium("the room that an origin has is set by its protocol");
   const session = await page.context().newCDPSession(page);
   const room = (quotaSize?: number) =>
     session.send("Storage.overrideQuotaForOrigin", {
@@ -172,7 +172,7 @@ test("on a full disk the notice says so, the text stays and can be handed over, 
 test("after the laptop was closed in mid-sentence, it goes on where it was, with what another tab did", async ({
   page,
 }) => {
-  chromiumAlone("a page is frozen by its protocol");
+  onlyInChromium("a page is frozen by its protocol");
   await beginMuseum(page, "Prova");
   await addWork(page, "Fontana");
   await notes(page).pressSequentially("In mezzo al");
@@ -199,9 +199,9 @@ test.describe("undo and redo", () => {
     const step = async (act: () => Promise<unknown>) => {
       await act();
       await expectSaved(page);
-      states.push(await storedIn(page));
+      states.push(await storedDocuments(page));
     };
-    const draft = draftIn(page);
+    const draft = draftId(page);
     const open = async (screen: string, title: string) => {
       await page.evaluate((to) => (location.hash = to), `/${draft}/${screen}`);
       await expect(heading(page)).toHaveText(title);
@@ -247,7 +247,7 @@ test.describe("undo and redo", () => {
       const key = keys[n % 2]!;
       if (key === "Annulla") await button(page, key).click();
       else await page.keyboard.press(key);
-      await expect.poll(() => storedIn(page)).toEqual(state);
+      await expect.poll(() => storedDocuments(page)).toEqual(state);
     }
     await expect(button(page, "Annulla")).toHaveAttribute("aria-disabled", "true");
     const again = ["Control+Shift+Z", "Control+y", "Ripeti"];
@@ -255,7 +255,7 @@ test.describe("undo and redo", () => {
       const key = again[n % 3]!;
       if (key === "Ripeti") await button(page, key).click();
       else await page.keyboard.press(key);
-      await expect.poll(() => storedIn(page)).toEqual(state);
+      await expect.poll(() => storedDocuments(page)).toEqual(state);
     }
     await button(page, "Annulla").click();
     await page
@@ -292,7 +292,7 @@ test.describe("undo and redo", () => {
   });
 
   test("work from the menu of a field as well", async ({ page }) => {
-    chromiumAlone("a command of the browser’s menu is given by its protocol");
+    onlyInChromium("a command of the browser’s menu is given by its protocol");
     await beginMuseum(page, "Prova");
     await addWork(page, "Fontana");
     const room = page.getByRole("textbox", { name: "Sala" });
@@ -319,7 +319,7 @@ test("the history leads back to before something of yesterday, and forth again",
   await write(page.getByRole("textbox", { name: "Sala" }), "II");
   await write(notes(page), "Di ieri e di oggi.");
   await expectSaved(page);
-  const before = await storedIn(page);
+  const before = await storedDocuments(page);
   await link(page, "Cronologia").click();
   const yesterday = page.getByRole("region", { name: "ieri" });
   await expect(yesterday.getByRole("listitem")).toHaveText([
@@ -331,9 +331,9 @@ test("the history leads back to before something of yesterday, and forth again",
     page.getByRole("region", { name: "oggi" }).getByRole("listitem").first(),
   ).toContainText("Ritorno a prima di: Fontana, appunti, ieri alle 17:30");
   await expectSaved(page);
-  expect((await storedIn(page)).get("works/fontana")).toEqual({ id: 1, title: "Fontana" });
+  expect((await storedDocuments(page)).get("works/fontana")).toEqual({ id: 1, title: "Fontana" });
   await button(page, "Annulla").click();
-  await expect.poll(() => storedIn(page)).toEqual(before);
+  await expect.poll(() => storedDocuments(page)).toEqual(before);
 });
 
 test("several drafts lie side by side; one is thrown away after a question, and the others stay", async ({
@@ -524,7 +524,7 @@ function haveNone() {
 /** The museum in the file that the hand-over makes. */
 async function handedOver(page: Page) {
   await link(page, "Consegna").click();
-  const { bytes } = await savedBy(page, () => button(page, "Scarica la guida").click());
+  const { bytes } = await downloadedFile(page, () => button(page, "Scarica la guida").click());
   const answer = await unpacked(new Uint8Array(bytes));
   if ("refusals" in answer) throw new Error(answer.refusals.join("\n"));
   const facts = new TextDecoder().decode(await answer.museum.files.get("museum.json")!.read());

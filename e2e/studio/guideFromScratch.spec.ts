@@ -1,18 +1,13 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Download, Page } from "@playwright/test";
-import { cameraClip } from "../../scripts/checks/cameraClip.js";
 import { hasPoppler } from "../../scripts/machine/poppler.js";
 import { runIn, withBuiltCopy } from "../server/builtCopy.ts";
 import { test } from "../device/camera.ts";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
+import { onlyInChromium, inFirefox } from "../device/browser.ts";
 import { expect } from "../journey.ts";
-import { inFirefox } from "../device/browser.ts";
 import { openApp } from "../pages/openApp.ts";
-import { labelSeen } from "./labelSeen.ts";
-import { pagesOf } from "./printedLabels.ts";
-import { photographs } from "./photographs.ts";
-import { sheetOfWorks, works } from "./sheetOfWorks.ts";
-import { translated } from "./translated.ts";
+import { labelSeen, pagesOf } from "./printedLabels.ts";
+import { photographs, spreadsheet, translatedDocument, works } from "./curatorFiles.ts";
 
 // The copied project is served at an address of its own.
 test.use({
@@ -22,9 +17,9 @@ test.use({
 
 test("a curator makes a guide of a spreadsheet and four photographs, and a visitor walks it, from the first click to the last scan", async ({
   page,
-  film,
+  showToCamera,
 }) => {
-  chromiumAlone("its driver tells of downloads");
+  onlyInChromium("its driver tells of downloads");
   // This builds the site with one more museum.
   test.slow();
   await page.goto("/studio");
@@ -46,7 +41,7 @@ test("a curator makes a guide of a spreadsheet and four photographs, and a visit
   };
   await withBuiltCopy(add, async ({ serve }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await visit(page, `${await serve()}/museo-del-porto`, labels, film);
+    await visit(page, `${await serve()}/museo-del-porto`, labels, showToCamera);
   });
 });
 
@@ -57,7 +52,7 @@ async function takeSheet(page: Page) {
     ["Prendi 12 opere", "12 opere nuove, 0 aggiornate"],
     ["Prendi 12 opere", "0 opere nuove, 12 aggiornate"],
   ] as const) {
-    await page.locator("input[type=file]").setInputFiles(sheetOfWorks());
+    await page.locator("input[type=file]").setInputFiles(spreadsheet());
     await expect(page.getByRole("combobox", { name: "Inv." })).toHaveValue("inventory");
     await expect(page.getByRole("combobox", { name: "Title (EN)" })).toHaveValue("titleIn-en");
     // A column that means nothing to us is left out.
@@ -145,7 +140,7 @@ async function makeTour(page: Page) {
 async function translate(page: Page) {
   await openRoom(page, "Traduttori");
   const sent = await downloaded(page, "Scarica il documento da tradurre in inglese");
-  const buffer = await translated(readFileSync(await sent.path()));
+  const buffer = await translatedDocument(readFileSync(await sent.path()));
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "tradotto.docx", mimeType: "application/octet-stream", buffer });
@@ -170,7 +165,12 @@ async function handOver(page: Page): Promise<Download> {
 }
 
 /** A visitor walks the guide: the list, a work to read and to hear, the tour, a label. */
-async function visit(page: Page, museum: string, labels: Buffer | undefined, film: string) {
+async function visit(
+  page: Page,
+  museum: string,
+  labels: Buffer | undefined,
+  showToCamera: (frame: Uint8Array) => void,
+) {
   await openApp(page, `${museum}/list?lang=it`);
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(works.length);
   await page.getByRole("link", { name: works[0]!.title }).click();
@@ -183,13 +183,8 @@ async function visit(page: Page, museum: string, labels: Buffer | undefined, fil
   await openApp(page, `${museum}/blind-user?lang=it`);
   await expect(page.getByText(/due tappe/).first()).toBeVisible();
   if (!labels) return;
-  const frame = await labelSeen(
-    await pagesOf(labels),
-    "https://guida.museo.it/museo-del-porto/artwork/7",
-    25,
-  );
-  rmSync(film, { force: true });
-  writeFileSync(film, cameraClip([frame, frame]));
+  const code = "https://guida.museo.it/museo-del-porto/artwork/7";
+  showToCamera(await labelSeen(await pagesOf(labels), code, 25));
   await openApp(page, `${museum}/deaf-user?lang=it`);
   await page.getByRole("button", { name: "Tocca per attivare la fotocamera" }).click();
   await expect(page.getByRole("heading", { level: 1, name: works[6]!.title })).toBeVisible();

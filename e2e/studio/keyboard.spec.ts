@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAnnounced } from "../pages/announcements.ts";
 import { expect, test } from "../journey.ts";
-import { savedBy } from "../pages/downloadedFile.ts";
+import { downloadedFile } from "../pages/downloadedFile.ts";
 import { button, heading, link } from "./studioPage.ts";
 
 /** How often the Tab key is pressed before something counts as out of its reach. */
@@ -50,7 +50,7 @@ test("a curator without a mouse makes a museum, writes, orders the tour and hand
   await keys.press("Enter");
   await expect(heading(page)).toBeFocused();
   await reach(page, button(page, "Scarica la guida"));
-  const { name } = await savedBy(page, () => keys.press("Enter"));
+  const { name } = await downloadedFile(page, () => keys.press("Enter"));
   expect(name).toBe("museo-del-lago.varco.zip");
   await expectAnnounced(page, "Il file museo-del-lago.varco.zip è tra i tuoi download");
 });

@@ -1,19 +1,16 @@
-import { rmSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { cameraClip } from "../../scripts/checks/cameraClip.js";
 import { hasPoppler } from "../../scripts/machine/poppler.js";
 import { codeSquares, QUIET } from "../../src/studio/labels/codeSquares.ts";
 import { test as withCamera } from "../device/camera.ts";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
+import { onlyInChromium } from "../device/browser.ts";
 import { expect, test } from "../journey.ts";
-import { findingsInEveryLight, setLight } from "../checks/colourSchemes.ts";
+import { axeFindingsInEveryScheme, setColourScheme } from "../checks/colourSchemes.ts";
 import { openApp } from "../pages/openApp.ts";
 import { expectSaved, write } from "./studioPage.ts";
-import { labelSeen } from "./labelSeen.ts";
-import { labelsThatDoNotFit } from "./labelsFit.ts";
 import {
   codesIn,
   darkestAround,
+  labelSeen,
   millimetres,
   ownCamera,
   pagesOf,
@@ -42,7 +39,7 @@ for (const { size, name, pages, side, number, distance } of sizes) {
     }
 
     test("are printed on A4 with codes that every phone reads", async ({ page }) => {
-      chromiumAlone("it prints to a PDF");
+      onlyInChromium("it prints to a PDF");
       test.skip(!hasPoppler(), "there is no pdftoppm");
       await openLabels(page, { hasTags: true });
       await chooseSize(page);
@@ -73,8 +70,8 @@ for (const { size, name, pages, side, number, distance } of sizes) {
       expect(read).toEqual(everything);
     });
 
-    withCamera("lead to their works when our scanner sees them", async ({ page, film }) => {
-      chromiumAlone("it prints to a PDF, and its camera shows a film");
+    withCamera("lead to their works when our scanner sees them", async ({ page, showToCamera }) => {
+      onlyInChromium("it prints to a PDF, and its camera shows a film");
       withCamera.skip(!hasPoppler(), "there is no pdftoppm");
       await openLabels(page);
       await chooseSize(page);
@@ -83,9 +80,7 @@ for (const { size, name, pages, side, number, distance } of sizes) {
         [works[2], "/galleria-borghese/artwork/3"],
         ["transcription", "/galleria-borghese/transcription"],
       ] as const) {
-        const frame = await labelSeen(printed, text!, distance);
-        rmSync(film, { force: true });
-        writeFileSync(film, cameraClip([frame, frame]));
+        showToCamera(await labelSeen(printed, text!, distance));
         await openApp(page, "/galleria-borghese/deaf-user?lang=en");
         await page.getByRole("button", { name: "Tap to activate the camera" }).click();
         await expect(page).toHaveURL(({ pathname }) => pathname.replace(/\/$/, "") === address);
@@ -101,7 +96,11 @@ for (const { size, name, pages, side, number, distance } of sizes) {
         await openLabels(page, { hasTags, languages: ["de", "fr"] }, documents);
         await chooseSize(page);
         expect(await page.evaluate(labelsThatDoNotFit)).toEqual([]);
-        await setLight(page, { media: "print", colorScheme: "light", contrast: "no-preference" });
+        await setColourScheme(page, {
+          media: "print",
+          colorScheme: "light",
+          contrast: "no-preference",
+        });
         expect(await page.evaluate(labelsThatDoNotFit)).toEqual([]);
       });
   });
@@ -123,7 +122,7 @@ test("the labels are lists of articles, each with its code by name and its words
   await expect(how.nth(1)).toHaveAttribute("lang", "en");
   await expect(how.nth(1)).toContainText("type the number 2 in the app");
   await expect(page.getByRole("row").filter({ hasText: "Rinaldo" })).toContainText(works[1]!);
-  expect(await findingsInEveryLight(page)).toEqual([]);
+  expect(await axeFindingsInEveryScheme(page)).toEqual([]);
 });
 
 test("what was chosen is there again when the draft is opened again", async ({ page }) => {
@@ -235,4 +234,51 @@ function sizesOfNumbers() {
 
 function about(pixels: number) {
   return expect.closeTo(pixels, -1);
+}
+
+/** What does not fit: words outside their label, or over its code or each other; runs in the page. */
+function labelsThatDoNotFit(): string[] {
+  const SLACK = 0.5;
+  // A box may be smaller than its words, so the words themselves are measured.
+  const boxesOfWords = (part: Element) => {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const boxes: DOMRect[] = [];
+    while (texts.nextNode()) {
+      if (texts.currentNode.parentElement!.closest(".visually-hidden")) continue;
+      range.selectNodeContents(texts.currentNode);
+      boxes.push(...range.getClientRects());
+    }
+    return boxes;
+  };
+  return [...document.querySelectorAll(".label")].flatMap((label) => {
+    const name = label.querySelector(".label-title")!.textContent;
+    const [work, code, words] = [".label-work", ".label-code", ".label-words"].map((part) =>
+      label.querySelector(part)!,
+    ) as [Element, Element, Element];
+    const whole = label.getBoundingClientRect();
+    const drawn = code.getBoundingClientRect();
+    const problems: string[] = [];
+    for (const part of [work, words]) {
+      for (const box of boxesOfWords(part)) {
+        const isInside =
+          box.left >= whole.left - SLACK &&
+          box.right <= whole.right + SLACK &&
+          box.top >= whole.top - SLACK &&
+          box.bottom <= whole.bottom + SLACK;
+        if (!isInside) problems.push("outside");
+        const isOverCode =
+          box.right > drawn.left + SLACK &&
+          box.left < drawn.right - SLACK &&
+          box.bottom > drawn.top + SLACK &&
+          box.top < drawn.bottom - SLACK;
+        if (isOverCode) problems.push("over the code");
+        if (part === work && box.bottom > words.getBoundingClientRect().top + SLACK)
+          problems.push("over the words below");
+      }
+    }
+    if (drawn.bottom > words.getBoundingClientRect().top + SLACK)
+      problems.push("the code over the words below");
+    return [...new Set(problems)].map((problem) => `${problem}: ${name}`);
+  });
 }

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { expectAnnounced } from "../pages/announcements.ts";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
+import { onlyInChromium } from "../device/browser.ts";
 import { expect, test } from "../journey.ts";
-import { savedBy } from "../pages/downloadedFile.ts";
-import { button, draftIn, expectSaved, heading, link, storedIn } from "./studioPage.ts";
+import { downloadedFile } from "../pages/downloadedFile.ts";
+import { button, draftId, expectSaved, heading, link, storedDocuments } from "./studioPage.ts";
 import { dropDrawing, faultyDrawing, goodDrawing, otherSheet } from "./drawings.ts";
 import { openDraft } from "./openDraft.ts";
 import { smallDraft } from "./smallDraft.ts";
@@ -21,7 +21,7 @@ test.use({
 test("a drawing becomes a model: it is dropped, turned, downloaded and counted, and travels with the guide", async ({
   page,
 }) => {
-  chromiumAlone("without a graphics card, Firefox has no WebGL");
+  onlyInChromium("without a graphics card, Firefox has no WebGL");
   test.slow();
   await openDraft(page, await withoutGuides(), "opere/apollo");
   await link(page, "Modello tattile").click();
@@ -56,7 +56,7 @@ test("a drawing becomes a model: it is dropped, turned, downloaded and counted, 
   await expect(other.getByRole("link", { name: /: nessun disegno$/ })).toBeVisible();
 
   await expectSaved(page);
-  const kept = (await storedIn(page)).get(drawing);
+  const kept = (await storedDocuments(page)).get(drawing);
   expect(kept).toMatchObject({ bytes: Buffer.from(goodDrawing).length });
   await link(page, "Consegna").click();
   const zip = await downloaded(page, "Scarica la guida", "galleria-borghese.varco.zip");
@@ -70,8 +70,8 @@ test("a drawing becomes a model: it is dropped, turned, downloaded and counted, 
     buffer: zip,
   });
   await expect(heading(page)).toHaveText("Opere");
-  expect(draftIn(page)).not.toBe("journey");
-  expect((await storedIn(page)).get(drawing)).toEqual(kept);
+  expect(draftId(page)).not.toBe("journey");
+  expect((await storedDocuments(page)).get(drawing)).toEqual(kept);
 });
 
 test("a drawing with a fault is kept, told with its place, and found again after a reload; another takes its place, and one step back brings it again", async ({
@@ -150,7 +150,7 @@ async function turned(page: Page) {
 }
 
 async function downloaded(page: Page, name: string | RegExp, file: string): Promise<Buffer> {
-  const saved = await savedBy(page, () => page.getByRole("button", { name }).click());
+  const saved = await downloadedFile(page, () => page.getByRole("button", { name }).click());
   expect(saved.name).toBe(file);
   return saved.bytes;
 }

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, orInFirefox, test as journey } from "../journey.ts";
-import { savedBy } from "../pages/downloadedFile.ts";
+import { downloadedFile } from "../pages/downloadedFile.ts";
 import { button, expectSaved, heading, link, write } from "./studioPage.ts";
-import { wired } from "../server/wired.ts";
+import { behindProxy } from "../server/networkProxy.ts";
 
-const test = journey.extend(wired);
+const test = journey.extend(behindProxy);
 
 test.use({
   keepsApp: true,
@@ -17,7 +17,7 @@ test.use({
 test("after one visit the studio works without a network: every screen, the import, the preview, the hand-over", async ({
   page,
   context,
-  wire,
+  network,
 }) => {
   await page.goto("/studio");
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
@@ -25,7 +25,7 @@ test("after one visit the studio works without a network: every screen, the impo
   await button(page, "Comincia").click();
   await expect(heading(page)).toHaveText("Opere");
   await context.setOffline(true);
-  wire.cut();
+  network.cut();
 
   await page.reload();
   await expect(heading(page)).toHaveText("Opere");
@@ -74,6 +74,6 @@ async function takeSheet(page: Page) {
 }
 
 async function expectDownload(page: Page, name: string, file: string | RegExp) {
-  const saved = await savedBy(page, () => button(page, name).click());
+  const saved = await downloadedFile(page, () => button(page, name).click());
   expect(saved.name).toMatch(file);
 }

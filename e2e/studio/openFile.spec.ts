@@ -7,16 +7,16 @@ import { filesIn } from "../../scripts/museums/folders.js";
 import { packed } from "../../src/content/zip/packed.ts";
 import { tidied } from "../../src/studio/draft/tidied.ts";
 import { expect, test } from "../journey.ts";
-import { savedBy } from "../pages/downloadedFile.ts";
+import { downloadedFile } from "../pages/downloadedFile.ts";
 import {
   addWork,
   button,
-  draftIn,
+  draftId,
   expectSaved,
   heading,
   link,
   notes,
-  storedIn,
+  storedDocuments,
   write,
 } from "./studioPage.ts";
 
@@ -31,16 +31,16 @@ test("a draft that was handed over opens again as the same draft, beside the fir
   await write(notes(page), "Da finire.");
   await write(page.getByRole("textbox", { name: "Data" }), "forse domani");
   await expectSaved(page);
-  const [first, documents] = [draftIn(page), await storedIn(page)];
+  const [first, documents] = [draftId(page), await storedDocuments(page)];
   expect(documents.size).toBeGreaterThan(10);
 
   await link(page, "Consegna").click();
-  const file = await savedBy(page, () => button(page, "Scarica la guida").click());
+  const file = await downloadedFile(page, () => button(page, "Scarica la guida").click());
   expect(file.name).toBe("museo-del-cortile.varco.zip");
   await open(page, file.bytes);
   await expect(heading(page)).toHaveText("Opere");
-  expect(draftIn(page)).not.toBe(first);
-  expect(inOrder(await storedIn(page))).toEqual(inOrder(documents));
+  expect(draftId(page)).not.toBe(first);
+  expect(inOrder(await storedDocuments(page))).toEqual(inOrder(documents));
   await page
     .getByRole("link", { name: /Fontana delle tre rane/ })
     .first()

@@ -5,13 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { readBarcodes } from "zxing-wasm/reader";
+import { HEIGHT, WIDTH } from "../../scripts/checks/cameraClip.js";
 import { prepareCodes } from "../../src/platform/readCodes.ts";
 
 /** A grey picture: the brightness of every pixel. */
-export type Picture = { light: Uint8Array; width: number; height: number };
+type Picture = { light: Uint8Array; width: number; height: number };
 
 /** A code as it was found, in pixels. */
-export type FoundCode = { text: string; left: number; top: number; side: number };
+type FoundCode = { text: string; left: number; top: number; side: number };
 
 /** In dots an inch, as a good printer prints. */
 const PRINTED = 300;
@@ -96,11 +97,11 @@ export function darkestAround({ light, width }: Picture, code: FoundCode, module
 }
 
 /** A phone’s camera: how many pixels its picture has across, and how blurred they are. */
-export type Phone = { across: number; blur: number };
+type Phone = { across: number; blur: number };
 
 /** The picture that a phone’s own camera reads codes in, and the one that our scanner reads. */
 export const ownCamera: Phone = { across: 1920, blur: 1.2 };
-export const ourScanner: Phone = { across: 640, blur: 0.6 };
+const ourScanner: Phone = { across: 640, blur: 0.6 };
 
 /** How wide a wall a phone sees, as a part of its distance: its lens is one of 26 mm. */
 const VIEW = 36 / 26;
@@ -117,8 +118,20 @@ export async function seenFrom(page: Picture, centimetres: number, { across, blu
   return { picture: await pictureOf(image), scale };
 }
 
+/** What a phone’s camera sees that is held before the printed label with this code. */
+export async function labelSeen(printed: readonly Picture[], text: string, centimetres: number) {
+  for (const paper of printed) {
+    const code = (await codesIn(paper)).find((each) => each.text === text);
+    if (!code) continue;
+    const { picture, scale } = await seenFrom(paper, centimetres, ourScanner);
+    const [left, top, side] = [code.left * scale, code.top * scale, code.side * scale];
+    return frameOf(picture, { text, left, top, side }, { width: WIDTH, height: HEIGHT });
+  }
+  throw new Error(`No label holds ${text}`);
+}
+
 /** One code of a picture with its white border, in the middle of a camera’s frame on a grey wall. */
-export function frameOf(
+function frameOf(
   { light, width }: Picture,
   { left, top, side }: FoundCode,
   frame: { width: number; height: number },

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
+import { onlyInChromium } from "../device/browser.ts";
 import { expect, test } from "../journey.ts";
 import { documentsOfMuseum, openDraft, type DraftDocuments } from "./openDraft.ts";
 
@@ -7,7 +7,7 @@ for (const works of [6, 40, 300]) {
   test(`how far a museum of ${works} works is, is printed on two pages, one for its director and one for its plan`, async ({
     page,
   }) => {
-    chromiumAlone("it prints to a PDF");
+    onlyInChromium("it prints to a PDF");
     await openDraft(page, withWorks(await documentsOfMuseum("galleria-borghese"), works), "stato");
     await expect(page.getByRole("heading", { level: 1, name: "A che punto siamo" })).toBeVisible();
     await expect(page.getByRole("button", { name: /^Stampa/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
-import { bringAxe } from "../checks/axe.ts";
+import { onlyInChromium } from "../device/browser.ts";
+import { preloadAxe } from "../checks/axe.ts";
 import {
   crampedButtons,
   misfitsInLowWindows,
@@ -9,7 +9,7 @@ import {
 } from "../checks/layout.ts";
 import { expect, test } from "../journey.ts";
 import { forgetFocus, keyboardTraps } from "../checks/keyboardTraps.ts";
-import { findingsInEveryLight } from "../checks/colourSchemes.ts";
+import { axeFindingsInEveryScheme } from "../checks/colourSchemes.ts";
 import { button, heading, link, write } from "./studioPage.ts";
 import { dropDrawing, faultyDrawing, goodDrawing } from "./drawings.ts";
 import { openAnew, openDraft } from "./openDraft.ts";
@@ -212,7 +212,7 @@ for (const [place, names] of Object.entries(walks))
     page,
   }) => {
     test.slow();
-    await bringAxe(page);
+    await preloadAxe(page);
     await openDraft(page, await smallDraft(), "museo");
     for (const name of names) await test.step(name, () => lookAt(page, name, screens[name]!));
   });
@@ -237,7 +237,7 @@ async function lookAt(page: Page, name: string, { at, title, act, opens }: Scree
   }
 
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await findingsInEveryLight(page), name).toEqual([]);
+  expect(await axeFindingsInEveryScheme(page), name).toEqual([]);
   await page.setViewportSize({ width: 320, height: 568 });
   for (const size of ["100%", "200%"]) {
     await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
@@ -296,7 +296,7 @@ test("the preview is a stop for the Tab key, and no trap", async ({ page }) => {
 test("where the colours are the curator’s own, what is current, pressed or to be pressed is still seen", async ({
   page,
 }) => {
-  chromiumAlone("it can be told to force colours");
+  onlyInChromium("it can be told to force colours");
   await page.emulateMedia({ forcedColors: "active" });
   await openDraft(page, await smallDraft(), "anteprima");
   const lineUnder = (room: string) =>

@@ -44,12 +44,15 @@ export async function expectSaved(page: Page) {
 }
 
 /** The id of the draft that is open. */
-export function draftIn(page: Page) {
+export function draftId(page: Page) {
   return new URL(page.url()).hash.split("/")[1]!;
 }
 
 /** The documents of a draft as they are stored, by their paths. */
-export async function storedIn(page: Page, draft = draftIn(page)): Promise<Map<string, unknown>> {
+export async function storedDocuments(
+  page: Page,
+  draft = draftId(page),
+): Promise<Map<string, unknown>> {
   return new Map(await page.evaluate(readDocuments, draft));
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { languages } from "../../src/i18n/languages.ts";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
-import { bringAxe, findings } from "../checks/axe.ts";
+import { onlyInChromium } from "../device/browser.ts";
+import { preloadAxe, axeFindings } from "../checks/axe.ts";
 import { smallTargets } from "../checks/layout.ts";
 import { expect, test } from "../journey.ts";
-import { findingsInEveryLight } from "../checks/colourSchemes.ts";
+import { axeFindingsInEveryScheme } from "../checks/colourSchemes.ts";
 import { openApp } from "../pages/openApp.ts";
 import { expectToHear } from "../pages/voice.ts";
 
@@ -29,7 +29,7 @@ test("the list shows the six works in two columns, each with picture, titles and
 test("words that are easy to read are shown without a fault, in each language", async ({
   page,
 }) => {
-  await bringAxe(page);
+  await preloadAxe(page);
   const names = {
     en: "In simple words",
     fr: "Avec des mots simples",
@@ -43,7 +43,7 @@ test("words that are easy to read are shown without a fault, in each language", 
     // It is remembered from one language to the next.
     if (language === languages[0]) await button.click();
     await expect(button).toHaveAttribute("aria-pressed", "true");
-    expect(await findings(page), language).toEqual([]);
+    expect(await axeFindings(page), language).toEqual([]);
   }
 });
 
@@ -82,13 +82,13 @@ test.describe("a touch guide", () => {
       await guide.getByRole("button", { name: "Paus" }).click();
       // A button that is half under the bar is too small for axe.
       await page.evaluate(() => scrollTo(0, 0));
-      expect(await findingsInEveryLight(page)).toEqual([]);
+      expect(await axeFindingsInEveryScheme(page)).toEqual([]);
     });
   }
 });
 
 test("what can be unfolded on the screen is printed", async ({ page }) => {
-  chromiumAlone("it can be told to print");
+  onlyInChromium("it can be told to print");
   for (const address of ["/galleria-borghese/artwork/1", "/galleria-borghese/blind-user", "/"]) {
     await page.emulateMedia({ media: "screen" });
     await page.goto(address);
@@ -114,7 +114,7 @@ test.describe("a number that is not in the catalogue", () => {
     const sentence = "There is no artwork with this number in the catalogue.";
     await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "Loading" })).toBeVisible();
-    expect(await findingsInEveryLight(page)).toEqual([]);
+    expect(await axeFindingsInEveryScheme(page)).toEqual([]);
   });
 });
 
@@ -148,7 +148,7 @@ test.describe("the enlarged picture", () => {
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
     for (let times = 0; times < 10; times++) await page.keyboard.press("+");
     await expect(view.locator("[aria-live]")).toHaveText("Zoom 800%");
-    expect(await findingsInEveryLight(page)).toEqual([]);
+    expect(await axeFindingsInEveryScheme(page)).toEqual([]);
 
     await page.keyboard.press("Escape");
     await expect(view).toBeHidden();
@@ -160,7 +160,7 @@ test.describe("the enlarged picture", () => {
   });
 
   test("follows the mouse, and two fingers", async ({ page }) => {
-    chromiumAlone("two fingers are laid on its screen");
+    onlyInChromium("two fingers are laid on its screen");
     const view = await openPicture(page);
     await touch(page, [
       [

@@ -1,18 +1,17 @@
 import type { Page } from "@playwright/test";
 import type { Told } from "../../src/captions/fixtures/recordedSpeech.ts";
 import { announced } from "../pages/announcements.ts";
-import type { Used } from "../device/emulateDevice.ts";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
-import { bringAxe, findings } from "../checks/axe.ts";
+import type { DeviceLog } from "../device/emulateDevice.ts";
+import { onlyInChromium, inFirefox } from "../device/browser.ts";
+import { preloadAxe, axeFindings } from "../checks/axe.ts";
 import { misfitsInLowWindows } from "../checks/layout.ts";
-import { hold } from "../server/pauseRequests.ts";
-import { inFirefox } from "../device/browser.ts";
+import { pauseRequests } from "../server/pauseRequests.ts";
 import { expect, test } from "../journey.ts";
-import { findingsInEveryLight } from "../checks/colourSchemes.ts";
+import { axeFindingsInEveryScheme } from "../checks/colourSchemes.ts";
 import { openApp } from "../pages/openApp.ts";
-import { savedBy } from "../pages/downloadedFile.ts";
+import { downloadedFile } from "../pages/downloadedFile.ts";
 import { setHidden } from "../device/setHidden.ts";
-import { sessions, tell, type Pretended } from "../device/speechRecognition.ts";
+import { sessions, tell, type Emulated } from "../device/speechRecognition.ts";
 
 const captions = "/galleria-borghese/transcription?lang=en";
 const asking = "Starting the microphone.";
@@ -87,7 +86,7 @@ test.describe("trouble", () => {
 });
 
 test("no finding of axe, in any light, whatever it is doing", async ({ page }) => {
-  await bringAxe(page);
+  await preloadAxe(page);
   await page.clock.install();
   await openCaptions(page);
   const start = () => button(page, "Start").click();
@@ -132,7 +131,7 @@ test("no finding of axe, in any light, whatever it is doing", async ({ page }) =
   ]) {
     await act();
     await expect(status(page, words)).toBeVisible();
-    expect(await findingsInEveryLight(page), words).toEqual([]);
+    expect(await axeFindingsInEveryScheme(page), words).toEqual([]);
   }
 
   async function fail(error: string) {
@@ -150,7 +149,7 @@ test.describe("a browser without speech recognition", () => {
   test("says so, and axe finds nothing wrong with it", async ({ page }) => {
     await openCaptions(page);
     await expect(page.getByRole("main").getByText(words)).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });
 
@@ -167,7 +166,7 @@ test.describe("reading", () => {
     await tell(page, ...sentences(20, 3));
     await expect(button(page, "Jump to live (3 new)")).toBeVisible();
     expect(await topOfLog(page)).toBe(held);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await button(page, "Jump to live (3 new)").press("Enter");
     await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
     await expect(log(page)).toBeFocused();
@@ -299,7 +298,7 @@ test.describe("reading", () => {
     expect(letters).toEqual(letters.toSorted((one, other) => one - other));
     expect(new Set(letters).size).toBe(5);
     expect(letters[4]! / letters[0]!).toBeGreaterThan(2);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press("Escape");
     expect(await sideways(page)).toEqual([0, 0]);
     await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
@@ -313,8 +312,8 @@ test.describe("reading", () => {
   });
 
   test("can be light, dark or dim whatever the device prefers", async ({ page }) => {
-    chromiumAlone("its device is told to prefer dark or light");
-    await bringAxe(page);
+    onlyInChromium("its device is told to prefer dark or light");
+    await preloadAxe(page);
     await openCaptions(page);
     await listen(page);
     await tell(page, final(0, "Apollo"), interim(1, "is seated"));
@@ -326,12 +325,12 @@ test.describe("reading", () => {
       await page.emulateMedia({ colorScheme: preferred, contrast: "no-preference" });
       await button(page, "Text and colours").click();
       await page.getByRole("radio", { name, exact: true }).check();
-      expect(await findings(page), name).toEqual([]);
+      expect(await axeFindings(page), name).toEqual([]);
       await page.keyboard.press("Escape");
       await expect(page.locator("html")).toHaveCSS("background-color", background);
-      expect(await findings(page), name).toEqual([]);
+      expect(await axeFindings(page), name).toEqual([]);
       await page.emulateMedia({ contrast: "more" });
-      expect(await findings(page), name).toEqual([]);
+      expect(await axeFindings(page), name).toEqual([]);
     }
   });
 
@@ -405,7 +404,7 @@ test.describe("leaving", () => {
     await listen(page);
     await tell(page, final(0, "one"));
     await expect.poll(() => stored(page)).not.toEqual([]);
-    const deliver = await hold(page, /LanguageScreen-.*\.js/);
+    const deliver = await pauseRequests(page, /LanguageScreen-.*\.js/);
     await page.getByRole("button", { name: "End visit" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "End visit" }).click();
     await expect(log(page).getByText("one")).toHaveCount(0);
@@ -446,7 +445,7 @@ test.describe("keeping", () => {
         "",
       ].join("\n");
       const save = keep.getByRole("button", { name: "Save as a text file" });
-      const file = await savedBy(page, () => save.click());
+      const file = await downloadedFile(page, () => save.click());
       expect(file.name).toBe("galleria-borghese-2026-11-15.txt");
       expect(file.bytes.toString()).toBe(text);
       await keep.getByRole("button", { name: "Share" }).click();
@@ -462,31 +461,31 @@ test.describe("keeping", () => {
   test("or clearing: axe finds nothing wrong with the dialog, nor with what it leaves", async ({
     page,
   }) => {
-    await bringAxe(page);
+    await preloadAxe(page);
     await openCaptions(page);
     await listen(page);
     await tell(page, final(0, "one"));
     await button(page, "Keep or clear").click();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Clear the captions" }).click();
     await page.keyboard.press("Escape");
     await expect(button(page, "Keep or clear")).toBeFocused();
     await expect(log(page).getByRole("button", { name: "Undo" })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });
 
 test.describe("showing", () => {
   test("holds up a card or one's own words, also upside down", async ({ page }) => {
-    await bringAxe(page);
+    await preloadAxe(page);
     await openCaptions(page);
     await button(page, "Show a message").click();
     const show = page.getByRole("dialog", { name: "Show a message" });
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await show.getByRole("button", { name: "Card for your guide" }).click();
     await expect(show.getByText("Il mio telefono scrive quello che Lei dice")).toBeVisible();
     await expect(page.locator(".show-card")).toBeFocused();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await show.getByRole("button", { name: "Turn upside down" }).press("Enter");
     await expect(page.locator(".show-card")).toHaveCSS("rotate", "180deg");
     await show.getByRole("button", { name: "Other messages" }).click();
@@ -496,7 +495,7 @@ test.describe("showing", () => {
     await show.getByRole("button", { name: "Show in large letters" }).click();
     await expect(show.getByText("Wo ist Raum III?")).toBeVisible();
     await expect(page.locator(".show-card")).toHaveCSS("rotate", "none");
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(button(page, "Show a message")).toBeFocused();
   });
@@ -535,10 +534,10 @@ test.describe("where speech is recognised", () => {
     test("is the device, and is not left unasked when the guide's language changes", async ({
       page,
     }) => {
-      await bringAxe(page);
+      await preloadAxe(page);
       await openCaptions(page);
       await expect(log(page).getByText("It is not sent anywhere.")).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await listen(page);
       await tell(page, final(0, "this is apollo"));
       await page.getByRole("combobox").selectOption("Italiano");
@@ -546,7 +545,7 @@ test.describe("where speech is recognised", () => {
         status(page, "This device cannot recognise your guide’s language"),
       ).toBeVisible();
       expect(await count(page)).toBe(1);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
   });
 });
@@ -643,7 +642,7 @@ async function logAtRest(page: Page) {
 async function pressAndTell(jump: HTMLElement, words: Told[]) {
   jump.click();
   await Promise.resolve();
-  for (const each of words) (window as unknown as Pretended).tell(each);
+  for (const each of words) (window as unknown as Emulated).tell(each);
 }
 
 function sentences(from: number, length: number): Told[] {
@@ -661,7 +660,9 @@ async function count(page: Page) {
 }
 
 function locks(page: Page) {
-  return page.evaluate(() => (window as unknown as Used).locks.map(({ released }) => released));
+  return page.evaluate(() =>
+    (window as unknown as DeviceLog).locks.map(({ released }) => released),
+  );
 }
 
 /** The keys under which the transcript is kept on the device. */

@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { site } from "../../scripts/project.js";
 import { expectAnnounced } from "../pages/announcements.ts";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
-import { spokenWords } from "../device/ears/wordsAsTones.ts";
+import { onlyInChromium } from "../device/browser.ts";
+import { wordsAsTones } from "../device/ears/wordsAsTones.ts";
 import { test } from "../device/ears/withEars.ts";
-import { bringAxe, findings } from "../checks/axe.ts";
+import { preloadAxe, axeFindings } from "../checks/axe.ts";
 import { crampedButtons, sidewaysScroll, smallTargets } from "../checks/layout.ts";
 import { expect, orInFirefox, test as withoutEars } from "../journey.ts";
-import { findingsInEveryLight } from "../checks/colourSchemes.ts";
+import { axeFindingsInEveryScheme } from "../checks/colourSchemes.ts";
 import { openApp, openKeptApp } from "../pages/openApp.ts";
 import { sessions } from "../device/speechRecognition.ts";
 
@@ -36,7 +36,7 @@ test("a browser that recognises no speech is offered to: checked, downloaded, us
   speak,
   speakNow,
 }) => {
-  await bringAxe(page);
+  await preloadAxe(page);
   await noteMicrophones(page);
   await openKeptApp(page, captions);
   await expect(page.getByRole("main").getByText(unsupported)).toBeVisible();
@@ -63,13 +63,13 @@ test("a browser that recognises no speech is offered to: checked, downloaded, us
   await expect(page.getByRole("main").getByText(unsupported)).toHaveCount(0);
   await expect(page.getByRole("main")).toContainText("It is not sent anywhere.");
   await expectNoFindings(page);
-  speak(spokenWords("this is Apollo", true));
+  speak(wordsAsTones("this is Apollo", true));
   await page.keyboard.press("Enter");
   await expect(status(page, "Listening")).toBeVisible();
   // The guide has not stopped speaking, and the words are there.
   await expect(log(page)).toHaveText("this is Apollo");
   await expect(log(page).getByRole("link", { name: "Apollo" })).toHaveCount(0);
-  await speakNow(spokenWords("with the lyre of Orpheus"));
+  await speakNow(wordsAsTones("with the lyre of Orpheus"));
   await expect(log(page)).toHaveText("this is Apollo with the lyre of Orpheus");
   await expect(log(page).getByRole("link", { name: "Apollo" })).toBeVisible();
   await button(page, "Stop").click();
@@ -93,14 +93,14 @@ test("a browser that recognises no speech is offered to: checked, downloaded, us
 test("without a network it goes on, in the language that the guide speaks", async ({
   page,
   context,
-  wire,
+  network,
   speak,
 }) => {
   await openKeptApp(page, captions);
   await takeEars(page);
   await expectReady(page);
   await page.goto("about:blank");
-  wire.cut();
+  network.cut();
   await context.setOffline(true);
   await openApp(page, captions);
   await page.getByRole("combobox", { name: "The guide speaks" }).selectOption("Italiano");
@@ -112,13 +112,13 @@ test("without a network it goes on, in the language that the guide speaks", asyn
 test.describe("the download", () => {
   test("is stopped and goes on, and what has arrived does not come again", async ({
     page,
-    wire,
+    network,
   }) => {
-    await bringAxe(page);
+    await preloadAxe(page);
     await openKeptApp(page, captions);
     await check(page);
     const asked = notePartsAsked(page.context());
-    wire.slowDown(50_000);
+    network.slowDown(50_000);
     await offer(page)
       .getByRole("button", { name: /^Download/ })
       .click();
@@ -134,7 +134,7 @@ test.describe("the download", () => {
       name: /^Continue the download, [\d.]+\sMB left$/,
     });
     await expect(goOn).toBeFocused();
-    wire.slowDown(Infinity);
+    network.slowDown(Infinity);
     // Who comes back goes on where it stopped, without another check.
     await page.reload();
     await expect(goOn).toBeVisible();
@@ -149,8 +149,8 @@ test.describe("the download", () => {
   });
 
   test("says that there is no room, and comes once there is", async ({ page, baseURL }) => {
-    chromiumAlone("its disk is given a size");
-    await bringAxe(page);
+    onlyInChromium("its disk is given a size");
+    await preloadAxe(page);
     await openKeptApp(page, captions);
     await check(page);
     const devtools = await page.context().newCDPSession(page);
@@ -191,7 +191,7 @@ test.describe("a device that is too slow", () => {
   test("is told so, with what else can be done, and nothing is to be downloaded", async ({
     page,
   }) => {
-    await bringAxe(page);
+    await preloadAxe(page);
     await page.route(/\/runtime-[^/]+\.js$/, async (route) => {
       const response = await route.fetch();
       const script = await response.text();
@@ -221,7 +221,7 @@ test.describe("beside the browser's own recogniser", () => {
     page,
     speak,
   }) => {
-    await bringAxe(page);
+    await preloadAxe(page);
     await noteMicrophones(page);
     await openKeptApp(page, captions);
     await expect(log(page)).toContainText("may send it to a service run by its maker");
@@ -250,7 +250,7 @@ test("the tour understands one of its words, another word, and nothing", async (
   page,
   speak,
 }) => {
-  await bringAxe(page);
+  await preloadAxe(page);
   await noteMicrophones(page);
   await page.clock.install();
   await openKeptApp(page, "/galleria-borghese/blind-user?lang=en");
@@ -258,7 +258,7 @@ test("the tour understands one of its words, another word, and nothing", async (
   await takeEars(page);
   await expectNoFindings(page);
   const assistant = button(page, "activate assistant");
-  speak(spokenWords("Next"));
+  speak(wordsAsTones("Next"));
   await assistant.click();
   const notice = page.getByRole("dialog", { name: "Before you speak" });
   await expect(notice).toContainText("Your voice is not sent anywhere.");
@@ -268,15 +268,15 @@ test("the tour understands one of its words, another word, and nothing", async (
   expect(new Set(await microphones(page))).toEqual(new Set(["ended"]));
 
   // It was written down wrongly, but of the words of the tour it is the only likely one.
-  speak(spokenWords("Nekst"));
+  speak(wordsAsTones("Nekst"));
   await assistant.click();
   await expect(page.getByText("step 3 of 3", { exact: true })).toBeVisible();
 
-  speak(spokenWords("the gallery"));
+  speak(wordsAsTones("the gallery"));
   await assistant.click();
   await expectAnnounced(page, /^Heard: “the gallery”\. That is not one of the four words\.$/);
 
-  speak(spokenWords(""));
+  speak(wordsAsTones(""));
   await assistant.click();
   // Beside the button, what the tour is doing says so once the microphone is on.
   await expect(page.getByText("Listening", { exact: true })).toHaveCount(2);
@@ -301,7 +301,7 @@ test.describe("a microphone that is refused", () => {
 });
 
 test("what the browser has removed is told, and downloaded again", async ({ page, speak }) => {
-  await bringAxe(page);
+  await preloadAxe(page);
   await openKeptApp(page, captions);
   await takeEars(page);
   await expectReady(page);
@@ -375,17 +375,17 @@ async function expectReady(page: Page) {
 
 /** Starts the captions, and these words are said. */
 async function listenTo(page: Page, speak: (wav: Uint8Array) => void, words: string) {
-  speak(spokenWords(words));
+  speak(wordsAsTones(words));
   await button(page, "Start").click();
   await expect(status(page, "Listening")).toBeVisible();
 }
 
 /** What is wrong with the page on a phone, in any light, and on a computer. */
 async function expectNoFindings(page: Page) {
-  expect(await findingsInEveryLight(page)).toEqual([]);
+  expect(await axeFindingsInEveryScheme(page)).toEqual([]);
   expect(await misfits(page)).toEqual([0, [], []]);
   await page.setViewportSize({ width: 1280, height: 800 });
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(await misfits(page)).toEqual([0, [], []]);
   await page.setViewportSize({ width: 360, height: 740 });
 }

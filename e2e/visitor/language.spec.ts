@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { announced, expectAnnounced } from "../pages/announcements.ts";
-import { bringAxe, findings } from "../checks/axe.ts";
-import { hold } from "../server/pauseRequests.ts";
+import { preloadAxe, axeFindings } from "../checks/axe.ts";
+import { pauseRequests } from "../server/pauseRequests.ts";
 import { expect, test } from "../journey.ts";
 import { openApp } from "../pages/openApp.ts";
 
@@ -50,7 +50,7 @@ for (const [host, tried] of [
       }) => {
         await remember(page, remembered);
         await watchWords(page);
-        const deliver = await hold(page, theApp);
+        const deliver = await pauseRequests(page, theApp);
         await page.goto(`/galleria-borghese/list${query}`, { waitUntil: "commit" });
         // The browser has painted, and the app is not there yet.
         const heading = page.getByRole("heading", { level: 1, name: list[language], exact: true });
@@ -145,8 +145,8 @@ test("a page in the right language that keeps one waiting leaves English words t
 }) => {
   await page.clock.install();
   await pretendPlainHost(page);
-  const deliver = await hold(page, theApp);
-  const deliverPage = await hold(page, "**/it/galleria-borghese/**");
+  const deliver = await pauseRequests(page, theApp);
+  const deliverPage = await pauseRequests(page, "**/it/galleria-borghese/**");
   await page.goto("/galleria-borghese/list?lang=it", { waitUntil: "commit" });
   await expect(page.locator("html[data-foreign=coming]")).toBeAttached();
   await expect(page.locator("h1")).toBeHidden();
@@ -259,8 +259,8 @@ test.describe("in a browser that speaks German", () => {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 568 });
-    await bringAxe(page);
-    const deliver = await hold(page, theApp);
+    await preloadAxe(page);
+    const deliver = await pauseRequests(page, theApp);
     await page.goto("/galleria-borghese/artwork/5", { waitUntil: "commit" });
     const offer = page.getByRole("complementary", {
       name: "Diese Seite gibt es auch auf Deutsch.",
@@ -274,7 +274,7 @@ test.describe("in a browser that speaks German", () => {
     await expect(page.locator("html")).toHaveAttribute("data-enhanced");
     expect(await places()).toEqual(before);
     await expect(page.locator(".language-offer")).toHaveCount(1);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press("Tab");
     await expect(offer.getByRole("link")).toBeFocused();
     await page.keyboard.press("Enter");

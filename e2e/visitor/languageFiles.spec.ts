@@ -4,13 +4,13 @@ import { site } from "../../scripts/project.js";
 import { languages } from "../../src/i18n/languages.ts";
 import { expect, test } from "../journey.ts";
 import { openApp } from "../pages/openApp.ts";
-import { scriptsOf } from "../pages/requestedFiles.ts";
-import { wordsOf } from "../pages/languageFiles.ts";
+import { requestedFiles } from "../pages/requestedFiles.ts";
+import { languageFiles } from "../pages/languageFiles.ts";
 
 test("a visitor in Italian downloads Italian, and of the works only those opened", async ({
   page,
 }) => {
-  const downloaded = scriptsOf(page);
+  const downloaded = requestedFiles(page);
   await openApp(page, "/galleria-borghese?lang=it");
   await page.getByRole("link", { name: "Italiano" }).click();
   await page.getByRole("link", { name: "Sordità" }).click();
@@ -21,7 +21,7 @@ test("a visitor in Italian downloads Italian, and of the works only those opened
   await expect(page.getByText("Fine della descrizione.")).toBeVisible();
 
   const expected = ["list", "artwork/5"].flatMap((screen) =>
-    wordsOf(`/galleria-borghese/${screen}`, "it"),
+    languageFiles(`/galleria-borghese/${screen}`, "it"),
   );
   expect(wordsAmong(downloaded())).toEqual([...new Set(expected)].toSorted());
 });
@@ -37,7 +37,7 @@ test("the app has nothing of a work in it: with many works it would be heavy eve
 function wordsAmong(files: string[]) {
   const words = new Set(
     builtPages().flatMap(({ address }) =>
-      languages.flatMap((language) => wordsOf(address, language)),
+      languages.flatMap((language) => languageFiles(address, language)),
     ),
   );
   return files.filter((file) => words.has(file));

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
-import { bringAxe } from "../checks/axe.ts";
+import { preloadAxe } from "../checks/axe.ts";
 import { smallTargets } from "../checks/layout.ts";
 import { expect, test } from "../journey.ts";
-import { findingsInEveryLight } from "../checks/colourSchemes.ts";
+import { axeFindingsInEveryScheme } from "../checks/colourSchemes.ts";
 import { openApp } from "../pages/openApp.ts";
-import { scriptsOf } from "../pages/requestedFiles.ts";
+import { requestedFiles } from "../pages/requestedFiles.ts";
 
 test("staff say once that a phone is lent; the next day it asks whose visit it is, and keeps nothing of it but that", async ({
   page,
 }) => {
-  const scripts = scriptsOf(page);
+  const scripts = requestedFiles(page);
   const asking = () => scripts().filter((file) => file.includes("StillYours"));
-  await bringAxe(page);
+  await preloadAxe(page);
   await openApp(page, "/galleria-borghese/lent?lang=it&minutes=20");
   await expect(page.getByRole("combobox")).toHaveValue("20");
   expect(asking()).toEqual([]);
@@ -29,7 +29,7 @@ test("staff say once that a phone is lent; the next day it asks whose visit it i
   const question = page.getByRole("alertdialog", { name: "È ancora la tua visita?" });
   await expect(question).toBeFocused();
   expect(asking()).not.toEqual([]);
-  expect(await findingsInEveryLight(page)).toEqual([]);
+  expect(await axeFindingsInEveryScheme(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 568 });
   expect(await smallTargets(page)).toEqual([]);
   await page.keyboard.press("Tab");
@@ -43,7 +43,7 @@ test("staff say once that a phone is lent; the next day it asks whose visit it i
 });
 
 test("on a phone of one's own nothing asks, and nothing of that is fetched", async ({ page }) => {
-  const scripts = scriptsOf(page);
+  const scripts = requestedFiles(page);
   await openApp(page, "/galleria-borghese/list?lang=it");
   await page.getByRole("heading", { level: 1 }).click();
   await page.waitForLoadState("networkidle");

@@ -5,24 +5,24 @@ import { site } from "../../scripts/project.js";
 import { serve } from "../../scripts/hosting/serve.js";
 import { expectAnnounced } from "../pages/announcements.ts";
 import { expect, orInFirefox, test as journey } from "../journey.ts";
-import { findingsInEveryLight } from "../checks/colourSchemes.ts";
+import { axeFindingsInEveryScheme } from "../checks/colourSchemes.ts";
 import { openApp, openKeptApp } from "../pages/openApp.ts";
 import { reportingHeaders } from "../server/policyReports.ts";
 import { linkFiles, nextRelease } from "../server/nextRelease.ts";
 import { expectToHear } from "../pages/voice.ts";
-import { wired } from "../server/wired.ts";
+import { behindProxy } from "../server/networkProxy.ts";
 
 type Deploy = (change?: (folder: string) => void) => Promise<void>;
 
-const test = journey.extend(wired).extend<{ deploy: Deploy }>({
+const test = journey.extend(behindProxy).extend<{ deploy: Deploy }>({
   /** Puts the next version of the site in the place of this one. */
-  deploy: async ({ wire }, use) => {
+  deploy: async ({ network }, use) => {
     const ends: (() => void)[] = [];
     await use(async (change) => {
       const { folder, remove } = nextRelease();
       change?.(folder);
       const { port, close } = await serve({ port: 0, folder, headers: reportingHeaders });
-      wire.leadTo(port);
+      network.leadTo(port);
       ends.push(close, remove);
     });
     ends.forEach((end) => end());
@@ -46,7 +46,7 @@ test("waits, is offered where nothing is under way, and comes when it is taken",
   await lookForUpdate(page);
   await expect(page.getByRole("main").getByText(offer)).toBeVisible();
   await expectAnnounced(page, offer);
-  expect(await findingsInEveryLight(page)).toEqual([]);
+  expect(await axeFindingsInEveryScheme(page)).toEqual([]);
   // Until the visitor updates, the page stays the old version, also after a reload.
   await page.reload();
   await expect(heading(page)).toHaveText("Choose your language");
@@ -90,7 +90,7 @@ test("comes by itself where the old one finds nothing of a work any more", async
 test("comes to the page that needs it, and not to the tour in another tab", async ({
   page,
   context,
-  wire,
+  network,
   deploy,
 }) => {
   await openKeptApp(page, "/galleria-borghese?lang=en");
@@ -108,7 +108,7 @@ test("comes to the page that needs it, and not to the tour in another tab", asyn
   await other.getByRole("link", { name: "Back" }).click();
   await other.getByRole("link", { name: "Deafness" }).click();
   await expect(heading(other)).toHaveText("Scan an artwork");
-  wire.cut();
+  network.cut();
   await context.setOffline(true);
   await page.goto("/galleria-borghese?lang=en");
   await expect(heading(page)).toHaveText("Pick your language");
@@ -136,14 +136,14 @@ test("forgets nothing that is downloaded, or removed, while it waits", async ({ 
 
 test("is taken in the middle of a download, which can be continued then", async ({
   page,
-  wire,
+  network,
   deploy,
 }) => {
   await openKeptApp(page, "/galleria-borghese/disability?lang=en");
   await deploy(keepOldFiles);
   await lookForUpdate(page);
   // The download would take minutes.
-  wire.slowDown(20_000);
+  network.slowDown(20_000);
   await page.getByRole("button", { name: /^Download for offline/ }).click();
   const progress = page.getByRole("progressbar");
   // The texts, which are others in the new version, come first.
@@ -180,28 +180,28 @@ for (const [what, spoil] of [
   test(`${what} is none: the old one goes on, without a network too`, async ({
     page,
     context,
-    wire,
+    network,
     deploy,
   }) => {
     await openKeptApp(page, "/galleria-borghese?lang=en");
     await deploy((folder) => spoil(join(folder, "galleria-borghese/app.html")));
     await lookForUpdate(page);
     await expect(page.getByText(offer)).toHaveCount(0);
-    wire.cut();
+    network.cut();
     await context.setOffline(true);
     await page.goto("/galleria-borghese/transcription?lang=en");
     await expect(heading(page)).toHaveText("Live captions");
   });
 }
 
-test("has what was downloaded before it is offered", async ({ page, context, wire, deploy }) => {
+test("has what was downloaded before it is offered", async ({ page, context, network, deploy }) => {
   await openKeptApp(page, "/galleria-borghese/disability?lang=en");
   await page.getByRole("button", { name: /^Download for offline/ }).click();
   await expect(page.getByRole("button", { name: "Remove the download" })).toBeVisible();
   await deploy();
   await lookForUpdate(page);
   await expect(page.getByRole("main").getByText(offer)).toBeVisible();
-  wire.cut();
+  network.cut();
   await context.setOffline(true);
   // Without a network the old version finds what it shows, and so does the new one later.
   await page.goto("/galleria-borghese/artwork/5?lang=en");

@@ -2,16 +2,16 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { addresses } from "../pages/addresses.ts";
 import { announced, expectAnnounced } from "../pages/announcements.ts";
 import { test as cameraJourney } from "../device/camera.ts";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
+import { onlyInChromium } from "../device/browser.ts";
 import { expect, orInFirefox, test as journey } from "../journey.ts";
-import { findingsInEveryLight } from "../checks/colourSchemes.ts";
+import { axeFindingsInEveryScheme } from "../checks/colourSchemes.ts";
 import { openApp, openKeptApp } from "../pages/openApp.ts";
 import { readsCodes } from "../pages/readsCodes.ts";
 import { expectToHear, voice } from "../pages/voice.ts";
-import { wired } from "../server/wired.ts";
+import { behindProxy } from "../server/networkProxy.ts";
 
-const test = journey.extend(wired);
-const testWithCamera = cameraJourney.extend(wired);
+const test = journey.extend(behindProxy);
+const testWithCamera = cameraJourney.extend(behindProxy);
 
 // The browser itself complains in the console of every request without a network.
 const noNetwork = orInFirefox(
@@ -34,10 +34,10 @@ const screens = [
 
 test("after one visit every screen opens without a network, in any language", async ({
   page,
-  wire,
+  network,
 }) => {
   await openKeptApp(page, "/galleria-borghese");
-  await goOffline(page.context(), wire);
+  await goOffline(page.context(), network);
   for (const [screen, english, italian] of screens) {
     await page.goto(`/galleria-borghese${screen}?lang=en`);
     await expect(heading(page)).toHaveText(english);
@@ -78,7 +78,7 @@ test("a page that the device keeps has its own title when it is opened again, an
 
 test("a work that was read is read again without a network; one that was not is told, with a way on", async ({
   page,
-  wire,
+  network,
 }) => {
   await openKeptApp(page, "/galleria-borghese/list?lang=en");
   await page.getByRole("link", { name: "Apollo" }).click();
@@ -86,7 +86,7 @@ test("a work that was read is read again without a network; one that was not is 
   const picture = page.locator(".work-picture");
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   await expect.poll(() => cached(page, "read", /apollo-\d+-.*\.webp$/)).toBe(1);
-  await goOffline(page.context(), wire);
+  await goOffline(page.context(), network);
   await page.reload();
   await expect(heading(page)).toHaveText("Apollo");
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
@@ -102,9 +102,9 @@ test("a work that was read is read again without a network; one that was not is 
   await expect(
     page.getByRole("main").getByText("There is no internet connection, and this page is not"),
   ).toBeVisible();
-  expect(await findingsInEveryLight(page)).toEqual([]);
+  expect(await axeFindingsInEveryScheme(page)).toEqual([]);
   await page.context().setOffline(false);
-  wire.mend();
+  network.mend();
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(heading(page)).toHaveText("Rinaldo e Armida");
 
@@ -117,10 +117,10 @@ test("a work that was read is read again without a network; one that was not is 
 
 test("a network that wants to be signed in to is told as none, and its page is kept for no work", async ({
   page,
-  wire,
+  network,
 }) => {
   await openKeptApp(page, "/galleria-borghese/list?lang=en");
-  const portal = await wire.leadToPortal();
+  const portal = await network.leadToPortal();
   await page.getByRole("link", { name: "Apollo" }).click();
   const told = page.getByRole("main").getByText("There is no internet connection");
   await expect(told).toBeVisible();
@@ -134,13 +134,13 @@ test("a network that wants to be signed in to is told as none, and its page is k
 test.describe("the whole visit, downloaded,", () => {
   const visits = addresses.filter((address) => address.startsWith("/galleria-borghese"));
 
-  test.beforeEach(async ({ page, context, wire }) => {
+  test.beforeEach(async ({ page, context, network }) => {
     await openKeptApp(page, "/galleria-borghese/disability?lang=it");
     await download(page, /^Scarica la visita, \d+(,\d)? MB$/);
     await expectAnnounced(page, "La visita in italiano è su questo");
     await expect(page.getByRole("button", { name: "Elimina il download" })).toBeFocused();
     await page.goto("about:blank");
-    await goOffline(context, wire);
+    await goOffline(context, network);
   });
 
   test("opens cold without a network, screen by screen, with its pictures", async ({ page }) => {
@@ -185,14 +185,17 @@ test.describe("the whole visit, downloaded,", () => {
 });
 
 test.describe("the download", () => {
-  test("goes on while one visits, is stopped, continued, and removed", async ({ page, wire }) => {
+  test("goes on while one visits, is stopped, continued, and removed", async ({
+    page,
+    network,
+  }) => {
     await openKeptApp(page, "/galleria-borghese/disability?lang=en");
-    wire.slowDown(400_000);
+    network.slowDown(400_000);
     const button = page.getByRole("button", { name: /^Download for offline/ });
     await button.dblclick();
     const progress = page.getByRole("progressbar", { name: "Downloading the visit" });
     await expect(progress).toBeVisible();
-    expect(await findingsInEveryLight(page)).toEqual([]);
+    expect(await axeFindingsInEveryScheme(page)).toEqual([]);
     await page.getByRole("link", { name: "Deafness" }).click();
     await expect(heading(page)).toHaveText("Scan an artwork");
     await page.getByRole("link", { name: "Back" }).click();
@@ -205,10 +208,10 @@ test.describe("the download", () => {
     const before = await cached(page, "visit", /\.mp3$/);
     await page.reload();
     expect(await cached(page, "visit", /\.mp3$/)).toBeGreaterThanOrEqual(before);
-    wire.slowDown(Infinity);
+    network.slowDown(Infinity);
     await goOn.click();
     await expect(kept(page)).toBeVisible();
-    expect(await findingsInEveryLight(page)).toEqual([]);
+    expect(await axeFindingsInEveryScheme(page)).toEqual([]);
     await page.getByRole("button", { name: "Remove the download" }).click();
     await expect(page.getByRole("button", { name: /^Download for offline/ })).toBeFocused();
     await expectAnnounced(page, /^The download has been removed from this device\.$/);
@@ -219,20 +222,20 @@ test.describe("the download", () => {
     const told = isKnown ? "" : ", though the device takes itself for connected";
     test(`stops when the network goes, says so, and goes on by itself${told}`, async ({
       page,
-      wire,
+      network,
     }) => {
       await openKeptApp(page, "/galleria-borghese/disability?lang=en");
-      wire.slowDown(400_000);
+      network.slowDown(400_000);
       await page.getByRole("button", { name: /^Download for offline/ }).click();
       await expect.poll(() => valueOf(page)).toBeGreaterThan(0);
-      wire.cut();
+      network.cut();
       await page.context().setOffline(isKnown);
       const problem = page.getByRole("main").getByText("What has arrived is kept");
       await expect(problem).toBeVisible();
       await expectAnnounced(page, "What has arrived is kept");
-      expect(await findingsInEveryLight(page)).toEqual([]);
-      wire.slowDown(Infinity);
-      wire.mend();
+      expect(await axeFindingsInEveryScheme(page)).toEqual([]);
+      network.slowDown(Infinity);
+      network.mend();
       await page.context().setOffline(false);
       await expect(kept(page)).toBeVisible();
       await expect(problem).toHaveCount(0);
@@ -241,7 +244,7 @@ test.describe("the download", () => {
 
   test("whose network goes before the app is on the device says so, and goes on by itself", async ({
     page,
-    wire,
+    network,
   }) => {
     // The app is kept when the page is idle, and this page never is.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
@@ -249,18 +252,18 @@ test.describe("the download", () => {
     const looked = page.waitForResponse(/\/offlineFiles-/);
     await page.goto("/galleria-borghese/disability?lang=en", { waitUntil: "networkidle" });
     await looked;
-    wire.cut();
+    network.cut();
     await page.getByRole("button", { name: /^Download for offline/ }).click();
     await expect(page.getByRole("main")).toContainText("The internet connection is not working.");
-    wire.mend();
+    network.mend();
     await expect(kept(page)).toBeVisible();
-    wire.cut();
+    network.cut();
     await page.goto("/galleria-borghese/artwork/3?lang=en");
     await expect(heading(page)).toHaveText("Davide con la testa di Golia");
   });
 
   test("says that there is no room, and needs less the next time", async ({ page, baseURL }) => {
-    chromiumAlone("its disk is given a size");
+    onlyInChromium("its disk is given a size");
     await openKeptApp(page, "/galleria-borghese/disability?lang=en");
     const devtools = await page.context().newCDPSession(page);
     const { usage } = await devtools.send("Storage.getUsageAndQuota", { origin: baseURL! });
@@ -287,16 +290,16 @@ test.describe("the download", () => {
     await expect(page.getByRole("main")).toContainText("does not let this site save files");
   });
 
-  test("takes no answer of a strange network for a file", async ({ page, context, wire }) => {
+  test("takes no answer of a strange network for a file", async ({ page, context, network }) => {
     await openKeptApp(page, "/galleria-borghese/disability?lang=en");
     // As in a hotel, where a page that asks for the room number answers every request.
-    const portal = await wire.leadToPortal();
+    const portal = await network.leadToPortal();
     await page.getByRole("button", { name: /^Download for offline/ }).click();
     await expect(page.getByRole("main")).toContainText("The internet connection is not working.");
     portal.leave();
     await page.getByRole("button", { name: /^(Download|Continue)/ }).click();
     await expect(kept(page)).toBeVisible();
-    await goOffline(context, wire);
+    await goOffline(context, network);
     await page.goto("/galleria-borghese/artwork/3?lang=en");
     await expect(heading(page)).toHaveText("Davide con la testa di Golia");
   });
@@ -334,10 +337,10 @@ testWithCamera.describe("a code", () => {
     camera: { sees: [{ text: "https://varco.example/galleria-borghese/artwork/3" }] },
   });
 
-  testWithCamera("is scanned and opened without a network", async ({ page, context, wire }) => {
+  testWithCamera("is scanned and opened without a network", async ({ page, context, network }) => {
     await openKeptApp(page, "/galleria-borghese/disability?lang=de");
     await download(page, /^Inhalte herunterladen/);
-    await goOffline(context, wire);
+    await goOffline(context, network);
     await page.goto("/galleria-borghese/deaf-user?lang=de");
     await page.getByRole("button", { name: "Tippen, um die Kamera zu aktivieren" }).click();
     await expect(page).toHaveURL(/\/artwork\/3\/?\?lang=de$/);
@@ -358,11 +361,11 @@ test.describe("the site", () => {
     expect(await cached(page, "site", /galleria-borghese|davide|Screen/)).toBe(0);
   });
 
-  test("keeps no page of a network that wants to be signed in to", async ({ page, wire }) => {
+  test("keeps no page of a network that wants to be signed in to", async ({ page, network }) => {
     await page.goto("/");
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.goto("/");
-    const portal = await wire.leadToPortal();
+    const portal = await network.leadToPortal();
     await page.goto("/contatti");
     await expect(heading(page)).toHaveText("Room number?");
     portal.leave();
@@ -371,7 +374,7 @@ test.describe("the site", () => {
     expect(await cached(page, "site", /\/contatti$/)).toBe(0);
   });
 
-  test("is read again without a network, page by page", async ({ page, context, wire }) => {
+  test("is read again without a network, page by page", async ({ page, context, network }) => {
     // The first page has come before there was anything to keep it.
     await page.goto("/formazione/");
     await expect.poll(() => cached(page, "site", /\/formazione$/)).toBe(1);
@@ -379,7 +382,7 @@ test.describe("the site", () => {
       await expect.poll(() => cached(page, "site", part)).toBeGreaterThan(0);
     await page.goto("/contatti/");
     await expect.poll(() => cached(page, "site", /\/contatti$/)).toBe(1);
-    await goOffline(context, wire);
+    await goOffline(context, network);
     await page.goto("/contatti?da=posta");
     await expect(heading(page)).toBeVisible();
     await page.goto("/formazione");
@@ -429,8 +432,8 @@ async function download(page: Page, name: RegExp) {
   await expect(page.getByRole("progressbar")).toHaveCount(0);
 }
 
-async function goOffline(context: BrowserContext, wire: { cut: () => void }) {
-  wire.cut();
+async function goOffline(context: BrowserContext, network: { cut: () => void }) {
+  network.cut();
   await context.setOffline(true);
 }
 

@@ -1,8 +1,7 @@
-import { addresses } from "../pages/addresses.ts";
-import { isSite } from "../pages/everyPage.ts";
+import { addresses, isSite } from "../pages/addresses.ts";
 import { expect, test } from "../journey.ts";
 import { openApp } from "../pages/openApp.ts";
-import { comesLater, scriptsOf } from "../pages/requestedFiles.ts";
+import { loadedLater, requestedFiles } from "../pages/requestedFiles.ts";
 import { wordsBeside } from "../../scripts/checks/wordsBeside.js";
 
 /** One address of each screen. */
@@ -24,12 +23,12 @@ for (const address of screens.values()) {
       const body = html.replaceAll(preload, "").replaceAll(/ data-[a-z]{2}="[^"]*"/g, "");
       await route.fulfill({ response, body });
     });
-    const asked = scriptsOf(page);
+    const asked = requestedFiles(page);
     await openApp(page, address);
     await page.waitForLoadState("networkidle");
     expect(listed.length).toBeGreaterThan(3);
     const needed = asked().filter(
-      (file) => listed.includes(file) || !(starts.test(file) || comesLater.test(file)),
+      (file) => listed.includes(file) || !(starts.test(file) || loadedLater.test(file)),
     );
     expect([...new Set(listed)].toSorted()).toEqual([...new Set(needed)]);
   });

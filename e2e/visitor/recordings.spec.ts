@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { languages } from "../../src/i18n/languages.ts";
 import { expectAnnounced } from "../pages/announcements.ts";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
-import { findings } from "../checks/axe.ts";
-import { hold } from "../server/pauseRequests.ts";
+import { onlyInChromium } from "../device/browser.ts";
+import { axeFindings } from "../checks/axe.ts";
+import { pauseRequests } from "../server/pauseRequests.ts";
 import { expect, test } from "../journey.ts";
-import { findingsInEveryLight } from "../checks/colourSchemes.ts";
+import { axeFindingsInEveryScheme } from "../checks/colourSchemes.ts";
 import { openApp } from "../pages/openApp.ts";
-import { spoken } from "../pages/readingOrder.ts";
+import { readingOrder } from "../pages/readingOrder.ts";
 import { expectSilence, expectToHear, voice } from "../pages/voice.ts";
 
 const address = "/galleria-borghese/artwork-description/apollo";
@@ -33,7 +33,7 @@ test("played from the keyboard, paused, moved, faster, ended and begun again", a
   await expect.poll(() => voice(page)).toMatchObject({ isPlaying: true, rate: 1.5 });
   const slider = description(page).getByRole("slider", { name: "Position" });
   await slider.focus();
-  expect(await findingsInEveryLight(page)).toEqual([]);
+  expect(await axeFindingsInEveryScheme(page)).toEqual([]);
   await slider.press("End");
   await expect(page.getByText("AUDIO ENDED", { exact: true })).toBeVisible();
   await button(page, "Play").click();
@@ -42,9 +42,9 @@ test("played from the keyboard, paused, moved, faster, ended and begun again", a
 });
 
 test("what a screen reader says of the player, in its order", async ({ page }) => {
-  chromiumAlone("it lays open what it tells a screen reader");
+  onlyInChromium("it lays open what it tells a screen reader");
   await openApp(page, `${address}?lang=en`);
-  const said = await spoken(page);
+  const said = await readingOrder(page);
   expect(said.slice(0, 12)).toEqual([
     "heading: Apollo: audio description",
     "Dosso Dossi",
@@ -122,7 +122,7 @@ test.describe("a recording", () => {
     await page.route("**/*.mp3", (route) => (answer ? route.fulfill(answer) : route.abort()));
     await openApp(page, `${address}?lang=en`);
     await fails("Play");
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     answer = { status: 404, body: "" };
     await fails("Try again");
     answer = { status: 200, contentType: "audio/mpeg", body: "no music" };
@@ -145,7 +145,7 @@ test.describe("a recording", () => {
 
   test("that does not arrive says so, and goes on when it does", async ({ page }) => {
     await page.clock.install();
-    await hold(page, "**/*.mp3");
+    await pauseRequests(page, "**/*.mp3");
     await openApp(page, `${address}?lang=en`);
     await button(page, "Play").click();
     await expect(page.getByText("Loading", { exact: true })).toBeVisible();

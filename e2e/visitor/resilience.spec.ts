@@ -1,16 +1,14 @@
 import { chromium, type Page } from "@playwright/test";
 import { errorMessages } from "../../src/i18n/errorMessages.ts";
 import { expectAnnounced } from "../pages/announcements.ts";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
+import { onlyInChromium, fullChromium } from "../device/browser.ts";
 import { expect, orInFirefox, test as journey } from "../journey.ts";
-import { findingsInEveryLight } from "../checks/colourSchemes.ts";
+import { axeFindingsInEveryScheme } from "../checks/colourSchemes.ts";
 import { openApp, openKeptApp } from "../pages/openApp.ts";
-import { expectSilence, expectToHear, voice } from "../pages/voice.ts";
-import { wired } from "../server/wired.ts";
-import { withLength } from "../pages/withLength.ts";
-import { wholeBrowser } from "../device/wholeBrowser.ts";
+import { expectSilence, expectToHear, voice, buttonNamed } from "../pages/voice.ts";
+import { behindProxy } from "../server/networkProxy.ts";
 
-const test = journey.extend(wired);
+const test = journey.extend(behindProxy);
 
 test.use({
   // Firefox says of a module that did not arrive that it has “a disallowed MIME type”.
@@ -21,14 +19,14 @@ const description = "/galleria-borghese/artwork-description/apollo?lang=en";
 
 test("the network goes in the middle of a recording: it is said, and it goes on from there", async ({
   page,
-  wire,
+  network,
 }) => {
   await page.clock.install();
-  wire.slowDown(60_000);
+  network.slowDown(60_000);
   await openApp(page, description);
   await button(page, "Play").click();
   await expectToHear(page, "apollo");
-  wire.cut();
+  network.cut();
   // This part of the recording has not arrived yet.
   await page.getByRole("slider", { name: "Position" }).first().fill("80");
   await expect.poll(async () => (await voice(page)).seconds).toBeGreaterThan(70);
@@ -37,8 +35,8 @@ test("the network goes in the middle of a recording: it is said, and it goes on 
     const told = page.getByRole("main").getByText(/Everything .* says is written below/);
     await expect(told).toBeVisible({ timeout: 500 });
   }).toPass();
-  wire.slowDown(Infinity);
-  wire.mend();
+  network.slowDown(Infinity);
+  network.mend();
   await button(page, "Try again").click();
   await expectToHear(page, "apollo");
   expect((await voice(page)).seconds).toBeGreaterThan(79);
@@ -46,18 +44,18 @@ test("the network goes in the middle of a recording: it is said, and it goes on 
 
 test("the network goes in the middle of a part of the app: it is said, and tried again", async ({
   page,
-  wire,
+  network,
 }) => {
   await openApp(page, "/galleria-borghese/disability?lang=en");
-  wire.slowDown(2_000);
+  network.slowDown(2_000);
   const asked = page.waitForRequest(/ScannerScreen/);
   await page.getByRole("link", { name: "Deafness" }).click();
   await asked;
-  wire.cut();
+  network.cut();
   await expect(heading(page)).toHaveText("Unexpected Application Error!");
   await expect(heading(page)).toBeFocused();
-  wire.slowDown(Infinity);
-  wire.mend();
+  network.slowDown(Infinity);
+  network.mend();
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(heading(page)).toHaveText("Scan an artwork");
 });
@@ -65,9 +63,9 @@ test("the network goes in the middle of a part of the app: it is said, and tried
 test.describe("on a device that keeps the app", () => {
   test.use({ keepsApp: true });
 
-  test("a network that hardly moves is not waited for", async ({ page, wire }) => {
+  test("a network that hardly moves is not waited for", async ({ page, network }) => {
     await openKeptApp(page, "/galleria-borghese/disability?lang=en");
-    wire.slowDown(20);
+    network.slowDown(20);
     await page.goto("/galleria-borghese/transcription?lang=fr", { waitUntil: "commit" });
     await expect(heading(page)).toHaveText("Sous-titres en direct");
     await page.getByRole("link", { name: "Retour" }).click();
@@ -76,11 +74,11 @@ test.describe("on a device that keeps the app", () => {
 
   test("a network that goes before it has said whether a work exists says nothing of the work", async ({
     page,
-    wire,
+    network,
   }) => {
     await openKeptApp(page, "/galleria-borghese/disability?lang=en");
     // As after a release, when the files of this version are gone, on a network that comes and goes.
-    const gone = await wire.leadToPortal((request, response) => {
+    const gone = await network.leadToPortal((request, response) => {
       if (request.url!.endsWith("/museum.json")) request.socket.destroy();
       else response.writeHead(404).end();
     });
@@ -94,7 +92,7 @@ test.describe("on a device that keeps the app", () => {
   test("what the browser has thrown away comes again from the network, and is kept again", async ({
     page,
     context,
-    wire,
+    network,
   }) => {
     await openKeptApp(page, "/galleria-borghese/disability?lang=en");
     await page.evaluate(async () => {
@@ -103,7 +101,7 @@ test.describe("on a device that keeps the app", () => {
     await page.goto("/galleria-borghese/list?lang=en");
     await expect(heading(page)).toHaveText("Artworks");
     await expect(page.getByRole("link", { name: "Apollo" })).toBeVisible();
-    wire.cut();
+    network.cut();
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole("link", { name: "Apollo" })).toBeVisible();
@@ -112,7 +110,7 @@ test.describe("on a device that keeps the app", () => {
   test("an app that does not come up is told in every language, with a way on", async ({
     page,
     context,
-    wire,
+    network,
   }) => {
     await openKeptApp(page, "/galleria-borghese/disability?lang=it");
     // If it were only deleted, the part would come from the browser's HTTP cache.
@@ -122,12 +120,12 @@ test.describe("on a device that keeps the app", () => {
       await (await caches.open(name)).put(part, new Response(null, { status: 500 }));
       return { part, name };
     });
-    wire.cut();
+    network.cut();
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByText("Questa pagina ci mette un po’ ad aprirsi.")).toBeVisible();
-    expect(await findingsInEveryLight(page)).toEqual([]);
-    wire.mend();
+    expect(await axeFindingsInEveryScheme(page)).toEqual([]);
+    network.mend();
     await context.setOffline(false);
     await page.evaluate(async ({ part, name }) => (await caches.open(name)).delete(part), broken);
     await page.getByRole("link", { name: "Riprova" }).click();
@@ -135,12 +133,12 @@ test.describe("on a device that keeps the app", () => {
   });
 
   for (const time of ["1990-01-01T12:00:00", "2060-01-01T12:00:00"]) {
-    test(`a clock that says ${time} changes nothing`, async ({ page, context, wire }) => {
+    test(`a clock that says ${time} changes nothing`, async ({ page, context, network }) => {
       await page.clock.setFixedTime(time);
       await openKeptApp(page, "/galleria-borghese/disability?lang=en");
       await page.getByRole("button", { name: /^Download for offline/ }).click();
       await expect(page.getByRole("button", { name: "Remove the download" })).toBeVisible();
-      wire.cut();
+      network.cut();
       await context.setOffline(true);
       await page.goto(description);
       await button(page, "Play").click();
@@ -178,7 +176,7 @@ test("where nothing at all may be kept the app works as long as it is open, and 
 });
 
 test("a tour that is frozen and thawed is where it was", async ({ page }) => {
-  chromiumAlone("it is told to freeze a page");
+  onlyInChromium("it is told to freeze a page");
   await openTour(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
@@ -193,10 +191,10 @@ test("whoever leaves in mid-tour and comes back by the browser's button is where
   equip,
   launchOptions,
 }) => {
-  chromiumAlone("it is started anew with pages kept whole behind Back");
+  onlyInChromium("it is started anew with pages kept whole behind Back");
   // Playwright turns the back/forward cache off by default.
   const browser = await chromium.launch({
-    ...wholeBrowser(launchOptions),
+    ...fullChromium(launchOptions),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage({ baseURL: baseURL! });
@@ -234,5 +232,5 @@ function heading(page: Page) {
 
 function button(page: Page, name: string) {
   // The players of touch guides follow that of the audio description.
-  return page.getByRole("button", { name: withLength(name) }).first();
+  return page.getByRole("button", { name: buttonNamed(name) }).first();
 }

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { Label } from "../../scripts/checks/wall.js";
 import { announced } from "../pages/announcements.ts";
-import type { Used } from "../device/emulateDevice.ts";
+import type { DeviceLog } from "../device/emulateDevice.ts";
 import { test } from "../device/camera.ts";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
-import { hold } from "../server/pauseRequests.ts";
+import { onlyInChromium } from "../device/browser.ts";
+import { pauseRequests } from "../server/pauseRequests.ts";
 import { expect, test as withoutCamera } from "../journey.ts";
-import { findingsInEveryLight } from "../checks/colourSchemes.ts";
+import { axeFindingsInEveryScheme } from "../checks/colourSchemes.ts";
 import { openApp } from "../pages/openApp.ts";
 
 const scanner = "/galleria-borghese/deaf-user?lang=en";
@@ -40,7 +40,7 @@ test.describe("a code of a work", () => {
   });
 
   test("waits while the visitor chooses a language, and then opens in it", async ({ page }) => {
-    chromiumAlone("it can be slowed down");
+    onlyInChromium("it can be slowed down");
     await openScanner(page);
     await page.getByRole("button", { name: "Language: English" }).click();
     const languages = page.getByRole("dialog", { name: "Choose your language" });
@@ -58,7 +58,7 @@ test.describe("a code of a work", () => {
     page,
   }) => {
     await openScanner(page);
-    const deliver = await hold(page, "**/ArtworkScreen-*.js");
+    const deliver = await pauseRequests(page, "**/ArtworkScreen-*.js");
     await page.getByRole("button", { name: activate }).click();
     await expect(status(page, "Code found.")).toBeVisible();
     await expect(page.getByRole("button", { name: activate })).toBeFocused();
@@ -108,7 +108,7 @@ test.describe("a foreign code", () => {
     await expect(alert).toHaveAccessibleDescription(/It leads to: evil\.example$/);
     expect(await tracks(page)).toEqual(["ended"]);
     await expect(page).toHaveURL(scanner);
-    expect(await findingsInEveryLight(page)).toEqual([]);
+    expect(await axeFindingsInEveryScheme(page)).toEqual([]);
 
     // A tap that was meant for what the alert has covered must not close the alert.
     await page.mouse.click(5, 5);
@@ -159,7 +159,7 @@ test.describe("a bare wall", () => {
     await page.getByRole("button", { name: activate }).click();
     await expect(status(page, "The camera is on.")).toBeVisible();
     expect(await tracks(page)).toEqual(["live"]);
-    expect(await findingsInEveryLight(page)).toEqual([]);
+    expect(await axeFindingsInEveryScheme(page)).toEqual([]);
     const off = page.getByRole("button", { name: "Turn the camera off" });
     await expect(off).toBeFocused();
     await off.click();
@@ -190,7 +190,7 @@ withoutCamera.describe("where there is no camera", () => {
       await page.getByRole("button", { name: activate }).click();
       await expectTrouble(page, cameraFailed, absent, otherWays);
       await expect(page.getByRole("button", { name: "Try again" })).toBeFocused();
-      expect(await findingsInEveryLight(page)).toEqual([]);
+      expect(await axeFindingsInEveryScheme(page)).toEqual([]);
       await page.getByRole("link", { name: "Artworks" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Artworks" })).toBeVisible();
     },
@@ -218,7 +218,7 @@ withoutCamera(
     await openApp(page, scanner);
     await page.locator(".viewfinder").click({ position: { x: 20, y: 20 } });
     await expect(status(page, cameraFailed)).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as Used).wanted)).toEqual({
+    expect(await page.evaluate(() => (window as unknown as DeviceLog).wanted)).toEqual({
       video: expect.objectContaining({ facingMode: { ideal: "environment" } }),
     });
   },
@@ -294,7 +294,7 @@ withoutCamera.describe("the number pad", () => {
     await expect(pad.locator("[aria-live]")).toContainText("There is no artwork with this number");
     // A key that jumps away is missed by the next tap.
     expect(await keyAt()).toEqual(before);
-    expect(await findingsInEveryLight(page)).toEqual([]);
+    expect(await axeFindingsInEveryScheme(page)).toEqual([]);
     await pad.getByRole("button", { name: "Delete last digit" }).click();
     await pad.getByRole("button", { name: "5", exact: true }).click();
     await pad.getByRole("button", { name: "Open" }).click();
@@ -318,7 +318,7 @@ withoutCamera.describe("the number pad", () => {
   });
 });
 
-type Noted = Used & { opened: MediaStreamTrack[]; sizes: string[] };
+type Noted = DeviceLog & { opened: MediaStreamTrack[]; sizes: string[] };
 
 /** A camera that sees these labels. */
 function camera(...sees: Label[]) {

@@ -1,15 +1,14 @@
 import type { Page } from "@playwright/test";
 import { announced, expectAnnounced } from "../pages/announcements.ts";
-import { chromiumAlone } from "../device/chromiumAlone.ts";
-import { findings } from "../checks/axe.ts";
-import { headsetKeys, lockScreen, press } from "../device/headset.ts";
+import { onlyInChromium } from "../device/browser.ts";
+import { axeFindings } from "../checks/axe.ts";
+import { headsetKeys, lockScreen, pressHeadset } from "../device/headset.ts";
 import { expect, test } from "../journey.ts";
-import { findingsInEveryLight } from "../checks/colourSchemes.ts";
+import { axeFindingsInEveryScheme } from "../checks/colourSchemes.ts";
 import { openApp } from "../pages/openApp.ts";
 import { sessions, tell } from "../device/speechRecognition.ts";
-import { spoken } from "../pages/readingOrder.ts";
-import { expectSilence, expectToHear, hearToTheEnd, voice } from "../pages/voice.ts";
-import { withLength } from "../pages/withLength.ts";
+import { readingOrder } from "../pages/readingOrder.ts";
+import { expectSilence, expectToHear, hearToTheEnd, voice, buttonNamed } from "../pages/voice.ts";
 
 const address = "/galleria-borghese/blind-user";
 const failed = "Failed to play introduction audio. Please check your audio settings.";
@@ -50,7 +49,7 @@ test.describe("the introduction", () => {
     expect(recordings).toEqual([]);
     await expectAnnounced(page, new RegExp(`^${failed} Start the introduction.$`));
     expect(await voice(page)).toMatchObject({ isPlaying: false });
-    expect(await findingsInEveryLight(page)).toEqual([]);
+    expect(await axeFindingsInEveryScheme(page)).toEqual([]);
     const start = button(page, "Start the introduction");
     const { width, height } = (await start.boundingBox())!;
     expect(Math.min(width / 4, height)).toBeGreaterThan(70);
@@ -100,7 +99,7 @@ test("the whole tour by voice: what is said is offered, heard, and then it liste
   await button(page, "activate assistant").click();
   const notice = page.getByRole("dialog", { name: "Before you speak" });
   await expect(notice).toContainText("may send your voice to a service run by its maker");
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(await sessions(page)).toEqual([]);
   await notice.getByRole("button", { name: "Use my voice" }).click();
   await expect
@@ -110,7 +109,7 @@ test("the whole tour by voice: what is said is offered, heard, and then it liste
     ]);
   await tell(page, "start");
   await expect(button(page, "Listening")).toHaveCSS("background-color", "rgb(168, 18, 27)");
-  expect(await findingsInEveryLight(page)).toEqual([]);
+  expect(await axeFindingsInEveryScheme(page)).toEqual([]);
   await tell(page, { from: 0, results: [["The NEXT one please", 0.9]] }, "end");
   await expect(button(page, "Play")).toBeFocused();
   await expect(button(page, "Play")).toHaveAccessibleName("Play 37 seconds");
@@ -140,7 +139,7 @@ test("the keys are written on the screen, and do nothing behind a dialog", async
   await openTour(page);
   await page.getByText("Keys and headset").click();
   await expect(main(page).getByRole("term")).toHaveCount(8);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press("Control+Shift+Digit1");
   await expectToHear(page, "tour-davide");
   await page.getByRole("button", { name: "Language: English" }).click();
@@ -160,7 +159,7 @@ test(
       ["back", "tour-cannot-go-back"],
       ["next", "tour-davide"],
     ] as const) {
-      await press(page, keys[command]);
+      await pressHeadset(page, keys[command]);
       await expectToHear(page, file);
     }
     await expect
@@ -171,13 +170,13 @@ test(
         album: "step 2 of 3 · Galleria Borghese",
         playbackState: "playing",
       });
-    await press(page, "pause");
+    await pressHeadset(page, "pause");
     await expectSilence(page);
     await expect(button(page, "Play")).toBeVisible();
-    await press(page, "seekto", { seekTime: 20 });
-    await press(page, "seekforward", {});
-    await press(page, "seekbackward", { seekOffset: 10 });
-    await press(page, "play");
+    await pressHeadset(page, "seekto", { seekTime: 20 });
+    await pressHeadset(page, "seekforward", {});
+    await pressHeadset(page, "seekbackward", { seekOffset: 10 });
+    await pressHeadset(page, "play");
     await expect.poll(async () => Math.floor((await voice(page)).seconds)).toBe(25);
     // Once the visitor has left the tour, the buttons of the headset do nothing.
     await page.getByRole("link", { name: "Back, Welcome" }).click();
@@ -192,7 +191,7 @@ test("two phrases that are not understood point out the four buttons", async ({ 
   await say(page, "hello");
   await say(page, "good morning");
   await expect(main(page).getByText("You can use the four buttons Next")).toBeVisible();
-  expect(await findingsInEveryLight(page)).toEqual([]);
+  expect(await axeFindingsInEveryScheme(page)).toEqual([]);
 });
 
 test.describe("without speech recognition", () => {
@@ -204,7 +203,7 @@ test.describe("without speech recognition", () => {
       main(page).getByText("Speech recognition is not supported on this device."),
     ).toBeVisible();
     await expect(button(page, "activate assistant")).toHaveCount(0);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });
 
@@ -258,7 +257,7 @@ test("ended in another tab, the visit leaves no place for whoever is next", asyn
 });
 
 test("a double tap is one", async ({ page }) => {
-  chromiumAlone("it counts the clicks that it is told to make");
+  onlyInChromium("it counts the clicks that it is told to make");
   await openReady(page);
   await button(page, "Next").dblclick();
   await expectToHear(page, "tour-davide");
@@ -291,7 +290,7 @@ test.describe("a recording of the tour", () => {
     await button(page, "Next").click();
     await expect(main(page).getByText("The recording could not be played.")).toBeVisible();
     await expect(main(page).getByText("Stop two of three.")).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.unroute(/tour-davide.*\.mp3/);
     await button(page, "Play").click();
     await expectToHear(page, "tour-davide");
@@ -308,7 +307,7 @@ test("the text is one tap away, and read along in step", async ({ page }) => {
   await main(page).locator(".sentence", { hasText: "A green cloth edged with gold" }).click();
   await expect(now).toContainText("A green cloth");
   await button(page, "Pause").click();
-  expect(await findingsInEveryLight(page)).toEqual([]);
+  expect(await axeFindingsInEveryScheme(page)).toEqual([]);
   // The read-along is one stop for the Tab key; the arrow keys begin at the marked sentence.
   await page.getByText("Read along").focus();
   await page.keyboard.press("Tab");
@@ -333,7 +332,7 @@ test("the touch guide of a stop is one line until it is opened, and the tour goe
   await expect(main(page).getByText("Paused")).toBeVisible();
   // A button that is half under the bar is too small for axe.
   await page.evaluate(() => scrollTo(0, 0));
-  expect(await findingsInEveryLight(page)).toEqual([]);
+  expect(await axeFindingsInEveryScheme(page)).toEqual([]);
 
   await main(page).getByRole("button", { name: "Play 39 seconds" }).click();
   await expectToHear(page, "tour-apollo");
@@ -341,9 +340,9 @@ test("the touch guide of a stop is one line until it is opened, and the tour goe
 });
 
 test("what a screen reader says of the tour, in its order", async ({ page }) => {
-  chromiumAlone("it lays open what it tells a screen reader");
+  onlyInChromium("it lays open what it tells a screen reader");
   await openReady(page);
-  expect(await spoken(page)).toEqual([
+  expect(await readingOrder(page)).toEqual([
     "heading: Voice-guided tour",
     "step 1 of 3",
     "Apollo,",
@@ -452,5 +451,5 @@ function main(page: Page) {
 }
 
 function button(page: Page, name: string) {
-  return main(page).getByRole("button", { name: withLength(name) });
+  return main(page).getByRole("button", { name: buttonNamed(name) });
 }

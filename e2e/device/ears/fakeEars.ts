@@ -11,7 +11,7 @@ const PART = 100_000;
 const runtime = { script: "runtime.js", module: "runtime-module.js", program: "runtime.wasm" };
 
 /** Puts `ears/` into a copied project as `npm run ears` writes it (scripts/ears/makeEars.js). */
-export function addStandIn(copy: string) {
+export function addFakeEars(copy: string) {
   const folder = join(copy, "ears");
   mkdirSync(folder);
   const write = (name: string, content: string | Uint8Array) =>
@@ -43,6 +43,6 @@ function modelOf(kind: string, bytes: number) {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
     return seed >>> 24;
   });
-  model.set(new TextEncoder().encode(`stand-in ${kind} ${bytes}\n`));
+  model.set(new TextEncoder().encode(`fake ${kind} ${bytes}\n`));
   return model;
 }

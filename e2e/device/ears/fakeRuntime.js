@@ -89,7 +89,7 @@ export const InferenceSession = {
     await import(/* @vite-ignore */ mjs);
     await WebAssembly.compileStreaming(fetch(wasm));
     const [, kind = "trial", bytes] =
-      /^stand-in (\w+) (\d+)\n/.exec(new TextDecoder().decode(model.subarray(0, 40))) ?? [];
+      /^fake (\w+) (\d+)\n/.exec(new TextDecoder().decode(model.subarray(0, 40))) ?? [];
     if (bytes && model.length !== Number(bytes)) throw new Error(`${kind} is not whole.`);
     const run = /** @type {Record<string, (inputs: Tensors) => Promise<Tensors>>} */ (sessions)[
       kind

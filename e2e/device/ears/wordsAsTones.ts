@@ -12,7 +12,7 @@ const LOUD = 0.25;
  * What the microphone hears of these words: a tone for each. With `goesOn`, somebody says “hmm”
  * after them and does not stop: Chromium's microphone holds the last sound of a file.
  */
-export function spokenWords(text: string, goesOn = false) {
+export function wordsAsTones(text: string, goesOn = false) {
   const tones = text
     .split(" ")
     .filter(Boolean)

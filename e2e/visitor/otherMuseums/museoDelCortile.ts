@@ -2,12 +2,12 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { inProject } from "../../../scripts/project.js";
-import { bringAxe, findings } from "../../checks/axe.ts";
+import { preloadAxe, axeFindings } from "../../checks/axe.ts";
 import { answers404, expect, orInFirefox } from "../../journey.ts";
 import { openApp, openKeptApp } from "../../pages/openApp.ts";
-import { runIn, runTyping } from "../../server/builtCopy.ts";
+import { runIn, runWithInput } from "../../server/builtCopy.ts";
 import type { JourneysOfMuseums } from "./withMuseums.ts";
-import { madeFilm } from "./sampleFilm.ts";
+import { sampleFilm } from "./sampleFilm.ts";
 
 const museum = "/museo-del-cortile";
 
@@ -17,7 +17,7 @@ export async function addMuseoDelCortile(copy: string) {
   cpSync(inProject("e2e/museums/museo-del-cortile"), folder, { recursive: true });
   const signs = join(folder, "signs/lis");
   mkdirSync(signs, { recursive: true });
-  writeFileSync(join(signs, "fontana.webm"), await madeFilm());
+  writeFileSync(join(signs, "fontana.webm"), await sampleFilm());
   cpSync(join(folder, "pictures/palazzo.jpg"), join(signs, "fontana.jpg"));
   const captions = "WEBVTT\n\n00:00.000 --> 00:01.000\nTre rane siedono sul bordo.\n";
   writeFileSync(join(signs, "fontana_it.vtt"), captions);
@@ -39,7 +39,7 @@ export async function addMuseoDelCortile(copy: string) {
   );
   rmSync(join(copy, zip));
   const typed = "Museo della Carta\nit, de\nPressa a mano\n\n";
-  const made = runTyping(copy, typed, command, "new", "museo-della-carta");
+  const made = runWithInput(copy, typed, command, "new", "museo-della-carta");
   expect(made).toContain("museums/museo-della-carta is there");
 }
 
@@ -94,18 +94,18 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
     await page.getByRole("link", { name: "Pressa a mano" }).click();
     const missing = "Di quest’opera non c’è ancora un testo da leggere.";
     await expect(page.getByText(missing)).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test("a deaf visitor reads what there is, in whatever language", async ({ page }) => {
-    await bringAxe(page);
+    await preloadAxe(page);
     await openApp(page, `${museum}/deaf-user?lang=fr`);
     await page.getByRole("link", { name: "Les œuvres" }).click();
     const works = page.getByRole("main").getByRole("listitem");
     await expect(works).toHaveCount(5);
     // What has no picture is found by the number on its label.
     await expect(works.nth(1)).toHaveText(/^12Leone che dorme/);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
 
     await works.nth(0).getByRole("link").click();
     const main = page.getByRole("main");
@@ -121,7 +121,7 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
       "320 cm de haut, 240 cm de large, 240 cm de profondeur",
     );
     await expect(fact(page, "Date")).toHaveText("de 1911 à 1913");
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
 
     await openApp(page, `${museum}/artwork/7?lang=de`);
     await expect(page.getByText("Drei Frösche aus Marmor")).toBeVisible();
@@ -140,14 +140,14 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
     await expect(page.getByText("autore ignoto")).toBeVisible();
     await expect(fact(page, "Dimensioni")).toHaveText("diametro 38 cm");
     await expect(fact(page, "Data")).toHaveText("XVI secolo");
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
 
     await openApp(page, `${museum}/artwork/20?lang=de`);
     await expect(
       page.getByText("Zu diesem Werk gibt es noch keinen Text zum Lesen."),
     ).toBeVisible();
     await expect(page.getByRole("heading", { level: 2 })).toHaveCount(0);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
 
     await openApp(page, `${museum}/artwork/21?lang=fr`);
     await expect(page.getByText("Le palais a deux étages")).toBeVisible();
@@ -165,7 +165,7 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
     await expect(easy).toBeFocused();
     await expect(page.getByText("Sul bordo ci sono 3 rane.")).toBeVisible();
     await expect(page.getByText("Tre rane di marmo siedono")).toHaveCount(0);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await openApp(page, `${museum}/artwork/21?lang=it`);
     await expect(page.getByText("Il palazzo ha 2 piani.")).toBeVisible();
     await page.getByRole("button", { name: "Con parole semplici" }).click();
@@ -207,7 +207,7 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
     await playToTheEnd(video);
     expect(await video.evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(0.75);
     expect(films).not.toEqual([]);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     // As wide as the phone: hands and faces are small enough.
     expect(await video.evaluate((element) => element.clientWidth)).toBe(360);
     await openApp(page, `${museum}/artwork/12?lang=it`);
@@ -241,7 +241,7 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
       await films.getByRole("button", { name: /^Scarica/ }).click();
       await expect(films.getByText("I filmati sono su questo dispositivo")).toBeVisible();
       expect(await keptFilms(page)).toHaveLength(1);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await context.setOffline(true);
       await openApp(page, `${museum}/artwork/7?lang=it`);
       await playToTheEnd(page.locator("video"));
@@ -251,13 +251,13 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
   test("a blind visitor is told that there is no tour, and led to what there is", async ({
     page,
   }) => {
-    await bringAxe(page);
+    await preloadAxe(page);
     await openApp(page, `${museum}/disability?lang=it`);
     await page.getByRole("link", { name: /^Cecità/ }).click();
     await expect(
       page.getByText("Questo museo non ha ancora una visita con guida vocale."),
     ).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("main").getByRole("link", { name: "Le opere" }).click();
     await expect(page).toHaveURL(`${museum}/list?lang=it`);
 
@@ -274,7 +274,7 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
     await expect(page.getByText("Gesprochen von Maria Rossi im November 2026.")).toBeVisible();
     const spoken = page.getByText("A sinistra siede la rana più grande.");
     await expect(spoken.locator("xpath=ancestor::*[@lang][1]")).toHaveAttribute("lang", "it");
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     // Never recorded.
     await openApp(page, `${museum}/artwork-description/leone?lang=de`);
     await expect(page.getByText("Dieser Text ist noch nicht aufgenommen.")).toBeVisible();
@@ -283,12 +283,12 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
     await openApp(page, `${museum}/artwork-description/piatto?lang=it`);
     await expect(page.getByText("Di quest’opera non c’è ancora l’audiodescrizione.")).toBeVisible();
     await expect(page.getByText("Ein runder Teller")).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await openApp(page, `${museum}/artwork-description/sala-degli-stucchi?lang=fr`);
     await expect(
       page.getByText("Il n’y a pas encore de texte à lire sur cette œuvre."),
     ).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test.describe("a page in a language that it does not speak", () => {

@@ -4,7 +4,7 @@ import type { Locator } from "@playwright/test";
 import { languages } from "../../../src/i18n/languages.ts";
 import { inProject } from "../../../scripts/project.js";
 import { expectAnnounced } from "../../pages/announcements.ts";
-import { findings } from "../../checks/axe.ts";
+import { axeFindings } from "../../checks/axe.ts";
 import { answers404, expect } from "../../journey.ts";
 import { openApp } from "../../pages/openApp.ts";
 import type { JourneysOfMuseums } from "./withMuseums.ts";
@@ -25,7 +25,7 @@ export function museoDiProvaJourneys(test: JourneysOfMuseums) {
     await expectAnnounced(page, "This part has not been recorded yet.");
     await expect(page.getByText("Stop one of one")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Play/ })).toHaveCount(0);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test("is searched as one types, whatever the accents, once it has more than a dozen works", async ({
@@ -45,7 +45,7 @@ export function museoDiProvaJourneys(test: JourneysOfMuseums) {
     await type(search, "caravaggio");
     await expect(works).toHaveCount(0);
     await expectAnnounced(page, /^No artworks found$/);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await search.fill("");
     await expect(works).toHaveCount(24);
   });
@@ -56,7 +56,7 @@ export function museoDiProvaJourneys(test: JourneysOfMuseums) {
     await openApp(page, "/museo-di-prova/list?lang=en");
     const works = page.getByRole("main").getByRole("listitem");
     await expect(works).toHaveCount(24);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Show all 30 artworks" }).click();
     await expect(works).toHaveCount(30);
     await expect(works.nth(24).getByRole("link")).toBeFocused();
@@ -90,7 +90,7 @@ export function museoDiProvaJourneys(test: JourneysOfMuseums) {
       await type(search, "citta 15");
       await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
       await expect(works).toHaveCount(4);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await page.unroute("**/rest.json");
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(works).toHaveCount(10);

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { announced, expectAnnounced } from "../../pages/announcements.ts";
-import { findings } from "../../checks/axe.ts";
+import { axeFindings } from "../../checks/axe.ts";
 import { expect } from "../../journey.ts";
 import type { JourneysOfMuseums } from "./withMuseums.ts";
 import { openApp } from "../../pages/openApp.ts";
 import { setHidden } from "../../device/setHidden.ts";
-import { haveVoiceTell, spokenBy } from "../../device/spokenBy.ts";
+import { spokenBy, tellOfLast, type Told } from "../../device/speechSynthesis.ts";
 
 /** A work whose audio description has no recording. */
 const address = "/museo-di-prova/artwork/131?lang=en";
@@ -30,7 +30,7 @@ export function readAloudJourneys(test: JourneysOfMuseums) {
     await haveVoiceTell(page, 1, "start");
     await expect(box(page)).toContainText("Reading aloud");
     await expect(now(page)).toHaveText([first!]);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await haveVoiceTell(page, 1, "end");
     await haveVoiceTell(page, 2, "start");
     await expect(now(page)).toHaveText([second!]);
@@ -106,7 +106,7 @@ export function readAloudJourneys(test: JourneysOfMuseums) {
       await haveVoiceTell(page, 1, { error });
       await expect(box(page).getByText(problem)).toBeVisible();
       await expectAnnounced(page, problem);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await button(page, "Try again").click();
       await expect(button(page, "Stop reading")).toBeFocused();
       await haveVoiceTell(page, 2, "start");
@@ -135,6 +135,12 @@ export function readAloudJourneys(test: JourneysOfMuseums) {
 async function begin(page: Page) {
   await button(page, read).click();
   await haveVoiceTell(page, 1, "start");
+}
+
+/** Waits until the voice was asked to speak so many times, and has the last one tell something. */
+async function haveVoiceTell(page: Page, count: number, told: Told) {
+  await expect.poll(async () => (await spokenBy(page)).length).toBe(count);
+  await tellOfLast(page, told);
 }
 
 function box(page: Page) {

@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import { browser as findBrowser, browserFlags } from "../../../scripts/machine/browser.js";
 
 /** Makes a film of about a second, WebM, as no real one is there yet: a hand that moves. */
-export async function madeFilm(): Promise<Buffer> {
+export async function sampleFilm(): Promise<Buffer> {
   // Also for journeys in Firefox: its `MediaRecorder` may lack an encoder.
   const executablePath = process.env["CHROME_PATH"] ?? (await findBrowser());
   const browser = await chromium.launch({ executablePath, args: browserFlags });
