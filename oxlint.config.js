@@ -92,7 +92,7 @@ export default {
   overrides: [
     // Tools ask for a default export.
     {
-      files: ["**/*.config.{js,ts}", "e2e/{serveSite,processorReporter,tiersReporter}.ts"],
+      files: ["**/*.config.{js,ts}", "e2e/{server/serveSite,processorReporter,tiersReporter}.ts"],
       rules: { "import/no-default-export": "off" },
     },
     {

@@ -1,9 +1,9 @@
 import { expect, type BrowserContext, type Request } from "@playwright/test";
-import { noteAnnouncements } from "./announced.ts";
-import { test as onDevice } from "./device.ts";
-import { inFirefox } from "./inFirefox.ts";
-import { leadFirefox } from "./leadFirefox.ts";
-import { policyReports } from "./policyReports.ts";
+import { noteAnnouncements } from "./pages/announcements.ts";
+import { test as onDevice } from "./device/device.ts";
+import { inFirefox } from "./device/browser.ts";
+import { patchFirefox } from "./device/patchFirefox.ts";
+import { policyReports } from "./server/policyReports.ts";
 
 type Watch = {
   /** What the console may say in this test; anything else at error or warning level fails it. */
@@ -25,7 +25,7 @@ const ofSlowness = /was preloaded using link preload but not used within a few s
 export const test = onDevice.extend<Watch>({
   browser: [
     async ({ browser }, use) => {
-      if (inFirefox) leadFirefox(browser);
+      if (inFirefox) patchFirefox(browser);
       await use(browser);
     },
     { scope: "worker" },
@@ -33,7 +33,7 @@ export const test = onDevice.extend<Watch>({
   context: async ({ context: shared, javaScriptEnabled, keepsApp, playwright }, use) => {
     // A Firefox that has led dozens of journeys starts no service worker any more.
     const own = inFirefox && keepsApp ? await playwright.firefox.launch() : undefined;
-    if (own) leadFirefox(own);
+    if (own) patchFirefox(own);
     const context = (await own?.newContext()) ?? shared;
     if (inFirefox && !javaScriptEnabled) await runNoScript(context);
     await use(context);

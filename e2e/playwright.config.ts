@@ -5,8 +5,8 @@ import {
   type PlaywrightWorkerOptions,
 } from "@playwright/test";
 import { browserFlags } from "../scripts/machine/browser.js";
-import type { BrowserOfTheDay } from "./browserOfTheDay.ts";
-import { inFirefox } from "./inFirefox.ts";
+import type { BrowserVariant } from "./device/browserVariant.ts";
+import { inFirefox } from "./device/browser.ts";
 import { extended, tier } from "./tiers.ts";
 
 type Browser = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
@@ -46,12 +46,12 @@ const firefox: Browser = {
   },
 };
 
-export default defineConfig<{ browserOfTheDay: BrowserOfTheDay }>({
+export default defineConfig<{ browserVariant: BrowserVariant }>({
   testDir: ".",
   testMatch: "*.spec.ts",
   // Emptied at each run: the times of the run before stand beside it.
   outputDir: "../test-results/journeys",
-  globalSetup: "./serveSite.ts",
+  globalSetup: "./server/serveSite.ts",
   fullyParallel: true,
   // While one journey waits for sound, others keep the processors busy.
   workers: Math.ceil(availableParallelism() * 1.5),
@@ -79,10 +79,10 @@ export default defineConfig<{ browserOfTheDay: BrowserOfTheDay }>({
       ...(tier === "test" && { grepInvert: extended }),
     },
     // A journey must go the same in a browser that has learnt more, and in one that knows less.
-    ...(tier === "test" ? [] : (["with more", "with less"] as const)).map((browserOfTheDay) => ({
-      name: `in a browser ${browserOfTheDay}`,
+    ...(tier === "test" ? [] : (["with more", "with less"] as const)).map((browserVariant) => ({
+      name: `in a browser ${browserVariant}`,
       grep: /@anyBrowser/,
-      use: { browserOfTheDay },
+      use: { browserVariant },
     })),
   ],
 });

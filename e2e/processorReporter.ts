@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { basename } from "node:path";
+import { relative, sep } from "node:path";
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
 export type Price = { file: string; journeys: number; seconds: number; processorSeconds: number };
@@ -50,7 +50,7 @@ export default class ProcessorReporter implements Reporter {
   }
 
   #priceOf({ location }: TestCase) {
-    const file = basename(location.file);
+    const file = relative(import.meta.dirname, location.file).replaceAll(sep, "/");
     const price = this.#prices.get(file) ?? { file, journeys: 0, seconds: 0, processorSeconds: 0 };
     this.#prices.set(file, price);
     return price;

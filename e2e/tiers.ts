@@ -6,9 +6,9 @@ import { languages } from "../src/i18n/languages.ts";
  * docs/testing.md). A journey may also say so itself, by the tag `@extended`.
  */
 const left: Record<string, "all" | string[]> = {
-  artworks: ["in it is played on artwork-description/apollo"],
-  booth: "all",
-  boothTroubles: [
+  "visitor/artworks": ["in it is played on artwork-description/apollo"],
+  "booth/booth": "all",
+  "booth/troubles": [
     "a part of the tour is read by buttons",
     "what was read is listed",
     "pulled out in mid-sentence",
@@ -21,7 +21,7 @@ const left: Record<string, "all" | string[]> = {
     "a file that is no sound",
     "is kept to the last sample",
   ],
-  captions: [
+  "visitor/captions": [
     "behind a dialog it is said",
     "without a network captions wait",
     "can be light, dark or dim",
@@ -30,7 +30,7 @@ const left: Record<string, "all" | string[]> = {
     "holds up a card",
     "where speech is recognised",
   ],
-  ears: [
+  "visitor/ears": [
     "is offered to: checked, downloaded",
     "without a network it goes on",
     "the download",
@@ -40,9 +40,9 @@ const left: Record<string, "all" | string[]> = {
     "a microphone that is refused",
     "what the browser has removed",
   ],
-  faults: ["a clock that says"],
-  fuzz: ["on a cold start"],
-  language: [
+  "visitor/resilience": ["a clock that says"],
+  "site/fuzz": ["on a cold start"],
+  "visitor/language": [
     ...[...languages.filter((code) => code !== "it"), "it&lang=fr"].map(
       (asked) => `list?lang=${asked}, remembered undefined`,
     ),
@@ -50,23 +50,29 @@ const left: Record<string, "all" | string[]> = {
     "list?q=",
     "remembered rubbish",
   ],
-  listed: ["/artwork-description/", "/deaf-user", "/disability", "/list lists", "/transcription"],
-  looks: "all",
-  lights: "all",
-  models: [
+  "visitor/preloads": [
+    "/artwork-description/",
+    "/deaf-user",
+    "/disability",
+    "/list lists",
+    "/transcription",
+  ],
+  "site/homePictures": "all",
+  "checks/colourSchemes": "all",
+  "site/models": [
     "a model is fetched",
     "where it cannot be drawn",
     "without a network",
     "no device keeps",
   ],
-  newVersion: [
+  "visitor/newVersion": [
     "comes to the page that needs it",
     "forgets nothing that is downloaded",
     "in the middle of a download",
     "with a strange page",
     "has what was downloaded",
   ],
-  offline: [
+  "visitor/offline": [
     "goes on while one visits",
     "has its own title when it is opened again",
     "is heard without a network",
@@ -77,10 +83,10 @@ const left: Record<string, "all" | string[]> = {
     "is the next visitor's too",
     "keeps no page of a network",
   ],
-  oldPhone: "all",
-  otherMuseums: "all",
+  "site/oldPhone": "all",
+  "visitor/otherMuseums": "all",
   // Works have one skeleton: the first of them is looked at.
-  pages: [
+  "site/pages": [
     ...["2", "3", "4", "5", "6"].map((id) => `/artwork/${id} speaks`),
     ...["andromeda", "autunno", "davide", "primavera", "rinaldo-e-armida"].map(
       (slug) => `/artwork-description/${slug} speaks`,
@@ -94,8 +100,8 @@ const left: Record<string, "all" | string[]> = {
     "/formazione/descrivere on a wide screen",
     "/modellini on a wide screen",
   ],
-  recordings: ["that does not arrive", "can be taken home", "is told of the voices"],
-  scanner: [
+  "visitor/recordings": ["that does not arrive", "can be taken home", "is told of the voices"],
+  "visitor/scanner": [
     "waits while the visitor chooses",
     "a code of ours beside another one",
     "the round palette",
@@ -105,10 +111,10 @@ const left: Record<string, "all" | string[]> = {
     "a code with bytes",
   ],
   // A guide from the first click to the last scan, for which the site is built once more.
-  studio: "all",
-  studioByKeyboard: "all",
-  studioCrash: "all",
-  studioDrafts: [
+  "studio/guideFromScratch": "all",
+  "studio/keyboard": "all",
+  "studio/crash": "all",
+  "studio/drafts": [
     "one of which throws the draft away",
     "work from the menu of a field",
     "several drafts lie side by side",
@@ -117,22 +123,22 @@ const left: Record<string, "all" | string[]> = {
     "fails a moment later",
     "does not even have the storage",
   ],
-  studioLabels: [
+  "studio/labels": [
     "are printed on A4",
     "Da banco",
     "Da tasca",
     "lead to their works",
     "fits a small phone",
   ],
-  studioModels: ["a drawing becomes a model", "a drawing with a fault is kept"],
-  studioOffline: "all",
-  studioScreens: [
+  "studio/models": ["a drawing becomes a model", "a drawing with a fault is kept"],
+  "studio/offline": "all",
+  "studio/screens": [
     "the voices and the models: on each screen",
     "what is not there: on each screen",
     "the tour in translation and the translators: on each screen",
   ],
-  studioPlan: "all",
-  tour: [
+  "studio/printedPlan": "all",
+  "visitor/tour": [
     "begins 1200 ms after a tap",
     "the whole tour by a headset",
     "in es the tour fits",
@@ -142,13 +148,13 @@ const left: Record<string, "all" | string[]> = {
     "a recording of the tour that is not there",
     "without speech recognition",
   ],
-  training: [
+  "site/training": [
     "every answer tells why",
     "whoever tries the app after a lesson",
     "the two hours of whoever runs it",
     "without a network",
   ],
-  trainingCaptions: [
+  "site/trainingCaptions": [
     "trouble a refusal",
     "said well it is praised",
     "in a browser that recognises no speech",
@@ -159,7 +165,11 @@ const left: Record<string, "all" | string[]> = {
     "without a network",
     "nothing is cut off",
   ],
-  trainingDescription: ["the rules answer whoever", "a good description", "without a network"],
+  "site/trainingDescription": [
+    "the rules answer whoever",
+    "a good description",
+    "without a network",
+  ],
 };
 
 /** Each line of the list; Playwright holds the file and the titles of a journey against it. */

@@ -1,29 +1,17 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { firefox } from "../../scripts/machine/engines.js";
-import { serve } from "../../scripts/hosting/serve.js";
-import { press, seeks, textOf } from "./keys.ts";
+import { press, quiet, seeks, textOf } from "./keys.ts";
 import { openPage } from "./openPage.ts";
-import { orcaWords } from "./orcaWords.ts";
-import { quiet } from "./quiet.ts";
-import { startReader, type Reader, type Said } from "./reader.ts";
+import type { Reader, Said } from "./reader.ts";
 import { until } from "./until.ts";
 
 let reader: Reader;
-let close: () => void;
 
 beforeAll(async () => {
-  const { port, close: closeServer } = await serve({ port: 0 });
-  close = closeServer;
-  reader = await startReader(firefox(), "en");
   // Firefox asks nobody: the microphone is allowed.
-  const preferences = { "permissions.default.microphone": 1 };
-  await openPage(reader, `http://localhost:${port}/studio`, orcaWords.en.pageHas, preferences);
+  reader = await openPage("/studio", "en", { "permissions.default.microphone": 1 });
 });
 
-afterAll(async () => {
-  await reader?.end();
-  close?.();
-});
+afterAll(() => reader?.end());
 
 it("a language is chosen, and how far its voices are is said", async () => {
   await seeks(reader, "b", "Guarda la Galleria Borghese");

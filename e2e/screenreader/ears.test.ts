@@ -1,30 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ears as folder } from "../../scripts/ears/folder.js";
-import { firefox } from "../../scripts/machine/engines.js";
-import { serve } from "../../scripts/hosting/serve.js";
 import { ears } from "../../src/i18n/ears/en.ts";
 import { press, seeks, textOf } from "./keys.ts";
 import { openPage } from "./openPage.ts";
-import { orcaWords } from "./orcaWords.ts";
-import { startReader, type Reader } from "./reader.ts";
+import type { Reader } from "./reader.ts";
 
 /** Only where somebody has got the model: npm run ears. */
 describe.runIf(folder.read())("speech recognised on the device", () => {
   let reader: Reader;
-  let close: () => void;
 
   beforeAll(async () => {
-    const { port, close: closeServer } = await serve({ port: 0 });
-    close = closeServer;
-    reader = await startReader(firefox(), "en");
-    const address = `http://localhost:${port}/galleria-borghese/transcription?lang=en`;
-    await openPage(reader, address, orcaWords.en.pageHas);
+    reader = await openPage("/galleria-borghese/transcription?lang=en", "en");
   });
 
-  afterAll(async () => {
-    await reader?.end();
-    close?.();
-  });
+  afterAll(() => reader?.end());
 
   it("a heading offers it, with what it means", async () => {
     await seeks(reader, "h", ears.title);

@@ -1,6 +1,8 @@
-import { quiet } from "./quiet.ts";
 import type { Reader, Said } from "./reader.ts";
 import { until } from "./until.ts";
+
+/** In milliseconds: when Orca has said nothing, and nothing has worked, for so long, it has finished. */
+const QUIET = 500;
 
 /** How often `seeks` presses its key before it gives up. */
 const AT_MOST = 12;
@@ -41,4 +43,14 @@ export async function seeks(reader: Reader, key: string, words: string): Promise
 
 export function textOf(said: Said[]) {
   return said.map((each) => each.words).join(" ");
+}
+
+/** Waits until Orca says nothing more, for so long. */
+export async function quiet(reader: Reader, said: Said[], long = QUIET) {
+  for (let rested = 0; rested < long; rested += await reader.rest()) {
+    const more = reader.said();
+    if (more.length > 0) rested = 0;
+    said.push(...more);
+  }
+  said.push(...reader.said());
 }

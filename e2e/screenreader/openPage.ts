@@ -1,23 +1,40 @@
-import { textOf } from "./keys.ts";
-import { quiet } from "./quiet.ts";
-import type { Reader, Said } from "./reader.ts";
+import { serve } from "../../scripts/hosting/serve.js";
+import { firefox } from "../../scripts/machine/engines.js";
+import type { Language } from "../../src/i18n/languages.ts";
+import { quiet, textOf } from "./keys.ts";
+import { orcaWords } from "./orcaWords.ts";
+import { startReader, type Reader, type Said } from "./reader.ts";
 import { until } from "./until.ts";
 
 /**
- * Opens an address, and waits until the reader has finished with the page: the rest of it would be
- * taken for what the first key brings.
+ * Serves the site and opens one of its pages with a screen reader in a language; waits until the
+ * reader has finished with the page: the rest of it would be taken for what the first key brings.
  */
 export async function openPage(
-  reader: Reader,
-  address: string,
-  pageHas: string,
+  path: string,
+  language: Language,
   preferences?: Record<string, number>,
-) {
-  reader.open(address, preferences);
-  const said: Said[] = [];
-  await until(reader, () => {
-    said.push(...reader.said());
-    return textOf(said).includes(pageHas);
+): Promise<Reader> {
+  const { port, close } = await serve({ port: 0 });
+  const reader = await startReader(firefox(), language).catch((cause: unknown) => {
+    close();
+    throw cause;
   });
-  await quiet(reader, said);
+  const end = async () => {
+    await reader.end();
+    close();
+  };
+  try {
+    reader.open(`http://localhost:${port}${path}`, preferences);
+    const said: Said[] = [];
+    await until(reader, () => {
+      said.push(...reader.said());
+      return textOf(said).includes(orcaWords[language].pageHas);
+    });
+    await quiet(reader, said);
+  } catch (cause) {
+    await end();
+    throw cause;
+  }
+  return { ...reader, end };
 }

@@ -1,33 +1,24 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { firefox } from "../../scripts/machine/engines.js";
-import { serve } from "../../scripts/hosting/serve.js";
 import { lessons } from "../../src/site/training/words/lessons.ts";
 import { room } from "../../src/site/training/words/room.ts";
 import { press, textOf } from "./keys.ts";
 import { listenerIn } from "./listenerIn.ts";
 import { openPage } from "./openPage.ts";
 import { orcaWords } from "./orcaWords.ts";
-import { startReader, type Reader } from "./reader.ts";
+import type { Reader } from "./reader.ts";
 
 /** The site speaks Italian only. */
 const orca = orcaWords.it;
 const [lesson, nextLesson] = lessons;
 
 let reader: Reader;
-let close: () => void;
 const { expectToHear, expectToReach } = await listenerIn("it", () => reader);
 
 beforeAll(async () => {
-  const { port, close: closeServer } = await serve({ port: 0 });
-  close = closeServer;
-  reader = await startReader(firefox(), "it");
-  await openPage(reader, `http://localhost:${port}/formazione`, orca.pageHas);
+  reader = await openPage("/formazione", "it");
 });
 
-afterAll(async () => {
-  await reader?.end();
-  close?.();
-});
+afterAll(() => reader?.end());
 
 it("the course: its lessons are links and headings", async () => {
   await expectToHear("h", `Formazione ${orca.heading}`);

@@ -1,4 +1,4 @@
-import type { Reader } from "./reader.ts";
+import type { Session } from "./session.ts";
 
 /** In milliseconds: what has not come when all have been at rest for so long does not come. */
 const AT_REST = 15_000;
@@ -7,7 +7,7 @@ const CEILING = 300_000;
 
 /** Waits as long as the screen reader and the browser have something to do, however slowly. */
 export async function until(
-  { rest }: Pick<Reader, "rest">,
+  { rest }: Pick<Session, "rest">,
   isSo: () => boolean,
   why = () => "it did not come",
 ) {

@@ -1,9 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { firefox } from "../../scripts/machine/engines.js";
 import { filesIn, folderOf } from "../../scripts/museums/folders.js";
-import { serve } from "../../scripts/hosting/serve.js";
 import { clips } from "../../src/content/clips.ts";
 import { readMuseum } from "../../src/content/readMuseum.ts";
 import { plain } from "../../src/i18n/markedText.ts";
@@ -14,7 +12,7 @@ import { press, textOf } from "./keys.ts";
 import { listenerIn, literally } from "./listenerIn.ts";
 import { openPage } from "./openPage.ts";
 import { orcaWords } from "./orcaWords.ts";
-import { startReader, type Reader } from "./reader.ts";
+import type { Reader } from "./reader.ts";
 import { until } from "./until.ts";
 
 /** In milliseconds: a screen reader that has waited so long for the machine speaks too late. */
@@ -24,7 +22,6 @@ const address = "galleria-borghese";
 const museum = (await readMuseum(filesIn(folderOf(address), address))).museum!;
 
 let reader: Reader;
-let close: () => void;
 /** The addresses that the browser has asked the server for. */
 const asked: string[] = [];
 subscribe("http.server.request.start", (started) => {
@@ -43,19 +40,13 @@ describe.each(languages)("a visit in %s", async (language) => {
   const { expectToHear, expectToReach, pressed } = await listenerIn(language, () => reader);
 
   beforeAll(async () => {
-    const { port, close: closeServer } = await serve({ port: 0 });
-    close = closeServer;
-    reader = await startReader(firefox(), language);
     asked.length = 0;
-    await openPage(reader, `http://localhost:${port}/galleria-borghese`, orca.pageHas);
+    reader = await openPage("/galleria-borghese", language);
     // The service worker is the last thing that the app asks for when it starts.
     await until(reader, () => asked.some((each) => each.startsWith("/worker")));
   });
 
-  afterAll(async () => {
-    await reader?.end();
-    close?.();
-  });
+  afterAll(() => reader?.end());
 
   it("a description is heard after a few keystrokes: eight at most from a cold start", async () => {
     const before = pressed();

@@ -19,7 +19,7 @@ test.each([
   await expect.poll(() => view.run(phase)).toBe("ready");
   await view.press("button", "^Registra o ferma$");
   await expect.poll(() => view.run(phase)).toBe("recording");
-  // This engine’s pretended microphone hears a short tone, now and then, in much noise.
+  // This engine’s fake microphone hears a short tone, now and then, in much noise.
   await expect.poll(() => view.run(level)).toBeGreaterThan(-12);
   await expect.poll(() => view.run(level)).toBeLessThan(-15);
   await view.press("button", "^Registra o ferma$");

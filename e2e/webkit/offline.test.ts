@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { addresses } from "../addresses.ts";
-import { readsCodes } from "../readsCodes.ts";
-import { openBrowser, walksOn, wire } from "./walk.ts";
+import { addresses } from "../pages/addresses.ts";
+import { readsCodes } from "../pages/readsCodes.ts";
+import { openBrowser, walksOn, network } from "./walk.ts";
 
 test("the whole visit, downloaded, is there without a network: every screen, picture and voice, and the reader of codes", async () => {
   const view = await openBrowser({ tolerated: walksOn });
@@ -12,7 +12,7 @@ test("the whole visit, downloaded, is there without a network: every screen, pic
   await view.press("button", "^Scarica la visita");
   await expect.poll(() => view.says("La visita in italiano è su questo")).toBe(true);
   await view.open("about:blank");
-  wire.cut();
+  network.cut();
   for (const address of addresses.filter((each) => each.startsWith("/galleria-borghese"))) {
     await view.open(`${address}?lang=it`);
     await expect.poll(view.isTakenOver, { message: address }).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../../src/i18n/languages.ts";
-import { everyPage } from "../everyPage.ts";
+import { everyPage } from "../pages/addresses.ts";
 import { openBrowser, walksOn } from "./walk.ts";
 
 const narrow = [360, 740] as const;

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import { securityHeaders } from "../../scripts/hosting/headers.js";
 import { serve } from "../../scripts/hosting/serve.js";
 import { captionsMessagesIn } from "../../src/i18n/messagesIn.ts";
-import { nothingCached } from "../nothingCached.ts";
-import { layWire, type Wire } from "../wire.ts";
+import { noStore, startProxy, type NetworkProxy } from "../server/networkProxy.ts";
 import { startDriver, type Browser, type Driver } from "./driver.ts";
 import { viewOf } from "./view.ts";
 
@@ -25,18 +24,18 @@ let driver: Driver;
 let close: () => void;
 
 /** The network between the visitor and the site. */
-export let wire: Wire;
+export let network: NetworkProxy;
 
 beforeAll(async () => {
-  const server = await serve({ port: 0, headers: { ...securityHeaders, ...nothingCached } });
-  wire = await layWire(server.port);
+  const server = await serve({ port: 0, headers: { ...securityHeaders, ...noStore } });
+  network = await startProxy(server.port);
   close = server.close;
   driver = await startDriver();
 });
 
 afterAll(async () => {
   await driver?.stop();
-  wire?.close();
+  network?.close();
   close?.();
 });
 
@@ -56,5 +55,5 @@ export async function openBrowser({
       [],
     );
   });
-  return viewOf(command, wire.address);
+  return viewOf(command, network.address);
 }

@@ -7,7 +7,7 @@
  * - `room`: the folder whose matter it is.
  * - `from`: where the project had it: a commit, a decision, or the comment that names it.
  * - `tests`: the unit tests most likely to notice; those beside the file, where none are named.
- * - `journeys`: the names of `e2e/*.spec.ts` most likely to notice, where no unit test does.
+ * - `journeys`: the specs of e2e most likely to notice, as `visitor/tour`, where no unit test does.
  * @typedef {{
  *   fault: string,
  *   room: string,
@@ -30,7 +30,7 @@ export const mutants = [
     find: "if (!/^[\\w-]{1,80}$/.test(asked)) return null;",
     replace: "if (!/[\\w-]{1,80}/.test(asked)) return null;",
     tests: "src/visitor/artworks",
-    journeys: "fuzz errors",
+    journeys: "site/fuzz site/errors",
   },
   {
     fault: "on a slow phone a scanned code overtakes the language that was just chosen",
@@ -40,7 +40,7 @@ export const mutants = [
     find: "<RouterProvider router={router} useTransitions={false} />",
     replace: "<RouterProvider router={router} />",
     tests: "src/visitor/VisitorShell.test.tsx",
-    journeys: "scanner navigation",
+    journeys: "visitor/scanner site/navigation",
   },
   {
     fault: "whoever takes the cleared captions back loses what was said since",
@@ -49,7 +49,7 @@ export const mutants = [
     file: "src/captions/captionsBehaviour.ts",
     find: "transcript: { ...transcript, pages: [...before, ...transcript.pages] }",
     replace: "transcript: { ...transcript, pages: before }",
-    journeys: "captions",
+    journeys: "visitor/captions",
   },
   {
     fault: "words that our own ears may still change are written down for good after a rest",
@@ -58,7 +58,7 @@ export const mutants = [
     file: "src/captions/restartBehaviour.ts",
     find: "const isSure = state.aliveAt !== undefined || state.rest !== undefined;\n  const transcript = isSure ? state.transcript : settled(state.transcript, at);",
     replace: "const transcript = settled(state.transcript, at);",
-    journeys: "ears captions",
+    journeys: "visitor/ears visitor/captions",
   },
   {
     fault: "under the drawing of a sculpture stands that it is not the painting",
@@ -67,7 +67,7 @@ export const mutants = [
     file: "src/catalogue/captionOf.ts",
     find: "(kind ? artwork.illustrationOfWork : artwork.illustration)",
     replace: '(kind === "object" ? artwork.illustrationOfWork : artwork.illustration)',
-    journeys: "otherMuseums",
+    journeys: "visitor/otherMuseums",
   },
   {
     fault: "a museum may be called “modellini”, and its pages replace the one of the site",
@@ -77,7 +77,7 @@ export const mutants = [
     find: '  "modellini",\n',
     replace: "",
     tests: "src/site/sitePages.test.ts",
-    journeys: "models",
+    journeys: "site/models",
   },
   {
     fault: "“bell’onda” is no praise to the rules of writing",
@@ -86,7 +86,7 @@ export const mutants = [
     file: "src/content/proofread.ts",
     find: "bell[aeio](?! arti)|bell’\\\\p{L}+|bellissim",
     replace: "bell[aeio](?! arti)|bellissim",
-    journeys: "trainingDescription",
+    journeys: "site/trainingDescription",
   },
   {
     fault: "a zip with Apollo.json beside apollo.json is opened, and one lands in the other’s file",
@@ -95,7 +95,7 @@ export const mutants = [
     file: "src/content/zip/inflatable.ts",
     find: "const folded = name.toLowerCase();",
     replace: "const folded = name;",
-    journeys: "studioOpening",
+    journeys: "studio/openFile",
   },
   {
     fault: "a Spanish visitor hears the erasing key of the number pad named in Italian",
@@ -104,7 +104,7 @@ export const mutants = [
     file: "src/i18n/es.ts",
     find: 'erase: "Borrar la última cifra",',
     replace: 'erase: "Cancella l’ultima cifra",',
-    journeys: "scanner pages",
+    journeys: "visitor/scanner site/pages",
   },
   {
     fault: "in French nobody is told how much of a download is left",
@@ -113,7 +113,7 @@ export const mutants = [
     file: "src/i18n/fr.ts",
     find: "goOn: (size) => `Reprendre le téléchargement, il reste ${size}`,",
     replace: 'goOn: () => "Reprendre le téléchargement",',
-    journeys: "offline",
+    journeys: "visitor/offline",
   },
   {
     fault: "what an activity reports after it was ended still counts, in every screen",
@@ -122,7 +122,7 @@ export const mutants = [
     file: "src/lib/machine.ts",
     find: "const { event: earliest, from: performer } = waiting.shift()!;\n        if (performer?.aborted) continue;",
     replace: "const { event: earliest } = waiting.shift()!;",
-    journeys: "tour captions",
+    journeys: "visitor/tour visitor/captions",
   },
   {
     fault: "a German sentence was rewritten after it was recorded: text and voice differ",
@@ -132,7 +132,7 @@ export const mutants = [
     find: '"Öl auf Leinwand."',
     replace: '"Mit Ölfarbe auf Leinwand gemalt."',
     tests: "scripts/voices/recordings.test.ts",
-    journeys: "recordings",
+    journeys: "visitor/recordings",
   },
   {
     fault: "an English voice reads “lira da braccio” as if it were English: its mark is lost",
@@ -142,7 +142,7 @@ export const mutants = [
     find: "It is not an ancient lyre but a <it>lira da braccio</it>, which",
     replace: "It is not an ancient lyre but a lira da braccio, which",
     tests: "src/content/content.test.ts",
-    journeys: "artworks pages",
+    journeys: "visitor/artworks site/pages",
   },
   {
     fault:
@@ -152,7 +152,7 @@ export const mutants = [
     file: "src/onDevice/performOffline.ts",
     find: 'return network.awaitAnswer(address, () => send({ type: "online" }), signal);',
     replace: 'return network.awaitOnline(() => send({ type: "online" }), signal);',
-    journeys: "offline ears",
+    journeys: "visitor/offline visitor/ears",
   },
   {
     fault: "the host’s page for unknown addresses is kept as the page of the app",
@@ -161,7 +161,7 @@ export const mutants = [
     file: "src/platform/admitted.ts",
     find: 'return isOurPage(text) && !/data-prerendered="?error/.test(text);',
     replace: "return isOurPage(text);",
-    journeys: "offline newVersion",
+    journeys: "visitor/offline visitor/newVersion",
   },
   {
     fault: "the camera stays on for a visitor who left while the device asked for permission",
@@ -171,7 +171,7 @@ export const mutants = [
     find: "if (signal.aborted) return void close();",
     replace: "if (signal.aborted) return undefined;",
     tests: "src/visitor/scanner",
-    journeys: "scanner",
+    journeys: "visitor/scanner",
   },
   {
     fault:
@@ -181,7 +181,7 @@ export const mutants = [
     file: "src/platform/draftsDatabase.ts",
     find: "    await finished;\n    return result;",
     replace: "    return result;",
-    journeys: "studioDrafts studioCrash",
+    journeys: "studio/drafts studio/crash",
   },
   {
     fault: "a visit that was ended in another tab is written back by this one",
@@ -190,7 +190,7 @@ export const mutants = [
     file: "src/platform/kept.ts",
     find: 'const isMarked = (stored?.id ?? "") === mark.id;',
     replace: "const isMarked = stored === undefined || stored.id === mark.id;",
-    journeys: "tour captions welcome",
+    journeys: "visitor/tour visitor/captions visitor/welcome",
   },
   {
     fault: "the last sound of every take is cut off",
@@ -199,7 +199,7 @@ export const mutants = [
     file: "src/platform/microphone.ts",
     find: "        await nextChunk(watch, context);\n        stopWatching();",
     replace: "        stopWatching();\n        await nextChunk(watch, context);",
-    journeys: "boothTroubles booth",
+    journeys: "booth/troubles booth/booth",
   },
   {
     fault:
@@ -209,7 +209,7 @@ export const mutants = [
     file: "src/platform/siteWorker.ts",
     find: "return asking !== undefined && isPage(new URL(asking.url));",
     replace: "return asking !== undefined;",
-    journeys: "offline",
+    journeys: "visitor/offline",
   },
   {
     fault: "a new version takes over under a tour that is open in another tab",
@@ -218,7 +218,7 @@ export const mutants = [
     file: "src/platform/visitorWorker.ts",
     find: "if (open.length <= 1) {",
     replace: "if (open.length <= 2) {",
-    journeys: "newVersion",
+    journeys: "visitor/newVersion",
   },
   {
     fault: "a network that goes while it is asked whether a work exists makes the work unknown",
@@ -227,7 +227,7 @@ export const mutants = [
     file: "src/platform/visitorWorker.ts",
     find: 'if (request.cache === "no-store") return fetch(request);',
     replace: "",
-    journeys: "faults",
+    journeys: "visitor/resilience",
   },
   {
     fault: "a headset that says Play while it plays has the recording stopped after ten seconds",
@@ -237,7 +237,7 @@ export const mutants = [
     find: "if (clip.key === current?.key && !audio.paused && !voice.problem()) return;",
     replace: "if (clip === current && isAsked) return;",
     tests: "src/player",
-    journeys: "recordings tour",
+    journeys: "visitor/recordings visitor/tour",
   },
   {
     fault: "captions that are stopped at once leave the screen on for good",
@@ -246,7 +246,7 @@ export const mutants = [
     file: "src/platform/wakeLock.ts",
     find: "if (signal.aborted || isHeld) return void granted?.release();",
     replace: "if (signal.aborted || isHeld) return;",
-    journeys: "captions",
+    journeys: "visitor/captions",
   },
   {
     fault: "whoever marks words of the text with the mouse has them played",
@@ -255,7 +255,7 @@ export const mutants = [
     file: "src/player/ReadAlong.tsx",
     find: " || !getSelection()?.isCollapsed) return;",
     replace: ") return;",
-    journeys: "recordings",
+    journeys: "visitor/recordings",
   },
   {
     fault: "after one visit the tour does not open without a network",
@@ -264,7 +264,7 @@ export const mutants = [
     file: "scripts/building/buildSite.js",
     find: 'const dataOfTheApp = ["museum", "tour", "list"];',
     replace: 'const dataOfTheApp = ["museum", "list"];',
-    journeys: "offline",
+    journeys: "visitor/offline",
   },
   {
     fault: "nginx writes down who asked for the screens of blind and of deaf visitors",
@@ -273,7 +273,7 @@ export const mutants = [
     file: "scripts/hosting/headers.js",
     find: "    # The address of a screen can tell a visitor's disability: who asked for it is not written down.\n    access_log off;\n\n",
     replace: "",
-    journeys: "serving",
+    journeys: "site/serving",
   },
   {
     fault: "the policy lets injected scripts run",
@@ -282,7 +282,7 @@ export const mutants = [
     file: "scripts/hosting/headers.js",
     find: "\"script-src\": \"'self' 'wasm-unsafe-eval'\",",
     replace: "\"script-src\": \"'self' 'unsafe-inline' 'wasm-unsafe-eval'\",",
-    journeys: "serving",
+    journeys: "site/serving",
   },
   {
     fault: "the open menu of the site stays over what the Tab key reaches after it",
@@ -291,7 +291,7 @@ export const mutants = [
     file: "src/site/enhanceSite.ts",
     find: 'const leaves = next instanceof Element && !next.closest(".site-bar");',
     replace: "const leaves = next === null;",
-    journeys: "site pages",
+    journeys: "site/italianSite site/pages",
   },
   {
     fault:
@@ -301,7 +301,7 @@ export const mutants = [
     file: "src/site/training/script/readAlong.ts",
     find: "sentences)\n    if (at(sentence) <= seconds && (!found || at(sentence) > at(found))) found = sentence;",
     replace: "sentences) if (at(sentence) <= seconds) found = sentence;",
-    journeys: "training",
+    journeys: "site/training",
   },
   {
     fault:
@@ -311,7 +311,7 @@ export const mutants = [
     file: "src/site/training/exercises/speakToCaptions.ts",
     find: 'document.addEventListener("play", giveUp, { capture: true, signal });',
     replace: 'document.addEventListener("play", giveUp, { signal });',
-    journeys: "trainingCaptions",
+    journeys: "site/trainingCaptions",
   },
   {
     fault: "a recording that a curator takes back is made again by itself, at once and always",
@@ -321,7 +321,7 @@ export const mutants = [
     find: "  const wanted =\n    isDue && !isTakenBack && !problem ? chosenTakes(draft.read, language, clip) : undefined;",
     replace:
       "  const wanted = isDue && !problem ? chosenTakes(draft.read, language, clip) : undefined;",
-    journeys: "boothTroubles booth",
+    journeys: "booth/troubles booth/booth",
   },
   {
     fault: "the director’s page says 100 % though something is missing",
@@ -330,7 +330,7 @@ export const mutants = [
     file: "src/studio/coverage/DirectorPage.tsx",
     find: "const share = Math.floor((there / of) * 100);",
     replace: "const share = Math.round((there / of) * 100);",
-    journeys: "studioPlan",
+    journeys: "studio/printedPlan",
   },
   {
     fault: "a take that one step back would bring again is swept from the disk",
@@ -339,7 +339,7 @@ export const mutants = [
     file: "src/studio/desk/tasks.ts",
     find: "if (seq > (forgotten ?? 0)) for (const file of files) needed.add(file);",
     replace: "if (seq < (forgotten ?? 0)) for (const file of files) needed.add(file);",
-    journeys: "boothTroubles studioDrafts",
+    journeys: "booth/troubles studio/drafts",
   },
   {
     fault:
@@ -349,7 +349,7 @@ export const mutants = [
     file: "src/studio/draft/sentenceKey.ts",
     find: 'return foldedLetters(plain(sentence).replaceAll(/(\\d)[.,](?=\\d)/g, "$1point"));',
     replace: "return foldedLetters(plain(sentence));",
-    journeys: "boothTroubles",
+    journeys: "booth/troubles",
   },
   {
     fault: "what was typed while a save failed is not in what other tabs and the history get",
@@ -359,7 +359,7 @@ export const mutants = [
     find: "// What was typed meanwhile is newer.\n        unsaved = new Map([...taken, ...unsaved]);",
     replace:
       "// What was typed meanwhile is newer.\n        unsaved = new Map([...unsaved, ...taken]);",
-    journeys: "studioDrafts studioCrash",
+    journeys: "studio/drafts studio/crash",
   },
   {
     fault: "“44 a.C. - 14” is understood, though its second year may be of either era",
@@ -368,7 +368,7 @@ export const mutants = [
     file: "src/studio/facts/dateFrom.ts",
     find: "  if (eraOfFirst && !era) return undefined;\n",
     replace: "",
-    journeys: "studio",
+    journeys: "studio/guideFromScratch",
   },
   {
     fault: "where the check of a packed guide finds one fault, nobody is told",
@@ -377,7 +377,7 @@ export const mutants = [
     file: "src/studio/handover/HandOverScreen.tsx",
     find: "{handing.faults.length > 0 && (",
     replace: "{handing.faults.length > 1 && (",
-    journeys: "studio studioOpening",
+    journeys: "studio/guideFromScratch studio/openFile",
   },
   {
     fault: "going back to before an entry of the history stops at the last change of each text",
@@ -386,7 +386,7 @@ export const mutants = [
     file: "src/studio/history/HistoryScreen.tsx",
     find: "backBefore(entries!.slice(0, number + 1).toReversed())",
     replace: "backBefore(entries!.slice(0, number + 1))",
-    journeys: "studioDrafts",
+    journeys: "studio/drafts",
   },
   {
     fault:
@@ -397,7 +397,7 @@ export const mutants = [
     find: "{ number, title, translation, maker, code }: Label): string {\n  return [number, title.text, translation?.text, maker?.text, code].join",
     replace:
       "{ number, title, translation, maker }: Label): string {\n  return [number, title.text, translation?.text, maker?.text].join",
-    journeys: "studioLabels",
+    journeys: "studio/labels",
   },
   {
     fault: "a drawing whose check failed once, without a network, can never be checked again",
@@ -406,7 +406,7 @@ export const mutants = [
     file: "src/studio/models/checkedDrawing.ts",
     find: "  // What could not be asked now may be asked later.\n  answer.catch(() => known.delete(svg));\n",
     replace: "",
-    journeys: "studioModels",
+    journeys: "studio/models",
   },
   {
     fault:
@@ -417,7 +417,7 @@ export const mutants = [
     find: 'onText={(name) => change("Nome del museo", { name }, "museum#name")}',
     replace:
       'onText={(name) =>\n            change("Nome del museo", { name, address: addressOfMuseum(name) }, "museum#name")\n          }',
-    journeys: "studioDrafts studioByKeyboard",
+    journeys: "studio/drafts studio/keyboard",
   },
   {
     fault: "the tour in the preview has no touch guides, though visitors get them",
@@ -426,7 +426,7 @@ export const mutants = [
     file: "src/studio/preview/draftCatalogue.ts",
     find: "...(/^(?:artwork|tour)/.test(name) ? drawingsOf(draft, wanted) : []),",
     replace: '...(name.startsWith("artwork") ? drawingsOf(draft, wanted) : []),',
-    journeys: "studioModels",
+    journeys: "studio/models",
   },
   {
     fault:
@@ -436,7 +436,7 @@ export const mutants = [
     file: "src/studio/sheets/mergeSheet.ts",
     find: "candidates.find((one) => !taken.has(one) && !isAnother(one, row))",
     replace: "candidates.find((one) => !isAnother(one, row))",
-    journeys: "studio",
+    journeys: "studio/guideFromScratch",
   },
   {
     fault:
@@ -446,7 +446,7 @@ export const mutants = [
     file: "src/studio/sound/encodedMp3.ts",
     find: "parts.push(lame.encode([louder(samples.subarray(from, from + PIECE))]).slice());",
     replace: "parts.push(lame.encode([louder(samples.subarray(from, from + PIECE))]));",
-    journeys: "booth boothTroubles",
+    journeys: "booth/booth booth/troubles",
   },
   {
     fault: "what a file had that could not be read is left out of the draft without a word",
@@ -455,7 +455,7 @@ export const mutants = [
     file: "src/studio/start/OpenFile.tsx",
     find: "navigate(`/${result.id}/opere`, { state: { leftOut: result.leftOut } });",
     replace: "navigate(`/${result.id}/opere`);",
-    journeys: "studioOpening",
+    journeys: "studio/openFile",
   },
   {
     fault: "a stop that is taken out of the tour and put back has lost its words",
@@ -465,7 +465,7 @@ export const mutants = [
     find: "const step = tour.steps?.[slug] ?? beginning(",
     replace: "const step = beginning(",
     tests: "src/studio/works",
-    journeys: "studioDrafts studioByKeyboard",
+    journeys: "studio/drafts studio/keyboard",
   },
   {
     fault: "a sentence that a translator moved in Word comes back twice",
@@ -474,7 +474,7 @@ export const mutants = [
     file: "src/studio/translator/tablesIn.ts",
     find: 'new Set(["del", "moveFrom", "rPr",',
     replace: 'new Set(["del", "rPr",',
-    journeys: "studio",
+    journeys: "studio/guideFromScratch",
   },
   {
     fault: "a part of the tour whose words have changed still counts as read and recorded",
@@ -483,7 +483,7 @@ export const mutants = [
     file: "src/studio/voices/knownReading.ts",
     find: "    read(at.tour(language)),\n",
     replace: "",
-    journeys: "boothTroubles",
+    journeys: "booth/troubles",
   },
   {
     fault: "a translation that was emptied and written anew is held against the old original",
@@ -492,7 +492,7 @@ export const mutants = [
     file: "src/studio/words/wordsEdits.ts",
     find: "if (!isWritten(value)) return isSeen",
     replace: "if (value === undefined) return isSeen",
-    journeys: "studio",
+    journeys: "studio/guideFromScratch",
   },
   {
     fault: "what is typed while a photograph is being opened is lost when it comes",
@@ -501,7 +501,7 @@ export const mutants = [
     file: "src/studio/works/WorkPictureForm.tsx",
     find: "const before = draft.read(at.work(slug)) ?? work;",
     replace: "const before = work;",
-    journeys: "studioDrafts studio",
+    journeys: "studio/drafts studio/guideFromScratch",
   },
   {
     fault: "a line drawing whose group says “no fill” is printed as a solid slab",
@@ -510,7 +510,7 @@ export const mutants = [
     file: "src/tactile/drawing/readDrawing.ts",
     find: "const paint = { ...outer.paint, ...paintIn(said) };",
     replace: "const paint = paintIn(said);",
-    journeys: "studioModels",
+    journeys: "studio/models",
   },
   {
     fault: "by night softer words are too pale to read",
@@ -519,7 +519,7 @@ export const mutants = [
     file: "src/ui/tokens.css",
     find: "--color-text-soft: light-dark(#4a3f35, #d8cab5);",
     replace: "--color-text-soft: light-dark(#4a3f35, #9a8d7a);",
-    journeys: "pages studioScreens captions",
+    journeys: "site/pages studio/screens visitor/captions",
   },
   {
     fault: "the outline of what has focus is gone: in colours of one’s own nothing shows it",
@@ -528,7 +528,7 @@ export const mutants = [
     file: "src/ui/base.css",
     find: "    outline: 3px solid var(--color-focus);\n    outline-offset: 3px;",
     replace: "    outline: none;",
-    journeys: "pages studioScreens",
+    journeys: "site/pages studio/screens",
   },
   {
     fault: "with very large text a bar of several lines stays over half of the page",
@@ -537,7 +537,7 @@ export const mutants = [
     file: "src/ui/base.css",
     find: "inset-block-start: min(0px, (100vw - 20rem) * 999);",
     replace: "inset-block-start: 0;",
-    journeys: "navigation pages",
+    journeys: "site/navigation site/pages",
   },
   {
     fault:
@@ -547,7 +547,7 @@ export const mutants = [
     file: "src/ui/Button.css",
     find: "border: 2px solid transparent;",
     replace: "border: 0;",
-    journeys: "studioScreens looks",
+    journeys: "studio/screens site/homePictures",
   },
   {
     fault: "a tap beside the alert of a foreign code, meant for the page, closes it unread",
@@ -557,7 +557,7 @@ export const mutants = [
     find: 'closedby={role === "alertdialog" ? "closerequest" : "any"}',
     replace: 'closedby="any"',
     tests: "src/visitor/scanner",
-    journeys: "scanner",
+    journeys: "visitor/scanner",
   },
   {
     fault: "on a small phone the buttons under the enlarged picture are too low for a finger",
@@ -566,7 +566,7 @@ export const mutants = [
     file: "src/visitor/artworks/PictureView.css",
     find: "min-block-size: max(44px, min(var(--target), 12vmin));",
     replace: "min-block-size: min(var(--target), 12vmin);",
-    journeys: "artworks",
+    journeys: "visitor/artworks",
   },
   {
     fault:
@@ -576,7 +576,7 @@ export const mutants = [
     file: "src/visitor/captions/whoRecognises.ts",
     find: 'return onDeviceSpeech === undefined ? "unknown" : "refused";',
     replace: 'return onDeviceSpeech === undefined ? "unknown" : "service";',
-    journeys: "captions",
+    journeys: "visitor/captions",
   },
   {
     fault: "after the captions of a long day are cleared, nothing that is said next is shown",
@@ -585,7 +585,7 @@ export const mutants = [
     file: "src/visitor/captions/CaptionsLog.tsx",
     find: "  if (first > pages.length) setFirst(0);\n",
     replace: "",
-    journeys: "captions",
+    journeys: "visitor/captions",
   },
   {
     fault:
@@ -595,7 +595,7 @@ export const mutants = [
     file: "src/visitor/description/DescriptionScreen.tsx",
     find: "const textLanguage = script ? foreign.script : foreign.description;",
     replace: "const textLanguage = foreign.script ?? foreign.description;",
-    journeys: "otherMuseums",
+    journeys: "visitor/otherMuseums",
   },
   {
     fault: "the first digit of a longer number is called a work that does not exist",
@@ -604,7 +604,7 @@ export const mutants = [
     file: "src/visitor/scanner/NumberPad.tsx",
     find: "const isUnknown = works?.every(({ id }) => !String(id).startsWith(typed)) ?? false;",
     replace: 'const isUnknown = works !== undefined && typed !== "" && work === undefined;',
-    journeys: "otherMuseums scanner",
+    journeys: "visitor/otherMuseums visitor/scanner",
   },
   {
     fault:
@@ -614,7 +614,7 @@ export const mutants = [
     file: "src/visitor/tour/Tour.tsx",
     find: 'hasAgreed: agreed === "service" || agreed === recognisedBy });',
     replace: "hasAgreed: agreed !== undefined });",
-    journeys: "tour ears",
+    journeys: "visitor/tour visitor/ears",
   },
   {
     fault: "a touch guide that is begun while the tour speaks is stopped at once",
@@ -623,7 +623,7 @@ export const mutants = [
     file: "src/visitor/tour/performTour.ts",
     find: 'if (voice.phase(clip) !== "idle") voice.pause();',
     replace: "voice.pause();",
-    journeys: "tour",
+    journeys: "visitor/tour",
   },
   {
     fault: "the microphone opens though the page went out of view during the tone",
@@ -632,7 +632,7 @@ export const mutants = [
     file: "src/visitor/tour/tourBehaviour.ts",
     find: 'if (phase !== "prompting" && phase !== "listening") return state;',
     replace: 'if (phase !== "listening") return state;',
-    journeys: "tour",
+    journeys: "visitor/tour",
   },
   {
     fault: "whoever comes to the first screen again is told once more that the visit has ended",
@@ -642,6 +642,6 @@ export const mutants = [
     find: "    lastVisit.hasJustEnded = false;\n",
     replace: "",
     tests: "src/visitor/EndVisit.test.tsx",
-    journeys: "welcome",
+    journeys: "visitor/welcome",
   },
 ];

@@ -176,10 +176,10 @@ async function start() {
     const args = [...browserFlags, ...microphone];
     return chromium.launch({ executablePath: await browser(), args });
   }
-  const { leadFirefox } = await imported("e2e/leadFirefox.ts");
+  const { patchFirefox } = await imported("e2e/device/patchFirefox.ts");
   const executablePath = process.env["FIREFOX_PATH"] ?? "";
   const launched = await firefox.launch({ channel: "moz-firefox", executablePath });
-  leadFirefox(launched);
+  patchFirefox(launched);
   return launched;
 }
 
