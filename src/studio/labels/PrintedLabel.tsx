@@ -2,7 +2,7 @@ import { memo } from "react";
 import { isEqual } from "../../lib/isEqual.ts";
 import { LabelCode } from "./LabelCode.tsx";
 import { labelSizes } from "./labelSizes.ts";
-import type { LabelSize } from "./labelsDocument.ts";
+import type { LabelSize } from "../draft/labelsDocument.ts";
 import type { Label, Said } from "./labelsOf.ts";
 import { labelWords } from "./labelWords.ts";
 import { shortened } from "./shortened.ts";
