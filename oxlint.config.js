@@ -158,6 +158,11 @@ export default {
         ...impure,
       ),
     ]),
+    // What a draft is knows nothing of who shows, reads or packs it.
+    imports("src/studio/draft/**", above("studio"), {
+      regex: String.raw`^\.\./[^.]`,
+      message: "src/studio/draft imports from no other room of the studio (docs/architecture.md).",
+    }),
     // The prerenderer hands what is behind a catalogue to the build.
     imports("src/app/{prerender.tsx,fixtures/**}", above("app", "content")),
     // The rules of writing answer whoever does an exercise of the course.
@@ -232,7 +237,7 @@ function otherRooms(own) {
 
 /**
  * @param {string} files
- * @param {{ group: string[], message: string, allowTypeImports?: boolean }[]} patterns
+ * @param {{ group?: string[], regex?: string, message: string, allowTypeImports?: boolean }[]} patterns
  */
 function imports(files, ...patterns) {
   return {
@@ -240,7 +245,7 @@ function imports(files, ...patterns) {
     rules: {
       "no-restricted-imports": [
         "error",
-        { patterns: patterns.filter(({ group }) => group.length) },
+        { patterns: patterns.filter(({ group }) => group?.length !== 0) },
       ],
     },
   };

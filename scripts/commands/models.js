@@ -1,6 +1,6 @@
 /** `npm run models`: makes every drawing without up-to-date files into a model (docs/tactile.md). */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { isDeepStrictEqual, parseArgs } from "node:util";
 import { install } from "../machine/install.js";
 
 const { values: options } = parseArgs({
@@ -150,7 +150,8 @@ async function checkAll(wanted) {
     await import("../models/check.js");
   getPrograms();
   const manifest = readManifest();
-  if (wanted.length < Object.keys(manifest.models).length && !isSame(manifest.printer, printer))
+  const isSameSetting = isDeepStrictEqual(manifest.printer, printer);
+  if (wanted.length < Object.keys(manifest.models).length && !isSameSetting)
     throw new Error("The settings of the printer are others now: check every model.");
   manifest.printer = printer;
   const faults = [
@@ -184,11 +185,6 @@ async function checkAll(wanted) {
   writeManifest(manifest);
   console.table(rows);
   if (faults.length > 0) throw new Error(`Cannot be printed so:\n${faults.join("\n")}`);
-}
-
-/** @param {unknown} one @param {unknown} other */
-function isSame(one, other) {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /**

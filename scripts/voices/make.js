@@ -5,8 +5,9 @@ import { filesOf, readManifest, sha256, writeManifest } from "./files.js";
 import { listen } from "./listen.js";
 import { phonemes } from "./phonemes.js";
 import { pieces } from "./pieces.js";
-import { ENGINE, recipe, respelt, voices } from "./recipe.js";
-import { encode, join } from "./sound.js";
+import { ENGINE, RATE, recipe, respelt, voices } from "./recipe.js";
+import { encode } from "./sound.js";
+import { joinSentences } from "../../src/lib/joinSentences.js";
 import { pausesOf } from "../../src/lib/pauses.js";
 import { toWebVtt } from "../../src/lib/webVtt.js";
 
@@ -27,7 +28,7 @@ export async function make({ folder, language, name, script }, speak, stretches,
       phonemes: phonemes(pieces(stretches(text), language, list), language),
     })),
   );
-  /** @type {{ sound: Float32Array, startsParagraph: boolean }[]} */
+  /** @type {{ samples: Float32Array, startsParagraph: boolean }[]} */
   const spoken = [];
   for (const breath of breaths(sentences)) {
     const sounds = await speak(
@@ -36,13 +37,13 @@ export async function make({ folder, language, name, script }, speak, stretches,
       speed,
     );
     for (const [at, { startsParagraph }] of breath.entries())
-      spoken.push({ startsParagraph, sound: sounds[at] ?? new Float32Array() });
+      spoken.push({ startsParagraph, samples: sounds[at] ?? new Float32Array() });
     onBreath(breath.reduce((sum, { text }) => sum + text.length, 0));
   }
-  const { sound, cues } = join(spoken, pausesOf(name));
+  const { samples, cues } = joinSentences(spoken, pausesOf(name), RATE);
   const { made } = filesOf(folder, language, name);
   mkdirSync(dirname(made), { recursive: true });
-  await encode(sound, `${made}.part`);
+  await encode(samples, `${made}.part`);
   renameSync(`${made}.part`, `${made}.mp3`);
   writeFileSync(
     `${made}.vtt`,

@@ -13,27 +13,6 @@ const PEAK = -3.5;
 const EVEN = "highpass=f=70,acompressor=threshold=-20dB:ratio=2:attack=8:release=120";
 
 /**
- * Puts sentences in a row with our pauses between them, and tells when each is heard, in seconds.
- * @param {readonly { sound: Float32Array, startsParagraph: boolean }[]} sentences
- * @param {ReturnType<typeof import("../../src/lib/pauses.js").pausesOf>} pauses
- */
-export function join(sentences, pauses) {
-  /** @type {[start: number, end: number][]} */
-  const cues = [];
-  let end = 0;
-  const placed = sentences.map(({ sound, startsParagraph }, place) => {
-    const pause = startsParagraph ? pauses.paragraph : pauses.sentence;
-    const start = end + Math.round((place === 0 ? pauses.before : pause) * RATE);
-    end = start + sound.length;
-    cues.push([start / RATE, end / RATE]);
-    return { start, sound };
-  });
-  const whole = new Float32Array(end + Math.round(pauses.after * RATE));
-  for (const { start, sound } of placed) whole.set(sound, start);
-  return { sound: whole, cues };
-}
-
-/**
  * Writes the recording, as loud as all the others.
  * @param {Float32Array} sound
  * @param {string} file

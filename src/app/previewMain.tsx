@@ -6,6 +6,7 @@ import { createHashRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { kept } from "../platform/kept.ts";
 import { lastPress } from "../platform/lastPress.ts";
+import { desk } from "../studio/desk/desk.ts";
 import { openDraft } from "../studio/draft/drafts.ts";
 import { at } from "../studio/draft/documents.ts";
 import type { Draft } from "../studio/draft/draft.ts";
@@ -29,7 +30,8 @@ async function draftToShow(): Promise<Draft | undefined> {
   const id = new URLSearchParams(location.search).get("bozza") ?? "";
   const { OPEN_DRAFT: open } = parent as unknown as typeof globalThis;
   if (open?.id === id) return open;
-  return openDraft(id, new AbortController().signal).catch(() => undefined);
+  const { signal } = new AbortController();
+  return openDraft(id, signal, () => desk("tidy", id)).catch(() => undefined);
 }
 
 async function show(shown: Draft) {

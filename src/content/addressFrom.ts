@@ -1,5 +1,5 @@
 import { folded } from "../lib/folded.ts";
-import { longest } from "./longest.ts";
+import { longest } from "./limits.ts";
 
 /** An address that can be read aloud, made of a name: “Città & Sala 3” becomes `citta-sala`. */
 export function addressFrom(name: string): string {

@@ -4,6 +4,7 @@ import type { Language } from "../i18n/languages.ts";
 import { plain, type MarkedText } from "../i18n/markedText.ts";
 import type { TourMessages } from "../i18n/tour/en.ts";
 import { countWords } from "./countWords.ts";
+import { introductionSeconds, longestEasyParagraph, wordsOf, type Bounds } from "./limits.ts";
 import { phrasesIn } from "./phrases/phrasesIn.ts";
 import {
   workshopHands,
@@ -18,14 +19,6 @@ import type { AudioDescription, TourWords, WorkFacts, WorkWords } from "./schema
 import { script } from "./script.ts";
 import { secondsAloud } from "./secondsAloud.ts";
 import { sentencesOf } from "./sentencesOf.ts";
-
-export type Bounds = readonly [least: number, most: number];
-
-/** How long the introduction to a tour takes. */
-export const introductionSeconds: Bounds = [40, 60];
-const SENTENCES_IN_AN_EASY_PARAGRAPH = 7;
-/** A touch guide of two minutes or so, with the pauses in which hands move. */
-const touchWords: Bounds = [120, 180];
 
 type Rules = {
   /** An audio description of one and a half to two minutes, in words. */
@@ -219,12 +212,12 @@ export function proofreadAloud(
 /** How many words a part has, the least and the most. */
 export function lengthOf(part: MeasuredPart, language: Language): Bounds {
   const bounds: Record<MeasuredPart, Bounds> = {
-    short: [30, 60],
-    description: [120, 200],
-    easy: [40, 180],
+    short: wordsOf.short,
+    description: wordsOf.description,
+    easy: wordsOf.easy,
     audio: rules[language].audio,
-    touchEmblem: touchWords,
-    touchComposition: touchWords,
+    touchEmblem: wordsOf.touchGuide,
+    touchComposition: wordsOf.touchGuide,
   };
   return bounds[part];
 }
@@ -264,15 +257,15 @@ function alternative(
 
 function easyText(text: readonly (readonly MarkedText[])[], language: Language): Remark[] {
   const sentences = sentencesOf("easy", text);
-  const most = SENTENCES_IN_AN_EASY_PARAGRAPH;
   return [
     ...length("easy", text.flat(), language),
     ...writtenWell(sentences, language, rules[language].foreign),
     ...text.flatMap((paragraph, at): Remark[] => {
       const [first = ""] = paragraph;
-      if (paragraph.length <= most) return [];
+      if (paragraph.length <= longestEasyParagraph) return [];
       const place = { part: "easy", at: [at, 0], text: first } as const;
-      return [{ rule: "longParagraph", ...place, sentences: paragraph.length, most }];
+      const is = { sentences: paragraph.length, most: longestEasyParagraph };
+      return [{ rule: "longParagraph", ...place, ...is }];
     }),
     ...easyWell(sentences),
   ];

@@ -17,6 +17,7 @@ import {
   type WorkFacts,
   type WorkWords,
 } from "./schema.ts";
+import { problemOfSlug } from "./slugFor.ts";
 import { isNewer, upgraded } from "./upgraded.ts";
 import { problemsOfContent } from "./zip/problemsOfContent.ts";
 
@@ -121,7 +122,7 @@ async function wordsIn(files: MuseumFiles, { works }: MuseumFacts, language: Lan
   const slugs = [...new Set(works.map(({ slug }) => slug))];
   const said = await Promise.all(
     slugs
-      .filter((slug) => !reserved(slug))
+      .filter((slug) => !problemOfSlug(slug))
       .map(async (slug) => [slug, await read(`${slug}.json`, workWordsSchema)] as const),
   );
   const museum = await read("museum.json", museumWordsSchema);
@@ -194,7 +195,7 @@ function problemsOfFacts(
   ];
 
   function problemsOfWork({ slug, picture, date }: WorkFacts, path: Path): Problem[] {
-    const right = reserved(slug);
+    const right = problemOfSlug(slug);
     return [
       ...(right
         ? [{ path: [...path, "slug"], wrong: `no work can be called “${slug}”`, right }]
@@ -232,16 +233,6 @@ function problemsOfFacts(
   }
 }
 
-/** Why a work cannot have an address; `undefined` where it can. */
-function reserved(slug: string): string | undefined {
-  if (slug === "museum" || slug === "tour" || /^(?:tour|touch)-/.test(slug))
-    return "Its files would be taken for those of the museum, of the tour or of a touch guide: choose another address";
-  if (/^(?:con|prn|aux|nul)$/.test(slug))
-    return "Windows has no files of this name: choose another address, or a longer one";
-  // Every object of JavaScript has something of this name.
-  return slug === "constructor" ? "Choose another address, or a longer one" : undefined;
-}
-
 /** The facts without what is wrong in them. */
 function usable(
   facts: MuseumFacts,
@@ -251,7 +242,7 @@ function usable(
   const { works, tour, languages, ...museum } = facts;
   const [addresses, numbers] = [new Set<string>(), new Set<number>()];
   const sound = works.filter(({ slug, id }) => {
-    if (reserved(slug) || addresses.has(slug) || numbers.has(id)) return false;
+    if (problemOfSlug(slug) || addresses.has(slug) || numbers.has(id)) return false;
     addresses.add(slug);
     numbers.add(id);
     return true;

@@ -1,10 +1,8 @@
 import { isLanguage, type Language } from "../i18n/languages.ts";
 import { plain, stretches } from "../i18n/markedText.ts";
 import { countWords } from "./countWords.ts";
+import { longestSentence } from "./limits.ts";
 import type { Remark, Sentence } from "./remark.ts";
-
-/** The most words that one sentence may have. */
-export const longestSentence = { spoken: 17, easy: 14 };
 
 const ROMAN = /(?<!\p{L})[IVX]{2,}(?!\p{L})/u;
 // `\b` would find an abbreviation in “cañón”.

@@ -1,7 +1,16 @@
 import * as v from "valibot";
 import { languageNames, languages } from "../i18n/languages.ts";
 import { didYouMean } from "./fault.ts";
-import { longest } from "./longest.ts";
+import {
+  longest,
+  longestSide,
+  mostMakers,
+  wordsOf,
+  workCenturies,
+  workNumbers,
+  workYears,
+  type Bounds,
+} from "./limits.ts";
 
 /** The version of the format that is written; `upgraded` reads the older ones. */
 export const FORMAT = 2;
@@ -12,28 +21,30 @@ export const FORMAT = 2;
  * the descriptions while somebody writes.
  */
 
+const YEARS = `A year is between ${workYears.first} and ${workYears.last}`;
 const year = v.pipe(
   v.number("A year is a number, without quotation marks; one before Christ is negative: -44"),
   v.integer("A year is a whole number"),
-  v.minValue(-5000, "A year is between -5000 and 2100"),
-  v.maxValue(2100, "A year is between -5000 and 2100"),
+  v.minValue(workYears.first, YEARS),
+  v.maxValue(workYears.last, YEARS),
   v.notValue(0, "There is no year 0: -1 comes before 1"),
 );
 const oneOrTwoYears = v.union(
   [year, v.strictTuple([year, year])],
   "A year is a number, 1613, or from and to in square brackets, [1613, 1615]",
 );
+const CENTURIES = `A century is between ${workCenturies.first} and ${workCenturies.last}`;
 const century = v.pipe(
   v.number("A century is a number, 17 for the 17th; one before Christ is negative: -1"),
   v.integer("A century is a whole number, 17 for the 17th"),
-  v.minValue(-50, "A century is between -50 and 21"),
-  v.maxValue(21, "A century is between -50 and 21"),
+  v.minValue(workCenturies.first, CENTURIES),
+  v.maxValue(workCenturies.last, CENTURIES),
   v.notValue(0, "There is no century 0: 1 is the first, -1 the first before Christ"),
 );
 const centimetres = v.pipe(
   v.number("A size is a number of centimetres, without quotation marks: 127.5"),
   v.gtValue(0, "A size is more than 0 centimetres"),
-  v.maxValue(100_000, "A size is in centimetres, and at most a kilometre"),
+  v.maxValue(longestSide, "A size is in centimetres, and at most a kilometre"),
 );
 const written = v.pipe(
   v.string('A text stands between quotation marks: "Apollo"'),
@@ -180,6 +191,7 @@ const picture = v.variant(
   PICTURE,
 );
 
+const NUMBERS = `The number on the label is between ${workNumbers.first} and ${workNumbers.last}`;
 const work = group(
   {
     slug: described(
@@ -190,8 +202,8 @@ const work = group(
       v.pipe(
         v.number("The number on the label is a number, without quotation marks: 12"),
         v.integer("The number on the label is a whole number"),
-        v.minValue(1, "The number on the label is between 1 and 9999"),
-        v.maxValue(9999, "The number on the label is between 1 and 9999"),
+        v.minValue(workNumbers.first, NUMBERS),
+        v.maxValue(workNumbers.last, NUMBERS),
       ),
       "The number on the label, which visitors type: 12. No two works have the same.",
     ),
@@ -209,7 +221,7 @@ const work = group(
             maker,
             'Makers are a list in square brackets: [{"name": "Dosso Dossi"}]; where none is known the entry is left out',
           ),
-          v.maxLength(longest.makers, `At most ${longest.makers} makers are named`),
+          v.maxLength(mostMakers, `At most ${mostMakers} makers are named`),
         ),
         "Who made it, the first first. Left out where nobody is known.",
       ),
@@ -333,9 +345,12 @@ export const workWordsSchema = v.pipe(
           "What the picture shows, for visitors who do not see it. One or two sentences.",
         ),
       ),
-      short: v.optional(described(text, "The work in 30 to 60 words.")),
+      short: v.optional(described(text, `The work in ${inWords(wordsOf.short)}.`)),
       description: v.optional(
-        described(texts, "The description to read, paragraph by paragraph: 120 to 200 words."),
+        described(
+          texts,
+          `The description to read, paragraph by paragraph: ${inWords(wordsOf.description)}.`,
+        ),
       ),
       easy: v.optional(
         described(
@@ -349,13 +364,13 @@ export const workWordsSchema = v.pipe(
       touchEmblem: v.optional(
         described(
           script,
-          "The touch guide of the tactile model “models/<work>-emblem.svg”: what hands do and find, in the order in which they move. 120 to 180 words.",
+          `The touch guide of the tactile model “models/<work>-emblem.svg”: what hands do and find, in the order in which they move. ${inWords(wordsOf.touchGuide)}.`,
         ),
       ),
       touchComposition: v.optional(
         described(
           script,
-          "The touch guide of “models/<work>-composition.svg”, the scheme of who is where. 120 to 180 words.",
+          `The touch guide of “models/<work>-composition.svg”, the scheme of who is where. ${inWords(wordsOf.touchGuide)}.`,
         ),
       ),
       names: v.optional(
@@ -460,6 +475,10 @@ function oneOf<const Words extends readonly string[]>(words: Words, right: strin
     words,
     ({ input }) => (typeof input === "string" && didYouMean(input, words)) || right,
   );
+}
+
+function inWords([least, most]: Bounds) {
+  return `${least} to ${most} words`;
 }
 
 /** The description is what an editor shows while somebody writes the entry. */

@@ -7,6 +7,18 @@ export function level(samples) {
 }
 
 /**
+ * The sound so many dB louder, or softer where they are negative.
+ * @param {Float32Array} samples
+ * @param {number} decibels
+ */
+export function louder(samples, decibels) {
+  const factor = 10 ** (decibels / 20);
+  const result = new Float32Array(samples.length);
+  for (let at = 0; at < samples.length; at++) result[at] = (samples[at] ?? 0) * factor;
+  return result;
+}
+
+/**
  * Integrated loudness in LUFS, as ITU-R BS.1770 defines it: filtered as the ear hears, in blocks of
  * 0.4 s, the silent and the far quieter ones left out.
  * @param {Float32Array} samples

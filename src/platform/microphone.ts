@@ -1,3 +1,4 @@
+import { joinSamples } from "../lib/joinSamples.js";
 import { addressKept } from "./addressKept.ts";
 import { audioSession } from "./audioSession.ts";
 // oxlint-disable-next-line import/default -- The build makes an address of this module.
@@ -139,7 +140,7 @@ function portOf({ context, node }: Capturing): Omit<Microphone, "id" | "name"> {
         // What was said last is still on its way.
         await nextChunk(watch, context);
         stopWatching();
-        return inOne(chunks);
+        return joinSamples(chunks);
       };
     },
   };
@@ -200,16 +201,6 @@ function nextChunk(watch: Microphone["watch"], { state }: AudioContext): Promise
     const timer = setTimeout(done, LAST_CHUNK);
     const stopWatching = watch(done);
   });
-}
-
-function inOne(chunks: readonly Float32Array[]) {
-  const samples = new Float32Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    samples.set(chunk, at);
-    at += chunk.length;
-  }
-  return samples;
 }
 
 /** The microphones there are; their names are empty until one was allowed. */

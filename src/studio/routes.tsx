@@ -3,6 +3,7 @@ import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-route
 import { DraftShell } from "./DraftShell.tsx";
 import type { Draft } from "./draft/draft.ts";
 import { openDraft } from "./draft/drafts.ts";
+import { desk } from "./desk/desk.ts";
 import { StartScreen } from "./start/StartScreen.tsx";
 
 /** The draft that is shown, and others of which something is not stored yet. */
@@ -66,7 +67,7 @@ async function draftOf({ params }: LoaderFunctionArgs): Promise<Draft | null | "
   if (known) return known.draft;
   const closing = new AbortController();
   try {
-    const draft = await openDraft(id, closing.signal);
+    const draft = await openDraft(id, closing.signal, () => desk("tidy", id));
     if (draft) open.set(id, { draft, closing });
     return draft ?? null;
   } catch {

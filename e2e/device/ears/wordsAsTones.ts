@@ -1,5 +1,7 @@
-import { RATE, speechFile } from "../speechFile.ts";
-import { bandOf, HUM, words } from "./fakeRuntime.js";
+import { joinSamples } from "../../../src/lib/joinSamples.js";
+import { joinSamples } from "../../src/lib/joinSamples.js";
+import { RATE, speechFile } from "../studio/speech.ts";
+import { bandOf, HUM, words } from "./standInRuntime.js";
 
 /** In seconds: how long a word lasts, and the pause after it, which is too short to end a sentence. */
 const WORD = 0.32;
@@ -19,7 +21,7 @@ export function wordsAsTones(text: string, goesOn = false) {
     .map((word) => toneOf(indexOf(word), WORD));
   const pause = new Float32Array(Math.round(PAUSE * RATE));
   const parts = tones.flatMap((tone) => [tone, pause]);
-  const voice = joined(goesOn ? [...parts, toneOf(HUM, 0.5, false)] : parts);
+  const voice = joinSamples(goesOn ? [...parts, toneOf(HUM, 0.5, false)] : parts);
   return speechFile(voice, goesOn ? { after: 0 } : {});
 }
 
@@ -42,14 +44,4 @@ function hertzOf(band: number) {
   const step = Math.log(6.4) / 27;
   const mel = ((15 + Math.log(8) / step) * (band + 1)) / 81;
   return mel < 15 ? (mel * 200) / 3 : 1000 * Math.exp((mel - 15) * step);
-}
-
-function joined(parts: Float32Array[]) {
-  const all = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

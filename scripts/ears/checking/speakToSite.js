@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, firefox } from "@playwright/test";
 import { runnerImport } from "vite";
+import { joinSamples } from "../../../src/lib/joinSamples.js";
 import { serve } from "../../hosting/serve.js";
 import { browser, browserFlags } from "../../machine/browser.js";
 import { inProject } from "../../project.js";
@@ -151,13 +152,9 @@ async function obeyed(language) {
  * @param {...Float32Array} spoken
  */
 async function speak(...spoken) {
-  const length = spoken.reduce((sum, samples) => sum + samples.length + BETWEEN * RATE, 0);
-  const heard = new Float32Array(length + (BEFORE + AFTER) * RATE);
-  let at = BEFORE * RATE;
-  for (const samples of spoken) {
-    heard.set(samples, at);
-    at += samples.length + BETWEEN * RATE;
-  }
+  const silence = (/** @type {number} */ seconds) => new Float32Array(seconds * RATE);
+  const phrases = spoken.flatMap((samples) => [samples, silence(BETWEEN)]);
+  const heard = joinSamples([silence(BEFORE), ...phrases, silence(AFTER)]);
   const file = wav.wavOf({ samples: heard, rate: RATE });
   if (inFirefox)
     await page.evaluate(

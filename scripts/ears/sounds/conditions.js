@@ -1,6 +1,7 @@
+import { louder } from "../../../src/lib/loudness.js";
 import { randomFrom } from "../../bench/random.js";
 import { inHall, museumHall } from "./hall.js";
-import { fitting, louder, mixed, RATE, speechLevel } from "./levels.js";
+import { fitting, mixed, RATE, speechLevel } from "./levels.js";
 import { pinkNoise } from "./noise.js";
 
 /** In dB: how much louder than the noise somebody speaks. */

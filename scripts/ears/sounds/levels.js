@@ -1,3 +1,5 @@
+import { louder } from "../../../src/lib/loudness.js";
+
 /** In Hz: what the models listen to. */
 export const RATE = 16_000;
 
@@ -27,15 +29,6 @@ export function speechLevel(samples) {
   const loudest = powers.reduce((most, each) => Math.max(most, each), 0);
   const spoken = powers.filter((each) => each >= loudest / 10 ** (PAUSE / 10));
   return inDecibels(spoken.reduce((sum, each) => sum + each, 0) / spoken.length);
-}
-
-/**
- * @param {Float32Array} samples
- * @param {number} decibels
- */
-export function louder(samples, decibels) {
-  const factor = 10 ** (decibels / 20);
-  return samples.map((sample) => sample * factor);
 }
 
 /**

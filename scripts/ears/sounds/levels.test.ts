@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { randomFrom } from "../../bench/random.js";
-import { fitting, level, louder, mixed, RATE, speechLevel } from "./levels.js";
+import { fitting, level, mixed, RATE, speechLevel } from "./levels.js";
 import { brownNoise, pinkNoise, whiteNoise } from "./noise.js";
 
 const tone = (seconds: number, loudness: number) =>
@@ -25,14 +25,6 @@ describe("noise is as loud as it is to be", () => {
 it("a voice is as loud with pauses as without", () => {
   expect(speechLevel(said)).toBeCloseTo(level(tone(1, 0.5)), 1);
   expect(level(said)).toBeCloseTo(speechLevel(said) - 6, 0);
-});
-
-it.each([
-  [-20, 0.05],
-  [0, 0.5],
-  [6, 0.998],
-])("%d dB louder", (decibels, peak) => {
-  expect(Math.max(...louder(tone(0.1, 0.5), decibels))).toBeCloseTo(peak, 2);
 });
 
 it("what is too loud for a file is made softer, not cut", () => {

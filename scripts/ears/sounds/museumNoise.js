@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { louder } from "../../../src/lib/loudness.js";
 import { randomFrom } from "../../bench/random.js";
 import { folderOf } from "../../museums/folders.js";
 import { decode } from "../../voices/sound.js";
 import { highPass, lowPass, resonance } from "./filters.js";
 import { inHall } from "./hall.js";
-import { fitting, level, louder, RATE } from "./levels.js";
+import { fitting, level, RATE } from "./levels.js";
 import { brownNoise, pinkNoise, whiteNoise } from "./noise.js";
 import { sounds, writeWav } from "./wavFiles.js";
 

@@ -1,5 +1,5 @@
 import { isObject } from "../isObject.ts";
-import { longest } from "../longest.ts";
+import { longest } from "../limits.ts";
 import type { Entry } from "./directoryOf.ts";
 import { MANIFEST, VARCO, sha256, type Manifest } from "./manifest.ts";
 import { problemOfPath } from "./problemOfPath.ts";

@@ -1,10 +1,11 @@
 import { deflateSync, zipSync, type Zippable } from "fflate";
+import { zipLimits } from "../limits.ts";
 import type { MuseumFiles } from "../museumFiles.ts";
 import { kindOf } from "./kindOf.ts";
 import { inMB } from "./megabytes.ts";
 import { MANIFEST, VARCO, sha256, type Manifest } from "./manifest.ts";
 
-import { excessOf, mayInflate, zipLimits } from "./zipLimits.ts";
+import { excessOf, mayInflate } from "./zipLimits.ts";
 
 /** A zip keeps the time of a clock on the wall: read here, it is the same in every time zone. */
 const DATE = new Date(1980, 0, 1);

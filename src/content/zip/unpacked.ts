@@ -1,3 +1,4 @@
+import { zipLimits } from "../limits.ts";
 import type { MuseumFiles } from "../museumFiles.ts";
 import { bodiesOf } from "./bodiesOf.ts";
 import { contentOf } from "./contentOf.ts";
@@ -7,7 +8,6 @@ import { MANIFEST } from "./manifest.ts";
 import { manifestIn } from "./manifestIn.ts";
 import { MB, inMB } from "./megabytes.ts";
 import { problemsOfContent } from "./problemsOfContent.ts";
-import { zipLimits } from "./zipLimits.ts";
 import { refusals, type Refuse, type Severity } from "./refusals.ts";
 
 /** The museum in a zip that may come from an enemy; else why it is refused. Nothing is written. */

@@ -8,7 +8,8 @@ import type { MuseumFiles } from "../museumFiles.ts";
 import { everyAddress } from "../../../scripts/museums/folders.js";
 import { packed } from "./packed.ts";
 import { unpacked } from "./unpacked.ts";
-import { excessOf, zipLimits, type Excess } from "./zipLimits.ts";
+import { zipLimits } from "../limits.ts";
+import { excessOf, type Excess } from "./zipLimits.ts";
 
 const MB = 1024 * 1024;
 

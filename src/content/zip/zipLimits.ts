@@ -1,14 +1,7 @@
+import { zipLimits } from "../limits.ts";
 import { MOST_OF_KIND, kindOf } from "./kindOf.ts";
 import { MANIFEST } from "./manifest.ts";
 import { MB } from "./megabytes.ts";
-
-/** What a zip of a museum may have at most: whoever packs keeps to it, whoever opens insists on it. */
-export const zipLimits = {
-  /** A plain zip counts no further; a thousand works read aloud in five languages are 21,000 files. */
-  files: 0xffff - 1,
-  /** The zip itself, and all its files as they are declared: nothing is inflated beyond. */
-  bytes: 1024 * MB,
-} as const;
 
 /** How many times its packed size a file may inflate to; below `FREELY` bytes it may be any. */
 const MOST_INFLATED = 200;

@@ -1,3 +1,4 @@
+import { joinSamples } from "../../lib/joinSamples.js";
 import { captioner, frameAt } from "./captioner.ts";
 import { chosenPhrase } from "./chosenPhrase.ts";
 import type { HeardInSession, ToEars } from "./earsMessages.ts";
@@ -56,9 +57,7 @@ export function listening(
   async function judged(samples: Float32Array) {
     const sound = resampled(samples);
     frames.push(sound);
-    const all = new Float32Array(unjudged.length + sound.length);
-    all.set(unjudged);
-    all.set(sound, unjudged.length);
+    const all = joinSamples([unjudged, sound]);
     let at = 0;
     for (; at + JUDGED <= all.length; at += JUDGED) {
       // oxlint-disable-next-line no-await-in-loop -- Each judgement depends on the one before.

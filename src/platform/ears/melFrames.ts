@@ -1,3 +1,5 @@
+import { joinSamples } from "../../lib/joinSamples.js";
+
 /** In samples at 16 kHz: how far apart frames are, and how much sound each of them tells of. */
 export const HOP = 160;
 const SIZE = 400;
@@ -65,9 +67,7 @@ export function melFrames() {
     /** How many frames there are, from the beginning. */
     count: () => forgotten + frames.length,
     push(samples: Float32Array) {
-      const sound = new Float32Array(tail.length + samples.length);
-      sound.set(tail);
-      sound.set(samples, tail.length);
+      const sound = joinSamples([tail, samples]);
       let at = 0;
       for (; at + SIZE <= sound.length; at += HOP)
         frames.push(frameOf(sound.subarray(at, at + SIZE)));

@@ -1,3 +1,5 @@
+import { joinSamples } from "../../lib/joinSamples.js";
+
 /** In samples per second: what the models hear. */
 export const RATE = 16_000;
 
@@ -14,9 +16,7 @@ export function resampler(rate: number): (samples: Float32Array) => Float32Array
   /** Where the next sample is, in `sound`. */
   let at = reach;
   return (samples) => {
-    const joined = new Float32Array(sound.length + samples.length);
-    joined.set(sound);
-    joined.set(samples, sound.length);
+    const joined = joinSamples([sound, samples]);
     const made: number[] = [];
     for (; at + reach < joined.length; at += step) made.push(sampleAt(joined, at, width, reach));
     const done = Math.max(0, Math.floor(at) - reach);

@@ -1,6 +1,6 @@
 import type { Behaviour } from "../../lib/machine.ts";
 import type { MicrophoneProblem } from "../../platform/microphone.ts";
-import type { Flaw } from "../sound/takeFigures.ts";
+import type { Flaw } from "../draft/boothDocument.ts";
 
 /** Why the microphone is off though somebody wants to record. */
 export type BoothProblem = MicrophoneProblem | "unplugged" | "interrupted" | "hidden";

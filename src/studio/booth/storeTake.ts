@@ -7,7 +7,7 @@ import type { SentenceToRead } from "../draft/sentencesToRead.ts";
 import type { Sound } from "../sound/sound.ts";
 import { softEdges } from "../sound/softEdges.ts";
 import { soundDesk } from "../sound/soundDesk.ts";
-import type { Flaw } from "../sound/takeFigures.ts";
+import type { Flaw } from "../draft/boothDocument.ts";
 import { withTakes } from "./boothEdits.ts";
 import { longestTake } from "./longestTake.ts";
 

@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
 import type { Advice } from "../sound/advice.ts";
-import type { Flaw } from "../sound/takeFigures.ts";
+import type { Flaw } from "../draft/boothDocument.ts";
 import type { BoothProblem, Made } from "./boothBehaviour.ts";
 
 /** What is wrong with a take, and what to do. */

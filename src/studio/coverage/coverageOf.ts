@@ -14,7 +14,7 @@ import {
 import { staleParts } from "../words/staleness.ts";
 import { originalWords, usedWords, type WordsPart } from "../words/wordsParts.ts";
 import { allFormats, isWhole, type Cell, type Described, type FormatKey } from "./formats.ts";
-import { isEqual } from "./isEqual.ts";
+import { isEqual } from "../../lib/isEqual.ts";
 import { isOldRecording, type Heard } from "./oldRecordings.ts";
 import { recordingIn } from "./recordingIn.ts";
 import { tourCoverage, type TourCoverage } from "./tourCoverage.ts";
@@ -93,7 +93,7 @@ function workCoverage(
     ...recordings.flatMap(({ found, isOld }) => [found?.sound, found?.timing, isOld]),
   ];
   const before = counted.get(work);
-  if (before && isSame(before.from, from)) return before.coverage;
+  if (before && areIdentical(before.from, from)) return before.coverage;
 
   const [original] = words;
   const now = originalWords(work, original);
@@ -145,7 +145,7 @@ function staleIn(
   return new Set(staleParts(Object.fromEntries(changed), now, words).map(({ part }) => part));
 }
 
-function isSame(one: readonly unknown[], other: readonly unknown[]) {
+function areIdentical(one: readonly unknown[], other: readonly unknown[]) {
   return one.length === other.length && one.every((each, n) => each === other[n]);
 }
 

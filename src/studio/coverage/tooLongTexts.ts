@@ -1,4 +1,4 @@
-import { longest } from "../../content/longest.ts";
+import { longest, mostMakers } from "../../content/limits.ts";
 import { partInItalian } from "../../content/partInItalian.ts";
 import type { Part } from "../../content/remark.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -74,10 +74,10 @@ function factTexts(read: Read, slug: string): Gap[] {
     ...listed(room, longest.line, place("Sala")),
     ...listed(credit, longest.line, place("Di chi è la fotografia")),
     ...listed(note, longest.text, place("Appunti")),
-    ...(makers.length > longest.makers
+    ...(makers.length > mostMakers
       ? [
           {
-            text: `${makers.length} autori: se ne possono pubblicare ${longest.makers}`,
+            text: `${makers.length} autori: se ne possono pubblicare ${mostMakers}`,
             to: `opere/${slug}`,
             begin: { says: "apri", title: titleOf(read, slug) },
           },

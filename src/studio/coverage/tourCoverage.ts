@@ -1,5 +1,6 @@
 import { tourClips } from "../../catalogue/tourClips.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { isEqual } from "../../lib/isEqual.ts";
 import { at, type MuseumDocument, type Read, type TourDocument } from "../draft/documents.ts";
 import { partsOfTour } from "../draft/publishable.ts";
 import { tidied } from "../draft/tidied.ts";
@@ -44,7 +45,8 @@ export function tourCoverage(
 function hasChanged(from: TourDocument, original: TourDocument | undefined, words: TourDocument) {
   const [now, translated] = [textsOf(original), textsOf(words)];
   return [...textsOf(from)].some(
-    ([part, before]) => hasWords(translated.get(part)) && !isSame(before, now.get(part)),
+    ([part, before]) =>
+      hasWords(translated.get(part)) && !isEqual(tidied(before), tidied(now.get(part))),
   );
 }
 
@@ -54,8 +56,4 @@ function textsOf(tour: TourDocument | undefined) {
     ...partsOfTour.flatMap((part) => (tour?.[part] ? [[part, tour[part]] as const] : [])),
     ...Object.entries(tour?.steps ?? {}).map(([stop, step]) => [`steps.${stop}`, step] as const),
   ]);
-}
-
-function isSame(one: unknown, other: unknown) {
-  return JSON.stringify(tidied(one)) === JSON.stringify(tidied(other));
 }

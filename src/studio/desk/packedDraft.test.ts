@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readMuseum } from "../../content/readMuseum.ts";
 import { sha256 } from "../../content/zip/manifest.ts";
-import { zipLimits } from "../../content/zip/zipLimits.ts";
+import { zipLimits } from "../../content/limits.ts";
 import { isLanguage, languages } from "../../i18n/languages.ts";
 import { toWebVtt } from "../../lib/webVtt.js";
 import { boothOf } from "../coverage/fixtures/boothOf.ts";

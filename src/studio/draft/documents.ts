@@ -8,7 +8,7 @@ import type {
 } from "../../content/schema.ts";
 import type { BoothDocument } from "./boothDocument.ts";
 import type { FileDocument } from "./fileDocument.ts";
-import type { LabelsDocument, PrintedDocument } from "../labels/labelsDocument.ts";
+import type { LabelsDocument, PrintedDocument } from "./labelsDocument.ts";
 
 /** The museum itself; its works are documents of their own, so that a change touches little. */
 export type MuseumDocument = {

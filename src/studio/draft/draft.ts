@@ -1,7 +1,7 @@
 import type { Changed } from "./changed.ts";
 import { createWatchers } from "./createWatchers.ts";
 import type { Documents, Path } from "./documents.ts";
-import { isSame } from "./isSame.ts";
+import { isEqual } from "../../lib/isEqual.ts";
 import {
   after,
   goesOn,
@@ -103,7 +103,7 @@ export function createDraft(
   }
 
   function setState(next: SavingState, changes: readonly Change[] = []) {
-    state = isSame(state, next) ? state : next;
+    state = isEqual(state, next) ? state : next;
     tell(changes);
   }
 
@@ -183,7 +183,7 @@ export function createDraft(
     const mine = new Set(pathsIn([...unsaved.values()]));
     const theirs = [...new Set([...mine, ...documents.keys(), ...found.documents.keys()])]
       .map((path) => ({ path, before: documents.get(path), after: found.documents.get(path) }))
-      .filter((change) => mine.has(change.path) || !isSame(change.before, change.after));
+      .filter((change) => mine.has(change.path) || !isEqual(change.before, change.after));
     stored = {
       seq: found.seq,
       revision: found.revision,
@@ -215,7 +215,7 @@ export function createDraft(
   function changesTo(changed: Changed): Change[] {
     return changed
       .map(([path, document]) => ({ path, before: documents.get(path), after: document }))
-      .filter((change) => !isSame(change.before, change.after));
+      .filter((change) => !isEqual(change.before, change.after));
   }
 
   const draft = {

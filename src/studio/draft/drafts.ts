@@ -2,7 +2,6 @@ import { draftFiles } from "../../platform/draftFiles.ts";
 import { draftsDatabase } from "../../platform/draftsDatabase.ts";
 import { watchLeaving, watchReturn } from "../../platform/studioDevice.ts";
 import { sha256 } from "../../content/zip/manifest.ts";
-import { desk } from "../desk/desk.ts";
 import { at, type MuseumDocument } from "./documents.ts";
 import type { FileDocument } from "./fileDocument.ts";
 import { createDraft, type Draft, type StoredDraft } from "./draft.ts";
@@ -33,8 +32,15 @@ export async function removeStoredDraft(id: string): Promise<void> {
   await draftFiles.remove(id);
 }
 
-/** A draft, open in this page; it follows what other tabs do until `signal` aborts. */
-export async function openDraft(id: string, signal: AbortSignal): Promise<Draft | undefined> {
+/**
+ * A draft, open in this page; it follows what other tabs do until `signal` aborts. All of it is read
+ * to `tidy` it, so whoever opens it says who does that where nobody types.
+ */
+export async function openDraft(
+  id: string,
+  signal: AbortSignal,
+  tidy: () => Promise<void>,
+): Promise<Draft | undefined> {
   const found = await storedDraft(id);
   if (!found) return undefined;
   const draft = createDraft(
@@ -62,7 +68,7 @@ export async function openDraft(id: string, signal: AbortSignal): Promise<Draft 
   ];
   signal.addEventListener("abort", () => stop.forEach((end) => end()));
   catchUp();
-  void tidyUp(id).catch(() => {});
+  void tidyUp(id, tidy).catch(() => {});
   return draft;
 }
 
@@ -74,12 +80,11 @@ async function storedDraft(id: string): Promise<StoredDraft | undefined> {
 }
 
 /** Once a day: forgets what is too old or too large for the history, and the files only it needed. */
-async function tidyUp(id: string) {
+async function tidyUp(id: string, tidy: () => Promise<void>) {
   await draftFiles.removeLeftOver();
   const record = (await draftsDatabase.list()).find((each) => each.id === id);
   if (!record || Date.now() - (record.tidied ?? record.made) < DAY) return;
-  // All of the draft is read for it, so it is done where nobody types.
-  await desk("tidy", id);
+  await tidy();
 }
 
 /** Keeps the bytes of a file, and answers the document that stands for it. */

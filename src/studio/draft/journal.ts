@@ -1,4 +1,4 @@
-import { isSame } from "./isSame.ts";
+import { isEqual } from "../../lib/isEqual.ts";
 import { tidied } from "./tidied.ts";
 
 /** One document before and after a change; `undefined` where there was none. */
@@ -105,7 +105,7 @@ export function after({ done, undone }: Steps, entry: Entry): Steps {
 /** Whether a field says again what it said before it was typed in: to take that back does nothing. */
 function isTakenBack({ field, changes }: Entry) {
   if (field === undefined) return false;
-  return changes.every(({ before, after: left }) => isSame(tidied(before), tidied(left)));
+  return changes.every(({ before, after: left }) => isEqual(tidied(before), tidied(left)));
 }
 
 /** The changes that lead from after all entries to before them. */

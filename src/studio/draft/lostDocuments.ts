@@ -1,4 +1,4 @@
-import { isEqual } from "../coverage/isEqual.ts";
+import { isEqual } from "../../lib/isEqual.ts";
 import { asPacked } from "./asPacked.ts";
 import type { Documents } from "./documents.ts";
 

@@ -1,12 +1,12 @@
-import { isSame } from "./isSame.ts";
+import { isEqual } from "../../lib/isEqual.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type List = readonly unknown[];
 
 /** A document that was changed twice at once, with both changes; `mine` where they are of the same. */
 export function merged(base: unknown, theirs: unknown, mine: unknown): unknown {
-  if (isSame(base, mine)) return theirs;
-  if (isSame(base, theirs)) return mine;
+  if (isEqual(base, mine)) return theirs;
+  if (isEqual(base, theirs)) return mine;
   if (Array.isArray(base) && Array.isArray(theirs) && Array.isArray(mine))
     return mergedLists(base, theirs, mine);
   if (areFields(theirs) && areFields(mine))
@@ -48,9 +48,9 @@ function withBoth(base: List, first: Part, second: Part): List {
 function changedIn(before: List, after: List): Part {
   const most = Math.min(before.length, after.length);
   let from = 0;
-  while (from < most && isSame(before[from], after[from])) from++;
+  while (from < most && isEqual(before[from], after[from])) from++;
   let end = 0;
-  while (end < most - from && isSame(before.at(-1 - end), after.at(-1 - end))) end++;
+  while (end < most - from && isEqual(before.at(-1 - end), after.at(-1 - end))) end++;
   return { from, to: before.length - end, put: after.slice(from, after.length - end) };
 }
 

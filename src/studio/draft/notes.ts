@@ -17,8 +17,7 @@ import {
   untitled,
   type Publishable,
 } from "./publishable.ts";
-import { soundTypes, type BoothDocument } from "./boothDocument.ts";
-import { flaws } from "../sound/takeFigures.ts";
+import { flaws, soundTypes, type BoothDocument } from "./boothDocument.ts";
 import { tidied } from "./tidied.ts";
 
 /** In a museum’s folder or zip: what the studio notes down and visitors do not get. */

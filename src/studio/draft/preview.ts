@@ -1,6 +1,6 @@
 import type { Changed } from "./changed.ts";
 import type { Documents } from "./documents.ts";
-import { isSame } from "./isSame.ts";
+import { isEqual } from "../../lib/isEqual.ts";
 
 /** Changes that somebody is shown before they are made, and the documents as they were then. */
 export type Preview = { changed: Changed; before: readonly unknown[] };
@@ -14,6 +14,6 @@ export function outdatedIn(shown: Preview, now: Preview): string[] {
   const known = new Map(shown.changed.map(([path, after], n) => [path, [shown.before[n], after]]));
   const newer = new Map(now.changed.map(([path, after], n) => [path, [now.before[n], after]]));
   return [...new Set([...known.keys(), ...newer.keys()])].filter(
-    (path) => !isSame(known.get(path), newer.get(path)),
+    (path) => !isEqual(known.get(path), newer.get(path)),
   );
 }

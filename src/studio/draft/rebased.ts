@@ -1,4 +1,4 @@
-import { isSame } from "./isSame.ts";
+import { isEqual } from "../../lib/isEqual.ts";
 import { inWords, type Change, type Entry } from "./journal.ts";
 import { merged } from "./merged.ts";
 
@@ -27,7 +27,7 @@ export function rebased(
   return mine.flatMap((entry) => {
     const changes = onlyNew(entry, stored)
       .map(moved)
-      .filter(({ before, after }) => !isSame(before, after));
+      .filter(({ before, after }) => !isEqual(before, after));
     if (changes.length === 0) return [];
     // What was taken back is no longer the last step, so taking it back is a change like any other.
     return [{ ...entry, kind: "edit" as const, label: inWords(entry), seq: ++seq, changes }];

@@ -1,3 +1,4 @@
+import { workCenturies, workYears } from "../../content/limits.ts";
 import type { Dating } from "../../content/schema.ts";
 import { centuryFrom } from "./centuryFrom.ts";
 import { plainly } from "./plainly.ts";
@@ -92,16 +93,17 @@ function yearsIn(text: string): number | [number, number] | undefined {
 
 function yearOf(digits: string | undefined, era: string | undefined): number | undefined {
   const year = Number(digits);
-  if (era === " bc") return year >= 1 && year <= 5000 ? -year : undefined;
+  if (era === " bc") return year >= 1 && -year >= workYears.first ? -year : undefined;
   // “03/1999” is no range of years, and “79” is more often one of 1900 than one of the emperors.
   if (!era && digits && digits.length < 3) return undefined;
-  return year >= 1 && year <= 2100 ? year : undefined;
+  return year >= 1 && year <= workYears.last ? year : undefined;
 }
 
 function century(text: string): number | undefined {
   const isBefore = text.endsWith(" bc");
   const number = centuryFrom(text.replace(/ (?:bc|ad)$/, ""));
-  if (number === undefined || number < 1 || number > (isBefore ? 50 : 21)) return undefined;
+  const last = isBefore ? -workCenturies.first : workCenturies.last;
+  if (number === undefined || number < 1 || number > last) return undefined;
   return isBefore ? -number : number;
 }
 

@@ -1,4 +1,4 @@
-import { longest } from "../../content/longest.ts";
+import { longest, mostMakers } from "../../content/limits.ts";
 import type { WorkFacts } from "../../content/schema.ts";
 import { partsOf } from "./partsOf.ts";
 import { plainly } from "./plainly.ts";
@@ -72,7 +72,7 @@ export function makersFrom(text: string): Makers {
     .flatMap((part) => makersOfPart(part.trim()))
     .filter(({ name }) => /\S/.test(name));
   // More than a museum may name: all of them in one line.
-  return makers.length > longest.makers ? [{ name: text.trim().slice(0, longest.line) }] : makers;
+  return makers.length > mostMakers ? [{ name: text.trim().slice(0, longest.line) }] : makers;
 }
 
 function makersOfPart(part: string): Makers {

@@ -1,3 +1,4 @@
+import { longestSide } from "../../content/limits.ts";
 import { measuresIn, type Measured, type Size } from "./measuresIn.ts";
 import { plainly } from "./plainly.ts";
 
@@ -30,7 +31,7 @@ export function measuredIn(text: string): Measured[] | undefined {
       .replace(/^(?:misure|dimensioni|dimensions|size)[:. ]+/, "")
       .replace(/,? ?\(?(?:senza cornice|unframed|without frame)\)?$/, ""),
   );
-  const areRight = measured?.every(({ centimetres }) => centimetres > 0 && centimetres <= 100_000);
+  const areRight = measured?.every(({ centimetres: side }) => side > 0 && side <= longestSide);
   return areRight ? measured : undefined;
 }
 

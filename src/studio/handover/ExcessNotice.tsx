@@ -1,4 +1,5 @@
-import { zipLimits, type Excess } from "../../content/zip/zipLimits.ts";
+import { zipLimits } from "../../content/limits.ts";
+import type { Excess } from "../../content/zip/zipLimits.ts";
 import { sizeInItalian } from "../sizeInItalian.ts";
 
 /** A guide that no file can hold: what is too much, and what to do. */

@@ -1,5 +1,5 @@
 import { edgesOf, sheet } from "./labelSizes.ts";
-import type { LabelSize } from "./labelsDocument.ts";
+import type { LabelSize } from "../draft/labelsDocument.ts";
 
 /** In millimetres: how far from the labels a mark ends, and how long it is. */
 const AWAY = 1;

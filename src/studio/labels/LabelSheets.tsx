@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { CutMarks } from "./CutMarks.tsx";
 import { labelSizes } from "./labelSizes.ts";
-import type { LabelSize } from "./labelsDocument.ts";
+import type { LabelSize } from "../draft/labelsDocument.ts";
 import type { Label } from "./labelsOf.ts";
 import { PrintedLabel } from "./PrintedLabel.tsx";
 import "./LabelSheets.css";

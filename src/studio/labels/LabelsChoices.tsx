@@ -3,7 +3,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
 import { ChoiceField } from "../parts/ChoiceField.tsx";
 import { labelSizes } from "./labelSizes.ts";
-import type { LabelsDocument, LabelSize } from "./labelsDocument.ts";
+import type { LabelsDocument, LabelSize } from "../draft/labelsDocument.ts";
 import { Radios } from "./Radios.tsx";
 
 type LabelsChoicesProps = {

@@ -6,7 +6,7 @@ import { at } from "../draft/documents.ts";
 import { useDraft } from "../draft/useDraft.ts";
 import { numbersTwice } from "./chosenLabels.ts";
 import { labelSizes } from "./labelSizes.ts";
-import type { LabelsDocument } from "./labelsDocument.ts";
+import type { LabelsDocument } from "../draft/labelsDocument.ts";
 import { sayingOf, type Label } from "./labelsOf.ts";
 import { LabelSheets } from "./LabelSheets.tsx";
 import { TagList } from "./TagList.tsx";

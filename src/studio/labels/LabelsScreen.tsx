@@ -10,7 +10,7 @@ import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { chosenLabels } from "./chosenLabels.ts";
 import { LabelsChoices } from "./LabelsChoices.tsx";
-import { labelsFrom, type LabelsDocument } from "./labelsDocument.ts";
+import { labelsFrom, type LabelsDocument } from "../draft/labelsDocument.ts";
 import { LabelsPreview } from "./LabelsPreview.tsx";
 import { Radios } from "./Radios.tsx";
 import { siteFrom } from "./siteFrom.ts";

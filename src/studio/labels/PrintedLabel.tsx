@@ -1,7 +1,8 @@
 import { memo } from "react";
+import { isEqual } from "../../lib/isEqual.ts";
 import { LabelCode } from "./LabelCode.tsx";
 import { labelSizes } from "./labelSizes.ts";
-import type { LabelSize } from "./labelsDocument.ts";
+import type { LabelSize } from "../draft/labelsDocument.ts";
 import type { Label, Said } from "./labelsOf.ts";
 import { labelWords } from "./labelWords.ts";
 import { shortened } from "./shortened.ts";
@@ -60,7 +61,7 @@ export const PrintedLabel = memo(function PrintedLabel({ label, size, hasTag }: 
       </div>
     </article>
   );
-}, isSame);
+}, isEqual);
 
 function How({ said: { language, text }, hasTag }: { said: Said; hasTag: boolean }) {
   return (
@@ -110,12 +111,4 @@ function lengthOf(title: string, translation = "", maker = "") {
 /** The room of a text, in small letters: a capital takes that of one and a half. */
 function roomOf(text: string) {
   return text.length + text.replaceAll(/\P{Lu}/gu, "").length / 2;
-}
-
-function isSame(one: PrintedLabelProps, other: PrintedLabelProps) {
-  return (
-    one.size === other.size &&
-    one.hasTag === other.hasTag &&
-    (one.label === other.label || JSON.stringify(one.label) === JSON.stringify(other.label))
-  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { at, readerOf, type MuseumDocument, type WorkDocument } from "../draft/documents.ts";
 import { chosenLabels, numbersTwice } from "./chosenLabels.ts";
-import { labelsFrom, type LabelsDocument } from "./labelsDocument.ts";
+import { labelsFrom, type LabelsDocument } from "../draft/labelsDocument.ts";
 import { sayingOf } from "./labelsOf.ts";
 
 const site = "https://guida.museo.it";

@@ -1,5 +1,5 @@
 import { at, type Read } from "../draft/documents.ts";
-import type { LabelsDocument } from "./labelsDocument.ts";
+import type { LabelsDocument } from "../draft/labelsDocument.ts";
 import {
   labelOfCaptions,
   labelOfFirstPage,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { edgesOf, labelSizes, sheet } from "./labelSizes.ts";
-import type { LabelSize } from "./labelsDocument.ts";
+import type { LabelSize } from "../draft/labelsDocument.ts";
 
 /** In millimetres: what printers leave white. */
 const UNPRINTED = 5;

@@ -1,4 +1,4 @@
-import type { LabelSize } from "./labelsDocument.ts";
+import type { LabelSize } from "../draft/labelsDocument.ts";
 
 type Layout = {
   name: string;

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { longest } from "../../content/longest.ts";
+import { longest } from "../../content/limits.ts";
 import { plainText } from "../../lib/plainText.ts";
 import { useTooLong } from "./useTooLong.ts";
 import "./TextField.css";

@@ -43,20 +43,25 @@ export function keeper(name: string, left: { characters: number }) {
 
   function notes(): string[] {
     const where = `Nel foglio «${name}»`;
+    const { characters, columns } = limits;
+    // One row is that of the headings.
+    const works = inItalian(limits.rows - 1);
     return [
       ...(isTooLong
-        ? [`${where} ci sono più di 5.000 righe: sono state lette le prime 5.000.`]
+        ? [`${where} ci sono più di ${works} righe: sono state lette le prime ${works}.`]
         : []),
       ...(isTooMuch ? [`${where} c’è più testo di quanto se ne possa leggere: ${asFarAs()}.`] : []),
-      ...(isTooWide ? [`${where} ci sono più di 60 colonne: sono state lette le prime 60.`] : []),
+      ...(isTooWide
+        ? [`${where} ci sono più di ${columns} colonne: sono state lette le prime ${columns}.`]
+        : []),
       ...(long === 1
         ? [
-            `${where} una cella supera i 4.000 caratteri: il testo oltre quel punto non è stato preso.`,
+            `${where} una cella supera i ${inItalian(characters)} caratteri: il testo oltre quel punto non è stato preso.`,
           ]
         : []),
       ...(long > 1
         ? [
-            `${where} ${long} celle superano i 4.000 caratteri: il testo oltre quel punto non è stato preso.`,
+            `${where} ${long} celle superano i ${inItalian(characters)} caratteri: il testo oltre quel punto non è stato preso.`,
           ]
         : []),
     ];
@@ -67,6 +72,8 @@ export function keeper(name: string, left: { characters: number }) {
 
   return { take, notes, sheet: (): Sheet => ({ name, rows }) };
 }
+
+const inItalian = (count: number) => count.toLocaleString("it", { useGrouping: "always" });
 
 const isFilled = (cell: string) => /\S/.test(cell);
 

@@ -1,9 +1,10 @@
-import { longest } from "../../content/longest.ts";
+import { longest } from "../../content/limits.ts";
+import { MB } from "../../content/zip/megabytes.ts";
 
 /** How much of a sheet is read: a museum’s list is far smaller, and a trap far larger. */
 export const limits = {
-  fileBytes: 20 * 1024 * 1024,
-  inflatedBytes: 100 * 1024 * 1024,
+  fileBytes: 20 * MB,
+  inflatedBytes: 100 * MB,
   sheets: 50,
   /** The row of headings, and the works. */
   rows: 5001,

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { WorkFacts } from "../../content/schema.ts";
 import { columnsIn } from "./columnsIn.ts";
 import { mergeSheet, type Known } from "./mergeSheet.ts";
-import { slugFor } from "./slugFor.ts";
 import { withSheet } from "./withSheet.ts";
 import { worksIn } from "./worksIn.ts";
 
@@ -122,23 +121,6 @@ describe("a sheet", () => {
     const { added } = merged([], rows);
     expect(new Set(added.map(({ slug }) => slug)).size).toBe(5000);
     expect(performance.now() - before).toBeLessThan(10_000);
-  });
-});
-
-describe("an address", () => {
-  it.each([
-    ["Rinaldo e Armida", [], "rinaldo-e-armida"],
-    ["Apollo", ["apollo"], "apollo-b"],
-    ["Apollo", ["apollo", "apollo-b"], "apollo-c"],
-    ["???", [], "opera"],
-    ["12", ["opera"], "opera-b"],
-    ["Museum", [], "opera-museum"],
-    ["Tour Eiffel", [], "opera-tour-eiffel"],
-    ["Con", [], "opera-con"],
-    ["a".repeat(90), ["a".repeat(80)], `${"a".repeat(78)}-b`],
-    [`${"a".repeat(79)} b`, [], "a".repeat(79)],
-  ])("%s", (title, taken, slug) => {
-    expect(slugFor(title, new Set(taken))).toBe(slug);
   });
 });
 

@@ -1,5 +1,6 @@
+import { workNumbers } from "../../content/limits.ts";
+import { slugFor } from "../../content/slugFor.ts";
 import { plainly } from "../facts/plainly.ts";
-import { slugFor } from "./slugFor.ts";
 import type { SheetWork } from "./sheetWork.ts";
 
 /** A work that is there already. */
@@ -14,8 +15,6 @@ export type SheetMerge = {
   doubled: { id: number; first: number; work: SheetWork }[];
   skipped: { why: string; work: SheetWork }[];
 };
-
-const MOST_WORKS = 9999;
 
 /** What a sheet would do to the works of a museum. Nothing is done: the curator sees it first. */
 export function mergeSheet(works: readonly Known[], rows: readonly SheetWork[]): SheetMerge {
@@ -42,7 +41,7 @@ export function mergeSheet(works: readonly Known[], rows: readonly SheetWork[]):
       });
     else if (id === undefined)
       merge.skipped.push({
-        why: "Non ci sono più numeri liberi: le etichette arrivano fino a 9999.",
+        why: `Non ci sono più numeri liberi: le etichette arrivano fino a ${workNumbers.last}.`,
         work,
       });
     else {
@@ -122,7 +121,7 @@ function isAnother({ id, inventory }: Known, { facts }: SheetWork): boolean {
 function nextFree(ids: ReadonlySet<number>): number | undefined {
   let largest = 0;
   for (const id of ids) largest = Math.max(largest, id);
-  if (largest < MOST_WORKS) return largest + 1;
-  for (let id = 1; id <= MOST_WORKS; id += 1) if (!ids.has(id)) return id;
+  if (largest < workNumbers.last) return largest + 1;
+  for (let id = 1; id <= workNumbers.last; id += 1) if (!ids.has(id)) return id;
   return undefined;
 }

@@ -1,11 +1,13 @@
+import { MB } from "../../content/zip/megabytes.ts";
+import { limits } from "./limits.ts";
+
 const SAVE_AS =
   "Aprilo con Excel, scegli File, poi Salva con nome, e salvalo come «Cartella di lavoro di Excel (.xlsx)». Poi scegli qui il nuovo file.";
 
 /** Why a sheet is not taken, and what to do then. */
 export const refusals = {
   empty: "Il file è vuoto. Controlla di aver scelto quello giusto.",
-  tooLarge:
-    "Il file supera i 20 MB. Di solito sono le immagini incollate nel foglio: toglile, salva il file e riprova. Le immagini delle opere si aggiungono dopo, una per una.",
+  tooLarge: `Il file supera i ${limits.fileBytes / MB} MB. Di solito sono le immagini incollate nel foglio: toglile, salva il file e riprova. Le immagini delle opere si aggiungono dopo, una per una.`,
   tooMuchInside:
     "Dentro questo file ci sono troppi dati per un elenco di opere, e non è stato aperto. Copia le righe che ti servono in un foglio nuovo, salvalo come .xlsx e riprova.",
   damaged: `Il file sembra danneggiato o incompleto, e non si riesce a leggerlo. Se lo hai scaricato, scaricalo di nuovo. Altrimenti: ${SAVE_AS}`,

@@ -1,5 +1,6 @@
 import type { WorkWords } from "../../content/schema.ts";
 import { languages, type Language } from "../../i18n/languages.ts";
+import { isEqual } from "../../lib/isEqual.ts";
 import {
   at,
   readerOf,
@@ -29,7 +30,7 @@ export function sheetChanges(documents: Documents, { added, updated }: SheetMerg
     const original = originalWords(read(at.work(slug)), read(at.words(own, slug)));
     for (const part of wordsParts) {
       const [before, now] = [partIn(original, part), partIn(said, part)];
-      if (now === undefined || JSON.stringify(now) === JSON.stringify(before)) continue;
+      if (now === undefined || isEqual(now, before)) continue;
       for (const [path, document] of seenBefore(readSeen, slug, part, before))
         seen.set(path, document);
     }

@@ -1,3 +1,4 @@
+import { longest, workNumbers } from "../../content/limits.ts";
 import { isLanguage, type Language } from "../../i18n/languages.ts";
 import { dateFrom } from "../facts/dateFrom.ts";
 import { kindFrom } from "../facts/kindFrom.ts";
@@ -9,8 +10,6 @@ import { shown } from "./shown.ts";
 import { fieldName, type SheetField } from "./sheetFields.ts";
 import type { SheetWork } from "./sheetWork.ts";
 import { sizeUnread, withUnit } from "./takeMeasures.ts";
-
-const LONGEST_LINE = 400;
 
 /** Puts what a cell says into its work; what is not understood is kept as it is written, and told. */
 export function takeCell(
@@ -92,10 +91,10 @@ function wordsIn(work: SheetWork, language: Language) {
 function takeNumber({ facts, problems }: SheetWork, cell: string) {
   const digits = /^(?:n|nr|no|num)?[.°º]?\s*(\d{1,9})(?:[.,]0*)?$/i.exec(cell)?.[1];
   const number = Number(digits);
-  if (number >= 1 && number <= 9999) facts.id = number;
+  if (number >= workNumbers.first && number <= workNumbers.last) facts.id = number;
   else
     problems.push(
-      `Il numero «${shown(cell)}» non va bene per un’etichetta: serve un numero da 1 a 9999, in cifre. Una nuova opera avrà il prossimo numero libero.`,
+      `Il numero «${shown(cell)}» non va bene per un’etichetta: serve un numero da ${workNumbers.first} a ${workNumbers.last}, in cifre. Una nuova opera avrà il prossimo numero libero.`,
     );
 }
 
@@ -105,7 +104,9 @@ const ofCentury = (cell: string, heading: string) =>
 
 function lineOf(cell: string, field: SheetField, problems: string[]): string {
   const line = cell.replaceAll(/\s*\n\s*/g, " ");
-  if (line.length <= LONGEST_LINE) return line;
-  problems.push(`${fieldName(field)}: il testo supera i 400 caratteri ed è stato accorciato.`);
-  return line.slice(0, LONGEST_LINE).trimEnd();
+  if (line.length <= longest.line) return line;
+  problems.push(
+    `${fieldName(field)}: il testo supera i ${longest.line} caratteri ed è stato accorciato.`,
+  );
+  return line.slice(0, longest.line).trimEnd();
 }

@@ -1,6 +1,14 @@
 import { array, assert, constantFrom, property, string } from "fast-check";
 import { parse } from "valibot";
 import { describe, expect, it } from "vitest";
+import {
+  longest,
+  longestSide,
+  mostMakers,
+  workCenturies,
+  workNumbers,
+  workYears,
+} from "../../content/limits.ts";
 import { museumSchema, workWordsSchema } from "../../content/schema.ts";
 import { columnsIn } from "./columnsIn.ts";
 import { mergeSheet } from "./mergeSheet.ts";
@@ -215,6 +223,46 @@ it("whatever a sheet says, its new works are right for a museum", () => {
     { numRuns: 500 },
   );
 });
+
+it.each<[what: string, heading: string, within: string, beyond: string, of: string]>([
+  ["a room", "Sala", "x".repeat(longest.line), "x".repeat(longest.line + 1), "room"],
+  ["a number", "N.", `${workNumbers.last}`, `${workNumbers.last + 1}`, "id"],
+  ["a year", "Data", `${workYears.last}`, `${workYears.last + 1}`, "date"],
+  ["a year before Christ", "Data", bc(-workYears.first), bc(1 - workYears.first), "date"],
+  [
+    "a century",
+    "Data",
+    `${workCenturies.last}° secolo`,
+    `${workCenturies.last + 1}° secolo`,
+    "date",
+  ],
+  ["a size", "Altezza (cm)", `${longestSide}`, `${longestSide + 1}`, "size"],
+  ["makers", "Autore", names(mostMakers), names(mostMakers + 1), "makers"],
+])("%s is taken up to what the schema takes", (_what, heading, within, beyond, of) => {
+  const [one, other] = [within, beyond].map((cell) => {
+    const rows = [
+      ["Titolo", heading],
+      ["Onda", cell],
+    ];
+    const [{ id, work } = { id: 0, work: undefined }] = mergeSheet([], read(rows)).added;
+    const { facts } = withSheet({ slug: "onda", id, title: "Onda" }, {}, work!);
+    const museum = { format: 2, name: "M", languages: ["it"], works: [facts] };
+    parse(museumSchema, museum);
+    return { fact: facts[of as keyof typeof facts], problems: work!.problems.length };
+  });
+  expect(one!.fact).toBeDefined();
+  expect(one!.problems).toBe(0);
+  // What is cut, or put otherwise, is told.
+  expect(other).not.toEqual(one);
+});
+
+function bc(year: number) {
+  return `${year} a.C.`;
+}
+
+function names(count: number) {
+  return Array.from({ length: count }, (_, n) => `Pittore ${"abcdefghi"[n]}`).join("; ");
+}
 
 function read(rows: string[][], own?: "it" | "en") {
   return worksIn(rows, columnsIn(rows), own);

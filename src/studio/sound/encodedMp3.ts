@@ -1,5 +1,6 @@
 import { createEncoder, type WasmMediaEncoder } from "wasm-media-encoders";
 import program from "wasm-media-encoders/wasm/mp3?url";
+import { louder } from "../../lib/loudness.js";
 
 /** In Hz and kb/s: what every recording has. Seeking is exact only at a constant bit rate. */
 export const MP3_RATE = 24_000;
@@ -12,8 +13,8 @@ const BIT_RATE = 64;
  */
 const DELAY = 1105;
 
-/** The encoder makes every sound 0.45 dB softer than it was, so it is given a louder one. */
-const GAIN = 1 / 0.95;
+/** In dB: how much softer the encoder makes every sound, so it is given a louder one. */
+const SOFTER = -20 * Math.log10(0.95);
 
 /** In samples: ten seconds at a time, so that a long recording needs no more memory than a short. */
 const PIECE = 10 * MP3_RATE;
@@ -38,7 +39,7 @@ export async function encodedMp3(
   const parts: Uint8Array[] = [];
   for (let from = DELAY; from < samples.length; from += PIECE)
     // The encoder writes its next part over this one, so it is copied.
-    parts.push(lame.encode([louder(samples.subarray(from, from + PIECE))]).slice());
+    parts.push(lame.encode([louder(samples.subarray(from, from + PIECE), SOFTER)]).slice());
   parts.push(lame.finalize().slice());
   return joinedBytes(parts);
 }
@@ -53,8 +54,6 @@ async function fetched(address: string) {
   if (!response.ok) throw new Error(`No encoder: ${response.status}`);
   return response.arrayBuffer();
 }
-
-const louder = (samples: Float32Array) => samples.map((sample) => sample * GAIN);
 
 function joinedBytes(parts: readonly Uint8Array[]) {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));

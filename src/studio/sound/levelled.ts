@@ -1,3 +1,4 @@
+import { louder } from "../../lib/loudness.js";
 import { partLoudness } from "./partLoudness.ts";
 
 /** In dB: what is farther from the others is to be read again; more would bring its noise up. */
@@ -18,8 +19,6 @@ export function levelled(parts: readonly Float32Array[], rate: number): Float32A
     const loudness = found[place]!;
     if (middle === undefined || loudness <= AUDIBLE) return part;
     const share = Math.min(1, Math.max(0.5, part.length / rate / LONG_ENOUGH));
-    const gain = Math.min(MOST, Math.max(-MOST, (middle - loudness) * share));
-    const factor = 10 ** (gain / 20);
-    return part.map((sample) => sample * factor);
+    return louder(part, Math.min(MOST, Math.max(-MOST, (middle - loudness) * share)));
   });
 }

@@ -1,4 +1,4 @@
-import { loudness } from "../../lib/loudness.js";
+import { louder, loudness } from "../../lib/loudness.js";
 import { compressed } from "./compressed.ts";
 import { highPassed } from "./highPassed.ts";
 import { limited } from "./limited.ts";
@@ -53,12 +53,5 @@ export function mastered(samples: Float32Array, rate: number): Float32Array {
     error = left;
     gain += left / yielded;
   }
-  return result;
-}
-
-function louder(samples: Float32Array, gain: number) {
-  const factor = 10 ** (gain / 20);
-  const result = new Float32Array(samples.length);
-  for (let at = 0; at < samples.length; at++) result[at] = samples[at]! * factor;
   return result;
 }

@@ -13,7 +13,7 @@ import { silenceFigures } from "./silenceFigures.ts";
 import type { Sound } from "./sound.ts";
 import { speechFigures } from "./speechFigures.ts";
 import { spokenPart } from "./spokenPart.ts";
-import type { TakeFigures } from "./takeFigures.ts";
+import type { TakeFigures } from "../draft/boothDocument.ts";
 import { takeFiguresOf } from "./takeFiguresOf.ts";
 import { truePeak } from "./truePeak.ts";
 import { wavOf } from "./wav.ts";

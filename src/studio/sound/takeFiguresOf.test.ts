@@ -5,7 +5,7 @@ import { recordingOf } from "./fixtures/recordingOf.ts";
 import { RATE, tone } from "./fixtures/tone.ts";
 import { together } from "./fixtures/together.ts";
 import { spokenPart } from "./spokenPart.ts";
-import type { Flaw } from "./takeFigures.ts";
+import type { Flaw } from "../draft/boothDocument.ts";
 import { takeFiguresOf } from "./takeFiguresOf.ts";
 
 const { sound, cues } = await recordingOf("en", "davide");

@@ -4,7 +4,7 @@ import { FRAME, levelsOf } from "./levelsOf.ts";
 import { meanLevel } from "./meanLevel.ts";
 import { partLoudness } from "./partLoudness.ts";
 import type { Sound } from "./sound.ts";
-import { flaws, type Flaw, type TakeFigures } from "./takeFigures.ts";
+import { flaws, type Flaw, type TakeFigures } from "../draft/boothDocument.ts";
 import { truePeak } from "./truePeak.ts";
 import { voiceIn } from "./voiceIn.ts";
 

@@ -1,4 +1,4 @@
-import { zipLimits } from "../../content/zip/zipLimits.ts";
+import { zipLimits } from "../../content/limits.ts";
 import { persisted } from "../../platform/studioDevice.ts";
 import { desk } from "../desk/desk.ts";
 import type { Refused } from "../desk/opened.ts";

@@ -1,5 +1,6 @@
 import type { TourWords } from "../../content/schema.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { isEqual } from "../../lib/isEqual.ts";
 import type { TourDocument } from "../draft/documents.ts";
 import { renumbered, withCount, type Stop } from "./readyWords/renumbered.ts";
 
@@ -60,12 +61,12 @@ function stepOf(
 ) {
   const own = stopIn(after, slug);
   const announced = firstStop(script, language);
-  if (!own || !announced || isSame(announced, own)) return script;
+  if (!own || !announced || isEqual(announced, own)) return script;
   const was = stopIn(before, slug);
-  const wasTrue = was !== undefined && isSame(announced, was);
+  const wasTrue = was !== undefined && isEqual(announced, was);
   return each(script, (sentence) =>
     renumbered(sentence, language, (said) => {
-      if (isSame(said, announced)) return own;
+      if (isEqual(said, announced)) return own;
       if (!wasTrue || said.of !== before.length) return said;
       return stopIn(after, before[said.number - 1]) ?? said;
     }),
@@ -86,10 +87,6 @@ function firstStop(script: Script, language: Language): Stop | undefined {
 function stopIn(stops: readonly string[], slug: string | undefined): Stop | undefined {
   const at = slug === undefined ? -1 : stops.indexOf(slug);
   return at < 0 ? undefined : { number: at + 1, of: stops.length };
-}
-
-function isSame(one: Stop, other: Stop) {
-  return one.number === other.number && one.of === other.of;
 }
 
 function each(script: Script, change: (sentence: string) => string): Script {

@@ -1,6 +1,7 @@
 import { tourClips } from "../../catalogue/tourClips.ts";
 import { at, type Read, type TourDocument } from "../draft/documents.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { isEqual } from "../../lib/isEqual.ts";
 import type { partsOfTour } from "../draft/publishable.ts";
 import { tidied } from "../draft/tidied.ts";
 import type { Changed } from "../draft/changed.ts";
@@ -70,5 +71,5 @@ export function tourEdits(
 
 /** Whether the original of a part is another than when it was translated. */
 export function isStalePart(before: Paragraphs | undefined, now: Paragraphs | undefined): boolean {
-  return before !== undefined && JSON.stringify(tidied(before)) !== JSON.stringify(tidied(now));
+  return before !== undefined && !isEqual(tidied(before), tidied(now));
 }

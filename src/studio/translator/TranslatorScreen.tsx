@@ -5,7 +5,7 @@ import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Link } from "react-router";
 import { desk } from "../desk/desk.ts";
-import { isSame } from "../draft/isSame.ts";
+import { isEqual } from "../../lib/isEqual.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
 import { FileButton } from "../parts/FileButton.tsx";
@@ -107,7 +107,7 @@ function LanguageCard({ language }: { language: Language }) {
   function take({ back, changes: shown }: Extract<Returned, { phase: "shown" }>) {
     const changes = changesOf(back);
     // Another tab may have written since: what nobody has been shown is not written over it.
-    if (!isSame(changes.texts, shown.texts)) {
+    if (!isEqual(changes.texts, shown.texts)) {
       setReturned({ phase: "shown", back, changes, isAnew: true });
       keepFocus();
       return announce(`${ANEW} ${summary(changes)}`);

@@ -1,10 +1,14 @@
+import { MB } from "../../content/zip/megabytes.ts";
+
+/** In bytes: a translator’s document has a few hundred thousand. */
+export const mostBytes = 20 * MB;
+
 const AGAIN = "Aprilo con Word o con LibreOffice, salvalo come documento Word (.docx) e riprova.";
 
 /** Why a translator's document cannot be read, and what to do. */
 export const refusals = {
   empty: "Il file è vuoto. Chiedi a chi ha tradotto di mandarlo di nuovo.",
-  tooLarge:
-    "Il documento è troppo grande: supera i 20 MB. Togli le immagini e ciò che è stato aggiunto, poi salvalo di nuovo.",
+  tooLarge: `Il documento è troppo grande: supera i ${mostBytes / MB} MB. Togli le immagini e ciò che è stato aggiunto, poi salvalo di nuovo.`,
   oldWord: `Questo è un documento Word nel vecchio formato .doc. ${AGAIN}`,
   encrypted:
     "Il documento è protetto da una password. Aprilo con Word, togli la password, salvalo e riprova.",

@@ -1,14 +1,12 @@
 import { attributeOf, scanXml } from "./scanXml.ts";
-import { refusals } from "./refusals.ts";
+import { mostBytes, refusals } from "./refusals.ts";
 import { zipContent } from "./zipContent.ts";
 import { zipEntries, type ZipEntry } from "./zipEntries.ts";
-
-const MOST = 20 * 1024 * 1024;
 
 /** The text of a Word document as XML; else why this is none, and what to do. */
 export function wordText(bytes: Uint8Array): { xml: string } | { refusal: string } {
   if (!bytes.length) return { refusal: refusals.empty };
-  if (bytes.length > MOST) return { refusal: refusals.tooLarge };
+  if (bytes.length > mostBytes) return { refusal: refusals.tooLarge };
   if (startsWith(bytes, "%PDF")) return { refusal: refusals.pdf };
   if (startsWith(bytes, "{\\rtf")) return { refusal: refusals.richText };
   if (startsWith(bytes, "\u00d0\u00cf\u0011\u00e0")) {
@@ -19,7 +17,7 @@ export function wordText(bytes: Uint8Array): { xml: string } | { refusal: string
   if (!entries) return { refusal: refusals.damaged };
   const entry = entries.get(mainPart(bytes, entries));
   if (!entry) return { refusal: otherKind(bytes, entries) };
-  if (entry.size > MOST) return { refusal: refusals.tooLarge };
+  if (entry.size > mostBytes) return { refusal: refusals.tooLarge };
   const xml = decoded(zipContent(bytes, entry));
   return xml === undefined ? { refusal: refusals.damaged } : { xml };
 }

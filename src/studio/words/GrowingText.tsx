@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from "react";
-import { longest } from "../../content/longest.ts";
+import { longest } from "../../content/limits.ts";
 import { useTooLong } from "../parts/useTooLong.ts";
 import "../parts/TextField.css";
 import "./GrowingText.css";

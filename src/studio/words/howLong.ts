@@ -1,6 +1,6 @@
 import { aloudInItalian } from "../../content/aloudInItalian.ts";
 import { countWords } from "../../content/countWords.ts";
-import type { Bounds } from "../../content/proofread.ts";
+import type { Bounds } from "../../content/limits.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { secondsOfClip } from "../voices/secondsOfClip.ts";
 

@@ -1,3 +1,4 @@
+import { isEqual } from "../../lib/isEqual.ts";
 import type { WordsDocument } from "../draft/documents.ts";
 import { tidied } from "../draft/tidied.ts";
 import { isWritten, partIn, wordsParts, type PartValue, type WordsPart } from "./wordsParts.ts";
@@ -17,14 +18,10 @@ export function staleParts(
 ): StalePart[] {
   return wordsParts.flatMap((part) => {
     const [before, now] = [partIn(from, part), partIn(original, part)];
-    if (before === undefined || !isWritten(partIn(translation, part)) || isSame(before, now))
-      return [];
+    if (before === undefined || !isWritten(partIn(translation, part))) return [];
+    // Blanks and empty lines are no change.
+    if (isEqual(tidied(before), tidied(now))) return [];
     // Every work has a title: where none is handed over, the facts were not asked.
     return part === "title" && now === undefined ? [] : [{ part, before, now }];
   });
-}
-
-/** Blanks and empty lines are no change. */
-function isSame(one: PartValue, other: PartValue) {
-  return JSON.stringify(tidied(one)) === JSON.stringify(tidied(other));
 }

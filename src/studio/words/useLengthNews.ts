@@ -1,5 +1,5 @@
 import { countWords } from "../../content/countWords.ts";
-import type { Bounds } from "../../content/proofread.ts";
+import type { Bounds } from "../../content/limits.ts";
 import { useLimitNews } from "../parts/useLimitNews.ts";
 
 /** Tells whoever writes a part when it has more words than visitors have the patience for. */

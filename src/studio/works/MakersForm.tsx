@@ -1,5 +1,5 @@
 import { factsInWords } from "../../content/factsInWords.ts";
-import { longest } from "../../content/longest.ts";
+import { mostMakers } from "../../content/limits.ts";
 import { hands } from "../../content/schema.ts";
 import { announce } from "../../ui/Announcer.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -78,7 +78,7 @@ export function MakersForm({
           Si leggerà: <span lang={own}>{read}</span>
         </p>
       )}
-      {shown.length < longest.makers && shown.at(-1)!.name.trim() !== "" && (
+      {shown.length < mostMakers && shown.at(-1)!.name.trim() !== "" && (
         <Button
           look="quiet"
           icon="plus"

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { workNumbers } from "../../content/limits.ts";
 import { at, type WorkDocument } from "../draft/documents.ts";
 import { untitled } from "../draft/publishable.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
@@ -21,8 +22,9 @@ export function NumberField({ slug, work }: { slug: string; work: WorkDocument }
 
   function problemOf(text: string): string | undefined {
     const number = Number(text);
-    if (!/^\s*\d{1,4}\s*$/.test(text) || number < 1)
-      return `Il numero va da 1 a 9999. Per ora l’opera tiene il numero ${work.id}.`;
+    const isShort = text.trim().length <= String(workNumbers.last).length;
+    if (!/^\s*\d+\s*$/.test(text) || !isShort || number < workNumbers.first)
+      return `Il numero va da ${workNumbers.first} a ${workNumbers.last}. Per ora l’opera tiene il numero ${work.id}.`;
     const other = works.find((each) => each !== slug && draft.read(at.work(each))?.id === number);
     const taken = other && draft.read(at.work(other));
     return (

@@ -1,10 +1,11 @@
 import type { Changed } from "../draft/changed.ts";
 import { modelKinds, touchClip } from "../../catalogue/models.ts";
+import { workNumbers } from "../../content/limits.ts";
 import { modelFile } from "../../content/modelsOf.ts";
+import { slugFor } from "../../content/slugFor.ts";
 import { languages } from "../../i18n/languages.ts";
 import { at, fileAt, readerOf, type Documents, type WorkDocument } from "../draft/documents.ts";
 import { withStops } from "../tour/withStops.ts";
-import { slugFor } from "../sheets/slugFor.ts";
 
 /** A new work at the end of the list, with the next number. */
 export function addedWork(documents: Documents, title: string): { slug: string; changed: Changed } {
@@ -26,7 +27,7 @@ export function nextNumber(documents: Documents): number {
   const read = readerOf(documents);
   const numbers = read(at.museum)!.works.map((slug) => read(at.work(slug))?.id ?? 0);
   const highest = Math.max(0, ...numbers);
-  if (highest < 9999) return highest + 1;
+  if (highest < workNumbers.last) return highest + 1;
   const taken = new Set(numbers);
   let free = 1;
   while (taken.has(free)) free++;

@@ -1,13 +1,22 @@
-import { addressFrom } from "../../content/addressFrom.ts";
-import { longest } from "../../content/longest.ts";
+import { addressFrom } from "./addressFrom.ts";
+import { longest } from "./limits.ts";
 
-/** Names that files of a museum have already, or that Windows and JavaScript keep for themselves. */
-const reserved = /^(?:museum|tour|tour-.*|touch-.*|con|prn|aux|nul|constructor)$/;
+/** Why no work can have an address; `undefined` where one can. */
+export function problemOfSlug(slug: string): string | undefined {
+  if (slug === "museum" || slug === "tour" || /^(?:tour|touch)-/.test(slug))
+    return "Its files would be taken for those of the museum, of the tour or of a touch guide: choose another address";
+  if (/^(?:con|prn|aux|nul)$/.test(slug))
+    return "Windows has no files of this name: choose another address, or a longer one";
+  // Every object of JavaScript has something of this name.
+  return slug === "constructor" ? "Choose another address, or a longer one" : undefined;
+}
 
 /** The address of a new work by its title: letters and dashes, and no other work has it. */
 export function slugFor(title: string, taken: ReadonlySet<string>): string {
   const named = addressFrom(title) || "opera";
-  const base = reserved.test(named) ? `opera-${named}` : named;
+  // A second work called “Touch” would have the address of a touch guide.
+  const next = taken.has(named) ? withEnding(named, 2) : named;
+  const base = (problemOfSlug(named) ?? problemOfSlug(next)) ? `opera-${named}` : named;
   // One by one, five thousand works “Senza titolo” took ten seconds.
   let free = 1;
   while (taken.has(withEnding(base, free))) free *= 2;

@@ -1,0 +1,60 @@
+import { MB } from "./zip/megabytes.ts";
+
+/*
+ * What a museum’s files may have at most. The schema and the readers insist on it, whoever writes a
+ * file keeps to it, and what tells somebody of a limit takes the number from here: two numbers
+ * for one thing are a museum that is written and cannot be opened again.
+ */
+
+/** In characters. */
+export const longest = {
+  /** A title, a name, a room: one line of a page. */
+  line: 400,
+  /** A sentence or a paragraph: what can be shown, and said, in one piece. */
+  text: 4000,
+  /** The address of a museum or of a work: its files are called so, in paths that Windows opens. */
+  address: 80,
+} as const;
+
+/** The makers of a work: all are said in one sentence. */
+export const mostMakers = 8;
+
+/** The number on a work’s label: visitors type four digits at most. */
+export const workNumbers = { first: 1, last: 9999 } as const;
+
+/** When a work may have been made; years and centuries before Christ are negative, and there is no 0. */
+export const workYears = { first: -5000, last: 2100 } as const;
+export const workCenturies = { first: -50, last: 21 } as const;
+
+/** In centimetres: no side of a work is longer than a kilometre. */
+export const longestSide = 100_000;
+
+/** In words: a listener cannot go back, and who reads with effort must come to the end. */
+export const longestSentence = { spoken: 17, easy: 14 } as const;
+
+/** The sentences of a paragraph in easy language: a few at a time. */
+export const longestEasyParagraph = 7;
+
+export type Bounds = readonly [least: number, most: number];
+
+/** In words: how long the texts of a work are; the audio description has a length in each language. */
+export const wordsOf = {
+  /** Read in the list of works, and by whoever has little time. */
+  short: [30, 60],
+  /** Read standing, on a phone, before the work. */
+  description: [120, 200],
+  easy: [40, 180],
+  /** Two minutes or so, with the pauses in which hands move. */
+  touchGuide: [120, 180],
+} as const satisfies Record<string, Bounds>;
+
+/** In seconds: how long the introduction to a tour takes. */
+export const introductionSeconds: Bounds = [40, 60];
+
+/** Of a museum’s zip. */
+export const zipLimits = {
+  /** A plain zip counts no further; a thousand works read aloud in five languages are 21,000 files. */
+  files: 0xffff - 1,
+  /** The zip itself, and all its files as they are declared: nothing is inflated beyond. */
+  bytes: 1024 * MB,
+} as const;
