@@ -508,8 +508,8 @@ export const mutants = [
     room: "tactile",
     from: "f06f8d6 tactile: paint that is said around a shape, …",
     file: "src/tactile/drawing/readDrawing.ts",
-    find: "const paint = { ...outer.paint, ...paintIn(said) };",
-    replace: "const paint = paintIn(said);",
+    find: "const paint = { ...outer.paint, ...paintOf(style) };",
+    replace: "const paint = paintOf(style);",
     journeys: "studio/models",
   },
   {

@@ -3,6 +3,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { hostileText } from "../lib/fixtures/hostileText.ts";
+import { DrawingError } from "../tactile/drawing/DrawingError.ts";
+import { readDrawing } from "../tactile/drawing/readDrawing.ts";
 import { problemsOfDrawing } from "./problemsOfDrawing.ts";
 
 const root = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="10">';
@@ -169,6 +171,28 @@ describe("a drawing is refused", () => {
     );
   });
 });
+
+describe("a picture and the drawing of a model are made of the same", () => {
+  it.each(["g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon"])(
+    "<%s> is in both",
+    (name) => {
+      expect(problemsOfDrawing(`${root}<${name}/></svg>`)).toEqual([]);
+      expect(readDrawing(model(`<${name}/>`)).things).toHaveLength(1);
+    },
+  );
+
+  it.each(["script", "foreignObject", "image", "feImage", "set", "iframe", "mesh", "constructor"])(
+    "<%s> is in neither",
+    (name) => {
+      expect(problemsOfDrawing(`${root}<${name}/></svg>`)).toHaveLength(1);
+      expect(() => readDrawing(model(`<${name}/>`))).toThrow(DrawingError);
+    },
+  );
+});
+
+function model(inside: string) {
+  return `<svg viewBox="0 0 150 190"><g data-relief="1">${inside}</g></svg>`;
+}
 
 /** Groups that each use the one before so many times. */
 function laughs(groups: number, times: number) {

@@ -1,17 +1,8 @@
-/** What a drawing is made of. Any other element is refused, also one that browsers learn later. */
-const elements = new Set(
-  `svg g defs symbol use title desc path rect circle ellipse line polyline polygon
-  clipPath mask pattern marker linearGradient radialGradient stop filter
-  feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting
-  feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
-  feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting
-  feSpotLight feTile feTurbulence`.split(/\s+/),
-);
-
-/** The functions that an attribute may call. Others of CSS, such as `image-set`, load files. */
-const functions = new Set(
-  "matrix translate scale rotate skewX skewY rgb rgba hsl hsla url".split(" "),
-);
+import {
+  isHarmlessElement,
+  isHarmlessFunction,
+  referenceIn,
+} from "../tactile/drawing/svgVocabulary.ts";
 
 /** The attributes with a colon that a drawing may have. `xml:base` would turn `#…` into a link. */
 const prefixed = new Set(["xmlns:xlink", "xlink:href", "xml:space", "xml:lang"]);
@@ -57,7 +48,7 @@ export function problemsOfDrawing(svg: string): string[] {
 
 function problemsOfElement({ name, attributes, children }: Element): string[] {
   const problems = [];
-  if (!elements.has(name))
+  if (!isHarmlessElement(name))
     problems.push(
       `<${shown(name)}> cannot be in a drawing, which has shapes, gradients and filters`,
     );
@@ -82,18 +73,22 @@ function problemOfAttribute(name: string, value: string): string | undefined {
   if (local === "style")
     return `${written} is a style, which our pages refuse: write fill="…", stroke="…"`;
   if (local === "src" || local.endsWith("href"))
-    return /^#[\w.-]+$/.test(value)
+    return value.startsWith("#") && isPlainId(value.slice(1))
       ? undefined
       : `${written} leads out of the drawing: only #… of its own is right`;
   // CSS reads `\75rl(…)` as `url(…)`, and a comment as a space.
   if (value.includes("\\") || value.includes("/*"))
     return `${written} has a “\\” or “/*” in it, which may hide an address`;
-  for (const [, called = "", rest = ""] of value.matchAll(/([\w-]+)\((?=([^(]*))/g)) {
-    if (!functions.has(called)) return `${written} calls ${shown(called)}(…)`;
-    if (called === "url" && !/^\s*(["']?)#[\w.-]+\1\s*\)/.test(rest))
+  for (const { 1: called = "", index } of value.matchAll(/([\w-]+)\(/g)) {
+    if (!isHarmlessFunction(called)) return `${written} calls ${shown(called)}(…)`;
+    if (called === "url" && !isPlainId(referenceIn(value.slice(index))?.id ?? ""))
       return `${written} leads out of the drawing: only url(#…) is right`;
   }
   return undefined;
+}
+
+function isPlainId(id: string) {
+  return /^[\w.-]+$/.test(id);
 }
 
 /** A drawing that refers to itself, or that is drawn too many times over, hangs the browser. */
@@ -130,7 +125,9 @@ function referencesOf({ attributes }: Element): string[] {
   return [...attributes].flatMap(([name, value]) =>
     name.endsWith("href")
       ? [value.slice(1)]
-      : [...value.matchAll(/url\(\s*["']?#([\w.-]+)/g)].map(([, id]) => id!),
+      : [...value.matchAll(/url\(/g)].flatMap(
+          ({ index }) => referenceIn(value.slice(index))?.id ?? [],
+        ),
   );
 }
 

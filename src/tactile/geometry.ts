@@ -1,5 +1,5 @@
 import type { CrossSection, Manifold, ManifoldToplevel } from "manifold-3d";
-import type { Point } from "./drawing/pathPoints.ts";
+import type { Point } from "./drawing/flattenPath.ts";
 import type { Surface } from "./drawing/readDrawing.ts";
 
 /** Solid geometry (manifold-3d). Its objects live in the memory of its module, and go with that. */

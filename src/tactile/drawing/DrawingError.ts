@@ -67,7 +67,7 @@ export class DrawingError extends Error {
 }
 
 /** Refuses what is written in an element. */
-export function refusing(
+export function refuserFor(
   name: string,
   tag: Tag,
   thing: () => string | undefined = () => undefined,

@@ -1,15 +1,23 @@
 import { walkXml, type Tag } from "../../lib/walkXml.ts";
 import { figures } from "../figures.ts";
-import { DrawingError, refusing, type Refuse } from "./DrawingError.ts";
-import { numbersIn } from "./numbersIn.ts";
-import { isShape, outlinesOf } from "./outlinesOf.ts";
-import { paintIn, seenOf, type Paint } from "./paintIn.ts";
-import type { Point } from "./pathPoints.ts";
-import { saidOf } from "./saidOf.ts";
-import { styleSheetOf } from "./styleSheet.ts";
-import { after, isStretched, matrixOf, moved, unmoved, widened, type Matrix } from "./transform.ts";
-import { isDrawn, isHidden, isSvg, refuseUnknown, whyNot } from "./understood.ts";
-import { wholeClipsOf } from "./wholeClipsOf.ts";
+import { cascadedStyle } from "./cascadedStyle.ts";
+import { DrawingError, refuserFor, type Refuse } from "./DrawingError.ts";
+import type { Point } from "./flattenPath.ts";
+import { flattenShape } from "./flattenShape.ts";
+import { isHidden, paintOf, visiblePaint, type Paint } from "./paint.ts";
+import { parseNumbers } from "./parseNumbers.ts";
+import { parseStyleSheets } from "./parseStyleSheet.ts";
+import { findWholeSheetClips, refuseUnsupported } from "./refuseUnsupported.ts";
+import { isDrawn, isGroup, isShape, isSvg, whyNot } from "./svgVocabulary.ts";
+import {
+  applyMatrix,
+  identity,
+  isStretched,
+  multiply,
+  parseTransform,
+  scaleOf,
+  type Matrix,
+} from "./transform.ts";
 
 /** What a surface feels like where it is not smooth. */
 export const textures = ["dots", "lines", "rows", "columns", "waves"] as const;
@@ -35,50 +43,49 @@ export type Drawing = { title: string; things: readonly Thing[] };
 
 /** Reads a drawing. Throws a `DrawingError` that names the place where it cannot be followed. */
 export function readDrawing(svg: string): Drawing {
-  const rules = styleSheetOf(svg);
-  const wholeClips = wholeClipsOf(svg);
+  const rules = parseStyleSheets(svg);
+  const wholeSheetClips = findWholeSheetClips(svg);
   const things: Thing[] = [];
-  const around: Level[] = [];
+  const ancestors: Level[] = [];
   let title = "";
   /** How deep what is not for us, and the thing that is read, are; 0 outside of them. */
-  let passedOver = 0;
-  let opened = 0;
+  let skippedDepth = 0;
+  let thingDepth = 0;
   let thing: Started | undefined;
   let inTitle = false;
   const isWhole = walkXml(svg, {
     open(name, attribute, tag) {
-      const depth = around.length + 1;
-      const outer = around.at(-1) ?? { matrix: unmoved, paint: {}, group: undefined };
-      const refuse = refusing(name, tag, () => thing?.name ?? outer.group);
-      around.push(outer);
+      const depth = ancestors.length + 1;
+      const outer = ancestors.at(-1) ?? { matrix: identity, paint: {}, group: undefined };
+      const refuse = refuserFor(name, tag, () => thing?.name ?? outer.group);
+      ancestors.push(outer);
       if (depth === 1) checkSheet(name, tag, refuse);
       inTitle = name === "title" && depth === 2;
-      if (passedOver > 0) return;
+      if (skippedDepth > 0) return;
       if (!isDrawn(name, tag)) {
-        passedOver = depth;
+        skippedDepth = depth;
         return;
       }
-      const said = saidOf(name, tag, rules, refuse);
-      if (isHidden(said, refuse)) {
-        passedOver = depth;
+      const style = cascadedStyle(name, tag, rules, refuse);
+      if (isHidden(style, refuse)) {
+        skippedDepth = depth;
         return;
       }
-      const matrix = after(outer.matrix, matrixIn(tag, refuse));
-      const isMoved = matrix.some((value, at) => value !== unmoved[at]);
-      refuseUnknown(name, tag, said, isMoved ? new Set() : wholeClips, refuse);
-      const paint = { ...outer.paint, ...paintIn(said) };
-      const isGroup = name === "g" || name === "a";
-      const group = outer.group ?? (isGroup ? nameOf(attribute, tag) : undefined);
-      around[depth - 1] = { matrix, paint, group };
+      const matrix = multiply(outer.matrix, matrixIn(tag, refuse));
+      const isMoved = matrix.some((value, at) => value !== identity[at]);
+      refuseUnsupported(name, tag, style, isMoved ? new Set() : wholeSheetClips, refuse);
+      const paint = { ...outer.paint, ...paintOf(style) };
+      const group = outer.group ?? (isGroup(name) ? nameOf(attribute, tag) : undefined);
+      ancestors[depth - 1] = { matrix, paint, group };
       if (depth === 1) return;
       if (name === "g" && tag.own("data-relief") !== undefined) {
         if (thing) refuse("thingInThing");
         const called = nameOf(attribute, tag);
-        [thing, opened] = [
+        [thing, thingDepth] = [
           thingOf(
             called,
             tag,
-            refusing(name, tag, () => called),
+            refuserFor(name, tag, () => called),
           ),
           depth,
         ];
@@ -86,15 +93,15 @@ export function readDrawing(svg: string): Drawing {
       }
       if ((tag.own("data-relief") ?? tag.own("data-texture")) !== undefined)
         refuse("heightElsewhere");
-      if (isGroup) return;
+      if (isGroup(name)) return;
       if (!isShape(name)) return refuse(whyNot(name));
-      const { isFilled, isEvenOdd, width } = seenOf(paint, refuse);
+      const { isFilled, isEvenOdd, width } = visiblePaint(paint, refuse);
       if (!isFilled && width === 0) return;
       if (!thing) return refuse(outer.group ? "noHeight" : "outOfThing");
       if (width > 0 && isStretched(matrix)) refuse("stretched");
-      const scale = widened(matrix);
-      const outlines = outlinesOf(name, tag.own, scale, refuse).map(({ points, isClosed }) => ({
-        points: points.map((point) => moved(matrix, point)),
+      const scale = scaleOf(matrix);
+      const outlines = flattenShape(name, tag.own, scale, refuse).map(({ points, isClosed }) => ({
+        points: points.map((point) => applyMatrix(matrix, point)),
         isClosed,
       }));
       const isSomewhere = outlines.every(({ points }) => points.flat().every(Number.isFinite));
@@ -113,11 +120,11 @@ export function readDrawing(svg: string): Drawing {
       if (inTitle) title += text;
     },
     close() {
-      const depth = around.length;
-      const left = around.pop();
+      const depth = ancestors.length;
+      const left = ancestors.pop();
       inTitle = false;
-      if (passedOver === depth) passedOver = 0;
-      if (!thing || opened !== depth) return;
+      if (skippedDepth === depth) skippedDepth = 0;
+      if (!thing || thingDepth !== depth) return;
       const isEmpty = thing.surfaces.length + thing.lines.length === 0;
       // A layer may be switched off in this way, too.
       const isOff = isEmpty && (left?.paint.visibility ?? "visible") !== "visible";
@@ -152,7 +159,7 @@ function checkSheet(name: string, tag: Tag, refuse: Refuse) {
   const { width, height } = figures.plate;
   if (name !== "svg" || !isSvg(tag)) throw new DrawingError({ why: "notSvg" });
   const viewBox = tag.own("viewBox");
-  const numbers = numbersIn(viewBox ?? "");
+  const numbers = parseNumbers(viewBox ?? "");
   if (numbers?.join(" ") !== `0 0 ${width} ${height}`) refuse("sheet", viewBox);
   // A browser turns the whole sheet around its middle, a drawing program around its corner.
   if (tag.own("transform") !== undefined) refuse("transform", tag.own("transform"));
@@ -160,7 +167,7 @@ function checkSheet(name: string, tag: Tag, refuse: Refuse) {
 
 function matrixIn(tag: Tag, refuse: Refuse): Matrix {
   const written = tag.own("transform") ?? "";
-  return matrixOf(written) ?? refuse("transform", written);
+  return parseTransform(written) ?? refuse("transform", written);
 }
 
 /** As Inkscape, Illustrator and Affinity keep the name of a layer. */

@@ -1,27 +1,28 @@
-import { numbersIn } from "./numbersIn.ts";
-import type { Point } from "./pathPoints.ts";
+import type { Point } from "./flattenPath.ts";
+import { parseNumbers } from "./parseNumbers.ts";
+import { transformFunctions } from "./svgVocabulary.ts";
 
 /** How places of a drawing are moved: x becomes ax + cy + e, y becomes bx + dy + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-export const unmoved: Matrix = [1, 0, 0, 1, 0, 0];
+export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** What a `transform` of SVG does; `undefined` where it cannot be read. */
-export function matrixOf(transform: string): Matrix | undefined {
-  let matrix = unmoved;
+export function parseTransform(transform: string): Matrix | undefined {
+  let matrix = identity;
   for (const [, name = "", list = ""] of transform.matchAll(step)) {
-    const numbers = numbersIn(list);
-    const inner = numbers && stepOf(name, numbers);
+    const numbers = parseNumbers(list);
+    const inner = numbers && parseStep(name, numbers);
     if (!inner) return undefined;
-    matrix = after(matrix, inner);
+    matrix = multiply(matrix, inner);
   }
   return transform.replaceAll(step, "").trim() === "" ? matrix : undefined;
 }
 
 const step = /[\s,]*\b([a-z]+)\s*\(([^()]*)\)/giu;
 
-function stepOf(name: string, n: readonly number[]): Matrix | undefined {
-  if (!takes[name]?.includes(n.length)) return undefined;
+function parseStep(name: string, n: readonly number[]): Matrix | undefined {
+  if (!transformFunctions.get(name)?.includes(n.length)) return undefined;
   const [a = 0, b = 0, c = 0] = n;
   const angle = (a * Math.PI) / 180;
   switch (name) {
@@ -44,18 +45,8 @@ function stepOf(name: string, n: readonly number[]): Matrix | undefined {
   }
 }
 
-/** How many numbers each step takes. */
-const takes: Partial<Record<string, readonly number[]>> = {
-  matrix: [6],
-  translate: [1, 2],
-  scale: [1, 2],
-  rotate: [1, 3],
-  skewX: [1],
-  skewY: [1],
-};
-
 /** What `inner` does, and then what is around it. */
-export function after([a, b, c, d, e, f]: Matrix, inner: Matrix): Matrix {
+export function multiply([a, b, c, d, e, f]: Matrix, inner: Matrix): Matrix {
   const [ia, ib, ic, id, ie, jf] = inner;
   return [
     a * ia + c * ib,
@@ -67,12 +58,12 @@ export function after([a, b, c, d, e, f]: Matrix, inner: Matrix): Matrix {
   ];
 }
 
-export function moved([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
+export function applyMatrix([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
 /** How many times as wide a line becomes. */
-export function widened([a, b, c, d]: Matrix): number {
+export function scaleOf([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c));
 }
 

@@ -1,4 +1,4 @@
-import { numbersIn } from "./numbersIn.ts";
+import { parseNumbers } from "./parseNumbers.ts";
 
 /** A place in a drawing, in millimetres from its top left corner. */
 export type Point = readonly [x: number, y: number];
@@ -7,16 +7,16 @@ export type Point = readonly [x: number, y: number];
 export type Outline = { points: readonly Point[]; isClosed: boolean };
 
 /** In millimetres: a curve is at most so far from the points that stand for it. */
-const CLOSE = 0.03;
+const TOLERANCE = 0.03;
 
 /** No curve on the sheet needs so many points; one that would has left it. */
-const MOST = 1000;
+const MOST_POINTS = 1000;
 
 /**
  * The lines that a path draws (`d` of SVG), its curves as points. `scale`: how many times as large
  * it will be. Throws on what is no path.
  */
-export function pathPoints(d: string, scale = 1): Outline[] {
+export function flattenPath(d: string, scale = 1): Outline[] {
   const outlines: Outline[] = [];
   let points: Point[] = [];
   let [x, y] = [0, 0];
@@ -35,7 +35,7 @@ export function pathPoints(d: string, scale = 1): Outline[] {
     [x, y] = to;
   }
 
-  for (const { letter, numbers } of commandsOf(d)) {
+  for (const { letter, numbers } of parsePath(d)) {
     const isRelative = letter === letter.toLowerCase();
     const at = (index: number): Point => [
       numbers[index]! + (isRelative ? x : 0),
@@ -65,7 +65,7 @@ export function pathPoints(d: string, scale = 1): Outline[] {
         const one = kind === "C" ? at(0) : mirrored("CS");
         const two = at(kind === "C" ? 2 : 0);
         const to = at(kind === "C" ? 4 : 2);
-        for (const point of curve(from, one, two, to, scale)) lineTo(point);
+        for (const point of flattenCurve(from, one, two, to, scale)) lineTo(point);
         next = { of: "C", at: two };
         break;
       }
@@ -74,7 +74,7 @@ export function pathPoints(d: string, scale = 1): Outline[] {
         const from: Point = [x, y];
         const one = kind === "Q" ? at(0) : mirrored("Q");
         const to = at(kind === "Q" ? 2 : 0);
-        for (const point of curve(
+        for (const point of flattenCurve(
           from,
           between(from, one, 2 / 3),
           between(to, one, 2 / 3),
@@ -93,7 +93,7 @@ export function pathPoints(d: string, scale = 1): Outline[] {
           number,
           number,
         ];
-        for (const point of arc(
+        for (const point of flattenArc(
           [x, y],
           [rx, ry],
           turned,
@@ -120,7 +120,7 @@ export function pathPoints(d: string, scale = 1): Outline[] {
 const counts = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
 /** An e is no command, but the exponent of a number. */
-function commandsOf(d: string) {
+function parsePath(d: string) {
   const commands: { letter: string; numbers: number[] }[] = [];
   const text = d.trim();
   const pieces = text.match(/[a-df-z][^a-df-z]*/gi) ?? [];
@@ -129,7 +129,7 @@ function commandsOf(d: string) {
     const letter = piece[0]!;
     const kind = letter.toUpperCase();
     const count = counts[kind as keyof typeof counts];
-    const numbers = numbersIn(
+    const numbers = parseNumbers(
       piece.slice(1),
       kind === "A" ? (place) => place % 7 === 3 || place % 7 === 4 : undefined,
     );
@@ -150,17 +150,17 @@ function between(one: Point, other: Point, share: number): Point {
   return [one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share];
 }
 
-function counted(wanted: number) {
-  return Math.min(MOST, Math.max(1, Math.ceil(wanted)));
+function pointCount(wanted: number) {
+  return Math.min(MOST_POINTS, Math.max(1, Math.ceil(wanted)));
 }
 
 /** The points of a Bézier curve after its first. */
-function curve(from: Point, one: Point, two: Point, to: Point, scale: number): Point[] {
+function flattenCurve(from: Point, one: Point, two: Point, to: Point, scale: number): Point[] {
   const bend = Math.max(
     Math.hypot(from[0] - 2 * one[0] + two[0], from[1] - 2 * one[1] + two[1]),
     Math.hypot(one[0] - 2 * two[0] + to[0], one[1] - 2 * two[1] + to[1]),
   );
-  const count = counted(Math.sqrt((0.75 * bend * scale) / CLOSE));
+  const count = pointCount(Math.sqrt((0.75 * bend * scale) / TOLERANCE));
   return Array.from({ length: count }, (_, index): Point => {
     const t = (index + 1) / count;
     const part = (axis: 0 | 1) =>
@@ -173,7 +173,7 @@ function curve(from: Point, one: Point, two: Point, to: Point, scale: number): P
 }
 
 /** The points of an arc of an ellipse after its first (SVG 2, B.2). */
-export function arc(
+export function flattenArc(
   from: Point,
   [width, height]: Point,
   turned: number,
@@ -197,8 +197,8 @@ export function arc(
   let sweep = Math.atan2((-y - cy) / ry, (-x - cx) / rx) - first;
   if (isClockwise && sweep < 0) sweep += 2 * Math.PI;
   if (!isClockwise && sweep > 0) sweep -= 2 * Math.PI;
-  const step = 2 * Math.acos(1 - Math.min(1, CLOSE / (Math.max(rx, ry) * scale)));
-  const count = counted(Math.abs(sweep) / step);
+  const step = 2 * Math.acos(1 - Math.min(1, TOLERANCE / (Math.max(rx, ry) * scale)));
+  const count = pointCount(Math.abs(sweep) / step);
   const [middleX, middleY] = [
     cos * cx - sin * cy + (from[0] + to[0]) / 2,
     sin * cx + cos * cy + (from[1] + to[1]) / 2,

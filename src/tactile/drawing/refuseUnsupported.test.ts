@@ -70,6 +70,8 @@ describe("what is not understood is refused, with its place", () => {
     ["a drawing in the drawing", sheet('<svg id="p"/>'), "sheetInSheet"],
     ["a choice", sheet('<switch id="p"><g/></switch>'), "condition"],
     ["an element nobody knows", sheet('<mesh id="p"/>'), "element"],
+    ["an element called as a part of JavaScript", sheet('<toString id="p"/>'), "element"],
+    ["an opacity with two points", path('opacity="1.2.3"'), "style", "opacity: 1.2.3"],
   ])("%s", (_, svg, why, written) => {
     const refusal = refusalOf(svg);
     expect(refusal).toMatchObject({ why, thing: "Ala", line: 3 });
@@ -87,6 +89,13 @@ describe("what is not understood is refused, with its place", () => {
     const svg = path(`clip-path="url(#C)" ${moved}`);
     const clip = `<clipPath id="C">${inside}</clipPath></svg>`;
     expect(refusalOf(svg.replace("</svg>", clip))).toMatchObject({ why: "clip", line: 3 });
+  });
+
+  test.each(["url(#C')", "url(#C) url(#C)", "url(a.svg#C)"])("a clip at %s", (address) => {
+    const clip = '<clipPath id="C"><rect width="150" height="190"/></clipPath></svg>';
+    const svg = path(`clip-path="${address}"`).replace("</svg>", clip);
+    expect(refusalOf(svg)).toMatchObject({ why: "clip", line: 3 });
+    expect(readDrawing(svg.replace(address, "url( '#C' )")).things).toHaveLength(1);
   });
 
   test("what moves, in a shape", () => {

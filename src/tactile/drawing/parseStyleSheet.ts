@@ -1,7 +1,9 @@
 import { walkXml } from "../../lib/walkXml.ts";
-import { declarationsIn, type Declaration } from "./declarationsIn.ts";
-import { DrawingError, refusing, shortened } from "./DrawingError.ts";
-import { isSvg } from "./understood.ts";
+import { DrawingError, refuserFor, shortened } from "./DrawingError.ts";
+import { isSvg } from "./svgVocabulary.ts";
+
+/** “fill: none !important” of a style. Names and values are in small letters. */
+export type Declaration = { name: string; value: string; isImportant: boolean };
 
 /** A rule with one selector: an element, classes and an id, as far as it names them. */
 export type Rule = {
@@ -14,7 +16,7 @@ export type Rule = {
 type RefuseRule = (rule: string, down: number) => never;
 
 /** The rules of the style sheets of a drawing, wherever in it they stand. */
-export function styleSheetOf(svg: string): Rule[] {
+export function parseStyleSheets(svg: string): Rule[] {
   const rules: Rule[] = [];
   let sheet: { css: string; refuse: RefuseRule } | undefined;
   walkXml(svg, {
@@ -25,14 +27,14 @@ export function styleSheetOf(svg: string): Rule[] {
         throw new DrawingError({ why: "rule", line: line + down, written: shortened(rule) });
       };
       const media = tag.own("media");
-      if (!/^\s*(?:all|screen)?\s*$/iu.test(media ?? "")) refusing(name, tag)("rule", media);
+      if (!/^\s*(?:all|screen)?\s*$/iu.test(media ?? "")) refuserFor(name, tag)("rule", media);
       sheet = { css: "", refuse };
     },
     text(text) {
       if (sheet) sheet.css += text;
     },
     close() {
-      if (sheet) rules.push(...rulesIn(sheet.css, sheet.refuse));
+      if (sheet) rules.push(...parseRules(sheet.css, sheet.refuse));
       sheet = undefined;
     },
   });
@@ -43,7 +45,7 @@ export function styleSheetOf(svg: string): Rule[] {
  * The rules of a style sheet as drawing programs write them: `.cls-1, .cls-2 { fill: none }`.
  * `refuse` is told any other, and how many lines further down it is.
  */
-export function rulesIn(css: string, refuse: RefuseRule): Rule[] {
+function parseRules(css: string, refuse: RefuseRule): Rule[] {
   // Comments keep their lines.
   const text = css.replaceAll(/\/\*.*?\*\/|<!--|-->/gsu, (comment) =>
     comment.replaceAll(/[^\n]/gu, " "),
@@ -59,7 +61,7 @@ export function rulesIn(css: string, refuse: RefuseRule): Rule[] {
     read = index + whole.length;
     // A drawing has no texts, so their fonts do not matter.
     if (/^@font-face$/iu.test(named)) continue;
-    const declarations = declarationsIn(style) ?? refuse(named, down);
+    const declarations = parseDeclarations(style) ?? refuse(named, down);
     for (const selector of named.split(",")) {
       const [all, element, rest = ""] =
         /^(\*|[a-z][a-z0-9]*)?((?:[.#][\w-]+)*)$/iu.exec(selector.trim()) ?? [];
@@ -82,27 +84,28 @@ export function rulesIn(css: string, refuse: RefuseRule): Rule[] {
   return rules;
 }
 
-/** The rules for an element, from the weakest to the strongest. */
-export function rulesFor(
-  rules: readonly Rule[],
-  element: string,
-  id: string | undefined,
-  classes: readonly string[],
-): Rule[] {
-  return rules
-    .filter(
-      (rule) =>
-        (rule.element === undefined || rule.element === element) &&
-        (rule.id === undefined || rule.id === id) &&
-        rule.classes.every((each) => classes.includes(each)),
-    )
-    .toSorted((one, other) => weight(one) - weight(other));
-}
-
-function weight({ id, classes, element }: Rule) {
-  return (id ? 10_000 : 0) + classes.length * 100 + (element ? 1 : 0);
-}
-
 function linesIn(text: string) {
   return text.split("\n").length - 1;
+}
+
+/** Between two semicolons: those in brackets and quotation marks part nothing. */
+const piece = /(?:"[^"]*"|'[^']*'|\((?:"[^"]*"|'[^']*'|[^"'()])*\)|[^;"'()])+/gu;
+
+/** What a style says; `undefined` where it cannot be read. */
+export function parseDeclarations(style: string): Declaration[] | undefined {
+  const text = style.replaceAll(/\/\*.*?\*\//gsu, " ");
+  if (/[^;\s]/u.test(text.replaceAll(piece, ""))) return undefined;
+  const declarations: Declaration[] = [];
+  for (const each of text.match(piece) ?? []) {
+    if (each.trim() === "") continue;
+    const [, name, value, important] =
+      /^\s*([-\w]+)\s*:\s*(\S.*?)\s*(!\s*important)?\s*$/isu.exec(each) ?? [];
+    if (!name || !value) return undefined;
+    declarations.push({
+      name: name.toLowerCase(),
+      value: value.toLowerCase(),
+      isImportant: important !== undefined,
+    });
+  }
+  return declarations;
 }

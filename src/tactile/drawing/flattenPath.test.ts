@@ -1,6 +1,6 @@
 import { assert, boolean, integer, property } from "fast-check";
 import { expect, test } from "vitest";
-import { pathPoints } from "./pathPoints.ts";
+import { flattenPath } from "./flattenPath.ts";
 
 test.each([
   [
@@ -72,7 +72,7 @@ test.each([
     false,
   ],
 ])("%s is read from a path", (_, d, points, isClosed) => {
-  expect(pathPoints(d)).toEqual([{ points, isClosed }]);
+  expect(flattenPath(d)).toEqual([{ points, isClosed }]);
 });
 
 test.each([
@@ -83,14 +83,14 @@ test.each([
   ["an arc the other way", "M0 0A4 4 0 0 0 8 0", [4, 4]],
   ["an arc that is too small for its ends", "M0 0A1 1 0 0 1 8 0", [4, -4]],
 ])("%s passes where it should", (_, d, [x = 0, y = 0]) => {
-  const [{ points } = { points: [] }] = pathPoints(d);
+  const [{ points } = { points: [] }] = flattenPath(d);
   const nearest = Math.min(...points.map(([px, py]) => Math.hypot(px - x, py - y)));
   expect(nearest).toBeLessThan(0.5);
   expect(points.at(-1)).toEqual([8, 0]);
 });
 
 test("an empty path draws nothing", () => {
-  expect(pathPoints("")).toEqual([]);
+  expect(flattenPath("")).toEqual([]);
 });
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
   "M0 0A4 4 0 -1 1 8 0",
   "M0 0A4 4 0 0",
 ])("“%s” is refused", (d) => {
-  expect(() => pathPoints(d)).toThrow("No path");
+  expect(() => flattenPath(d)).toThrow("No path");
 });
 
 test("an arc is the same with its flags close together, and with radii below zero", () => {
@@ -127,11 +127,13 @@ test("an arc is the same with its flags close together, and with radii below zer
       number,
       (rx, ry, turned, isLarge, isClockwise, x, y) => {
         const flags = [isLarge, isClockwise].map(Number);
-        const apart = pathPoints(`M3 4A${rx},${ry} ${turned} ${flags.join(" ")} ${x} -${y}`);
+        const apart = flattenPath(`M3 4A${rx},${ry} ${turned} ${flags.join(" ")} ${x} -${y}`);
         expect(apart[0]!.points.at(-1)).toEqual([x, -y]);
         expect(apart.flatMap(({ points }) => points.flat()).every(Number.isFinite)).toBe(true);
-        expect(pathPoints(`M3,4A${rx} ${ry} ${turned} ${flags.join("")}${x}-${y}`)).toEqual(apart);
-        expect(pathPoints(`m3 4A-${rx}-${ry} ${turned} ${flags.join()} ${x},-${y}`)).toEqual(apart);
+        expect(flattenPath(`M3,4A${rx} ${ry} ${turned} ${flags.join("")}${x}-${y}`)).toEqual(apart);
+        expect(flattenPath(`m3 4A-${rx}-${ry} ${turned} ${flags.join()} ${x},-${y}`)).toEqual(
+          apart,
+        );
       },
     ),
   );

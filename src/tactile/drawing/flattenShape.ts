@@ -1,7 +1,7 @@
 import type { Refuse } from "./DrawingError.ts";
-import { numbersIn } from "./numbersIn.ts";
-import { lengthIn } from "./paintIn.ts";
-import { arc, pathPoints, type Outline, type Point } from "./pathPoints.ts";
+import { flattenArc, flattenPath, type Outline, type Point } from "./flattenPath.ts";
+import { parseNumber, parseNumbers } from "./parseNumbers.ts";
+import type { ShapeName } from "./svgVocabulary.ts";
 
 /** Draws a shape of SVG. `scale`: how many times as large it will be, so that its curves are as round. */
 type Draw = (shape: {
@@ -13,7 +13,7 @@ type Draw = (shape: {
   refuse: Refuse;
 }) => Outline[];
 
-export const shapes = {
+const draw: Record<ShapeName, Draw> = {
   path: ({ own, scale, refuse }) => read(own("d") ?? "", scale, refuse),
   circle: ({ length, scale }) => ellipse(length, [length("r"), length("r")], scale),
   ellipse: ({ length, radii, scale }) => ellipse(length, radii(), scale),
@@ -39,15 +39,11 @@ export const shapes = {
   ],
   polygon: ({ own, refuse }) => poly(own("points") ?? "", true, refuse),
   polyline: ({ own, refuse }) => poly(own("points") ?? "", false, refuse),
-} satisfies Record<string, Draw>;
-
-export function isShape(name: string): name is keyof typeof shapes {
-  return Object.hasOwn(shapes, name);
-}
+};
 
 /** The lines that a shape draws. */
-export function outlinesOf(
-  name: keyof typeof shapes,
+export function flattenShape(
+  name: ShapeName,
   own: (attribute: string) => string | undefined,
   scale: number,
   refuse: Refuse,
@@ -55,24 +51,24 @@ export function outlinesOf(
   const said = (attribute: string) =>
     own(attribute)?.trim() === "auto" ? undefined : own(attribute);
   const length = (attribute: string, written = said(attribute) ?? "0") =>
-    lengthIn(written) ?? refuse("unit", `${attribute}="${written}"`);
+    parseNumber(written, "px") ?? refuse("unit", `${attribute}="${written}"`);
   const radii = (): Point => [
     length("rx", said("rx") ?? said("ry")),
     length("ry", said("ry") ?? said("rx")),
   ];
-  return shapes[name]({ own, length, radii, scale, refuse });
+  return draw[name]({ own, length, radii, scale, refuse });
 }
 
 function read(d: string, scale: number, refuse: Refuse) {
   try {
-    return pathPoints(d, scale);
+    return flattenPath(d, scale);
   } catch {
     return refuse("path", d);
   }
 }
 
 function poly(written: string, isClosed: boolean, refuse: Refuse): Outline[] {
-  const numbers = numbersIn(written);
+  const numbers = parseNumbers(written);
   if (!numbers || numbers.length % 2 === 1) return refuse("path", written);
   const points = numbers.flatMap((x, at) => (at % 2 === 0 ? [[x, numbers[at + 1]!] as const] : []));
   return points.length > 1 ? [{ points, isClosed }] : [];
@@ -81,7 +77,7 @@ function poly(written: string, isClosed: boolean, refuse: Refuse): Outline[] {
 function ellipse(length: (attribute: string) => number, [rx, ry]: Point, scale: number): Outline[] {
   if (rx <= 0 || ry <= 0) return [];
   const [cx, cy] = [length("cx"), length("cy")];
-  const half = (from: Point, to: Point) => arc(from, [rx, ry], 0, false, true, to, scale);
+  const half = (from: Point, to: Point) => flattenArc(from, [rx, ry], 0, false, true, to, scale);
   const [left, right]: Point[] = [
     [cx - rx, cy],
     [cx + rx, cy],
