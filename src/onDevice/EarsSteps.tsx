@@ -8,7 +8,6 @@ import { megabytesIn } from "../i18n/numbers.ts";
 import type { EarsSize } from "../platform/ears/earsFiles.ts";
 import { announce } from "../ui/Announcer.tsx";
 import { Button } from "../ui/Button.tsx";
-import type { EarsOfferProps } from "./EarsOffer.tsx";
 import type { EarsStep } from "./earsStepOf.ts";
 import { newsOfStep } from "./newsOfStep.ts";
 import { shownInStep, type EarsWish } from "./shownInStep.ts";
@@ -18,6 +17,17 @@ import { useEarsProgress, type EarsProgress } from "./useEarsProgress.ts";
 import "./download.css";
 // oxlint-disable-next-line import/default -- The build makes an address of this stylesheet.
 import style from "./EarsSteps.css?url";
+
+export type EarsOfferProps = {
+  /** What is to be recognised; `undefined`: the language of the visit. */
+  guideLanguage?: Language;
+  /** Without it nothing recognises speech here: it is the thing to do. */
+  isNeeded: boolean;
+  /** Whether it is a line to be opened. */
+  isFolded?: boolean;
+  /** The visitor has begun to use it. What is around the offer may change, and take its focus. */
+  onChosen?: () => void;
+};
 
 type StepsProps = EarsOfferProps &
   EarsProgress & {
