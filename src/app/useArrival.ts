@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { withoutSlash } from "../lib/withoutSlash.ts";
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
-import { announce } from "../ui/Announcer.tsx";
+import { announce } from "../ui/announce.ts";
 import { focusOn } from "../ui/focusOn.ts";
 import { keepEntry } from "./entry.ts";
 

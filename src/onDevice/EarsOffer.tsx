@@ -1,18 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { useOutletContext } from "react-router";
 import type { Museum } from "../catalogue/catalogue.ts";
-import type { Language } from "../i18n/languages.ts";
-
-export type EarsOfferProps = {
-  /** What is to be recognised; `undefined`: the language of the visit. */
-  guideLanguage?: Language;
-  /** Without it nothing recognises speech here: it is the thing to do. */
-  isNeeded: boolean;
-  /** Whether it is a line to be opened. */
-  isFolded?: boolean;
-  /** The visitor has begun to use it. What is around the offer may change, and take its focus. */
-  onChosen?: () => void;
-};
+import type { EarsOfferProps } from "./EarsSteps.tsx";
 
 const nothing = () => null;
 

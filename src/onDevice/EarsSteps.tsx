@@ -6,9 +6,8 @@ import type { Messages } from "../i18n/en.ts";
 import type { Language } from "../i18n/languages.ts";
 import { megabytesIn } from "../i18n/numbers.ts";
 import type { EarsSize } from "../platform/ears/earsFiles.ts";
-import { announce } from "../ui/Announcer.tsx";
+import { announce, announceIn } from "../ui/announce.ts";
 import { Button } from "../ui/Button.tsx";
-import type { EarsOfferProps } from "./EarsOffer.tsx";
 import type { EarsStep } from "./earsStepOf.ts";
 import { newsOfStep } from "./newsOfStep.ts";
 import { shownInStep, type EarsWish } from "./shownInStep.ts";
@@ -18,6 +17,17 @@ import { useEarsProgress, type EarsProgress } from "./useEarsProgress.ts";
 import "./download.css";
 // oxlint-disable-next-line import/default -- The build makes an address of this stylesheet.
 import style from "./EarsSteps.css?url";
+
+export type EarsOfferProps = {
+  /** What is to be recognised; `undefined`: the language of the visit. */
+  guideLanguage?: Language;
+  /** Without it nothing recognises speech here: it is the thing to do. */
+  isNeeded: boolean;
+  /** Whether it is a line to be opened. */
+  isFolded?: boolean;
+  /** The visitor has begun to use it. What is around the offer may change, and take its focus. */
+  onChosen?: () => void;
+};
 
 type StepsProps = EarsOfferProps &
   EarsProgress & {
@@ -73,7 +83,7 @@ function Steps({
   const [isOpen, setIsOpen] = useState<boolean>();
   const isWanted = chosen !== undefined || (isNeeded && step.step === "kept");
   const title = useId();
-  const liveHere = useRef<HTMLParagraphElement>(null);
+  const liveHere = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   const before = useRef(step);
@@ -145,7 +155,7 @@ function Steps({
           </Button>
         ))}
       </div>
-      <p ref={liveHere} className="visually-hidden" aria-live="polite" />
+      <div ref={liveHere} className="visually-hidden" aria-live="polite" />
     </div>
   );
 
@@ -173,7 +183,7 @@ function Steps({
 
 /** A screen reader says nothing from behind a modal dialog: in a dialog the news is said there. */
 function say(news: string, liveHere: HTMLElement | null) {
-  if (liveHere?.closest("dialog")) liveHere.textContent = news;
+  if (liveHere?.closest("dialog")) announceIn(liveHere, news);
   else if (!document.querySelector("dialog:modal")) announce(news);
 }
 

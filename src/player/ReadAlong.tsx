@@ -11,10 +11,9 @@ import type { Language } from "../i18n/languages.ts";
 import { useLatest } from "../lib/useLatest.ts";
 import type { Clip } from "../platform/voice.ts";
 import { voice } from "../platform/voice.ts";
-import { Marked } from "../ui/Marked.tsx";
 import { SpokenText } from "../ui/SpokenText.tsx";
-import { sentenceAt } from "./sentenceAt.ts";
-import { useScrollsAlong } from "./useScrollsAlong.ts";
+import { sentenceAt } from "./followSentences.ts";
+import { Sentences, sentencesIn } from "./Sentences.tsx";
 import { useVoice } from "./useVoice.ts";
 import "./ReadAlong.css";
 
@@ -48,9 +47,6 @@ function TimedReadAlong({ clip, script, language, cues, hint, onSeek }: TimedPro
   const isBegun = useVoice(() => voice.phase(clip) !== "idle", false);
   /** The sentence that the arrow keys have reached, while it has focus. */
   const [reached, setReached] = useState<number>();
-  const starts = firstSentences(script);
-
-  useScrollsAlong(box, now);
 
   useLayoutEffect(() => {
     if (reached !== undefined) sentencesIn(box.current!)[reached]!.focus();
@@ -104,35 +100,14 @@ function TimedReadAlong({ clip, script, language, cues, hint, onSeek }: TimedPro
       onBlur={leave}
       onKeyDown={press}
     >
-      {script.map((paragraph, index) => (
-        <p key={paragraph[0]} lang={language}>
-          {paragraph.map((text, position) => {
-            const sentence = starts[index]! + position;
-            return (
-              <span key={text}>
-                <span
-                  className="sentence"
-                  data-now={(isBegun && sentence === now) || undefined}
-                  // Of what has focus and no role, some screen readers say nothing.
-                  {...(sentence === reached && { role: "button", tabIndex: 0 })}
-                >
-                  <Marked text={text} />
-                </span>{" "}
-              </span>
-            );
-          })}
-        </p>
-      ))}
+      <Sentences
+        box={box}
+        script={script}
+        language={language}
+        now={now}
+        isMarked={isBegun}
+        reached={reached}
+      />
     </div>
   );
-}
-
-function sentencesIn(text: HTMLElement) {
-  return [...text.querySelectorAll<HTMLElement>(".sentence")];
-}
-
-/** The number of the first sentence of each paragraph. */
-function firstSentences(script: Script): number[] {
-  let count = 0;
-  return script.map(({ length }) => (count += length) - length);
 }

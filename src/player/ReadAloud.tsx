@@ -7,11 +7,11 @@ import { useLatest } from "../lib/useLatest.ts";
 import { useMachine } from "../lib/useMachine.ts";
 import { deviceVoice } from "../platform/deviceVoice.ts";
 import { keepScreenOn } from "../platform/wakeLock.ts";
-import { announce, useHush } from "../ui/Announcer.tsx";
+import { announce } from "../ui/announce.ts";
+import { useHush } from "../ui/Announcer.tsx";
 import { Button } from "../ui/Button.tsx";
-import { Marked } from "../ui/Marked.tsx";
 import { isOn, readAloudBehaviour } from "./readAloudBehaviour.ts";
-import { useScrollsAlong } from "./useScrollsAlong.ts";
+import { Sentences } from "./Sentences.tsx";
 import { useSpeed } from "./useSpeed.ts";
 import "../ui/SpokenText.css";
 import "./AudioPlayer.css";
@@ -34,6 +34,7 @@ export function ReadAloud(props: ReadAloudProps) {
 function OneText({ script, language, pageLanguage, messages }: ReadAloudProps) {
   const words = readAloudMessages[pageLanguage];
   const button = useRef<HTMLButtonElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const [speed] = useSpeed();
   const latestSpeed = useLatest(speed);
   const reader = useSyncExternalStore(
@@ -94,42 +95,17 @@ function OneText({ script, language, pageLanguage, messages }: ReadAloudProps) {
           )}
         </div>
       )}
-      <Sentences
-        script={script}
-        language={language === pageLanguage ? undefined : language}
-        now={phase === "reading" ? state.sentence : undefined}
-      />
-    </div>
-  );
-}
-
-type SentencesProps = {
-  script: Script;
-  /** Undefined where it is the page's. */
-  language: Language | undefined;
-  /** The number of the sentence that is read. */
-  now: number | undefined;
-};
-
-function Sentences({ script, language, now }: SentencesProps) {
-  const box = useRef<HTMLDivElement>(null);
-
-  useScrollsAlong(box, now);
-
-  let count = 0;
-  return (
-    <div ref={box} className="spoken-text" lang={language}>
-      {script.map((paragraph) => (
-        <p key={paragraph[0]}>
-          {paragraph.map((text) => (
-            <span key={text}>
-              <span className="sentence" data-now={count++ === now || undefined}>
-                <Marked text={text} />
-              </span>{" "}
-            </span>
-          ))}
-        </p>
-      ))}
+      <div
+        ref={text}
+        className="spoken-text"
+        lang={language === pageLanguage ? undefined : language}
+      >
+        <Sentences
+          box={text}
+          script={script}
+          now={phase === "reading" ? state.sentence : undefined}
+        />
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Messages } from "../i18n/en.ts";
 import { languageNames, type Language } from "../i18n/languages.ts";
 import { megabytesIn } from "../i18n/numbers.ts";
 import { voice } from "../platform/voice.ts";
-import { announce } from "../ui/Announcer.tsx";
+import { announce } from "../ui/announce.ts";
 import { Button } from "../ui/Button.tsx";
 import { SpeedChoice } from "./SpeedChoice.tsx";
 import { useSpeed } from "./useSpeed.ts";

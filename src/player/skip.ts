@@ -1,7 +1,7 @@
 import { duration } from "../i18n/duration.ts";
 import type { Messages } from "../i18n/en.ts";
 import { voice, type Clip } from "../platform/voice.ts";
-import { announce } from "../ui/Announcer.tsx";
+import { announce } from "../ui/announce.ts";
 
 /** In seconds: how far one press jumps. */
 export const SKIP = 15;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
-import { announce } from "./Announcer.tsx";
+import { announce } from "./announce.ts";
 import "./PendingBar.css";
 
 /** Shows after 0.4 s that the next page is on its way, and announces it after 2 s. */

@@ -1,4 +1,4 @@
-import { forgetAnnouncements } from "./Announcer.tsx";
+import { forgetAnnouncements } from "./announce.ts";
 
 /**
  * In milliseconds: by then a screen reader has read of the dialog, and `first` gets focus. Sooner,

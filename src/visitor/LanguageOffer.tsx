@@ -8,7 +8,7 @@ import { withoutSlash } from "../lib/withoutSlash.ts";
 import { browserLanguages } from "../platform/browserLanguage.ts";
 import { kept } from "../platform/kept.ts";
 import { preferredLanguage } from "../platform/preferredLanguage.ts";
-import { announce } from "../ui/Announcer.tsx";
+import { announce } from "../ui/announce.ts";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { focusOn } from "../ui/focusOn.ts";

@@ -3,7 +3,7 @@ import { dayOf } from "../../lib/dayOf.ts";
 import type { Reader } from "../draft/boothDocument.ts";
 import { at, boothAt } from "../draft/documents.ts";
 import { useDocument, useDraft } from "../draft/useDraft.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { TextField } from "../parts/TextField.tsx";
 
 /** Who reads, and whether their voice may be published: without that nobody hears it. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Microphone } from "../../platform/microphone.ts";
 import { soundPlayer } from "../../platform/soundPlayer.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { adviceOn } from "../sound/advice.ts";
 import type { RoomFigures } from "../sound/roomFigures.ts";

@@ -5,7 +5,7 @@ import type { Draft } from "../draft/draft.ts";
 import { isNarrated, narratedFile, readingOf, type Reading } from "../draft/readingOf.ts";
 import { useDocument, useDraft, useEveryChange } from "../draft/useDraft.ts";
 import { useFileUrl } from "../draft/useFileUrl.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { chosenTakes, putTogether } from "./putTogether.ts";
 

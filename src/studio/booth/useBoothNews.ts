@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import type { BoothState } from "./boothBehaviour.ts";
 import { aboutTake, problemInItalian, unstoredInItalian } from "./wordsOfBooth.ts";
 

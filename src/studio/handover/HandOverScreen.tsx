@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { Excess } from "../../content/zip/zipLimits.ts";
 import { saveFile } from "../../platform/studioDevice.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { sizeInItalian } from "../sizeInItalian.ts";
 import { Button } from "../../ui/Button.tsx";
 import { desk } from "../desk/desk.ts";

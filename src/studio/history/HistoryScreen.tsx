@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { draftsDatabase } from "../../platform/draftsDatabase.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { backBefore, inWords, type Entry } from "../draft/journal.ts";
 import { useDraft, useEveryChange, useWatched } from "../draft/useDraft.ts";

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useMemo } from "react";
 import { Link } from "react-router";
 import { isExample } from "../../lib/isExample.ts";
 import { siteAddress } from "../../lib/siteAddress.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { at } from "../draft/documents.ts";
 import { useDraft, useEveryChange, useMuseum } from "../draft/useDraft.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { FileButton } from "../parts/FileButton.tsx";

@@ -3,7 +3,7 @@ import { modelName, type ModelKind } from "../../catalogue/models.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { saveFile } from "../../platform/studioDevice.ts";
 import type { MadeModel } from "../../tactile/makeModel.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { desk } from "../desk/desk.ts";
 import { at } from "../draft/documents.ts";

@@ -1,6 +1,6 @@
 import { languages, type Language } from "../../i18n/languages.ts";
 import { Button } from "../../ui/Button.tsx";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { at, type MuseumDocument } from "../draft/documents.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";

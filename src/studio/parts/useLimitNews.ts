@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 
 /** Tells whoever writes, once each, that a limit is passed and that it is not any more. */
 export function useLimitNews(excess: string | undefined, within: string) {

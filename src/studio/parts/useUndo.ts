@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { isMac } from "../../platform/studioDevice.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import type { Draft } from "../draft/draft.ts";
 import { createTyping, textFieldOf } from "./createTyping.ts";
 import { keepFocus } from "./keepFocus.ts";

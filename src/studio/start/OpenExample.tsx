@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { sizeInItalian } from "../sizeInItalian.ts";
 import { Button } from "../../ui/Button.tsx";
 import { openedAsDraft, type Refusal } from "./openedAsDraft.ts";

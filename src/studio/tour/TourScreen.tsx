@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { folded } from "../../lib/folded.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { at } from "../draft/documents.ts";
 import { tourWords, untitled } from "../draft/publishable.ts";

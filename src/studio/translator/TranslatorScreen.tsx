@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Language } from "../../i18n/languages.ts";
 import { saveFile } from "../../platform/studioDevice.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Link } from "react-router";
 import { desk } from "../desk/desk.ts";

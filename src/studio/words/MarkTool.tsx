@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { languages, type Language } from "../../i18n/languages.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { languagesInItalian } from "../languagesInItalian.ts";
 import { withMark } from "./marks.ts";

@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import type { Remark } from "../../content/remark.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { keepFocus } from "../parts/keepFocus.ts";
 import { moved } from "./lineOperations.ts";

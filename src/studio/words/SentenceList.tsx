@@ -1,7 +1,7 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Remark } from "../../content/remark.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { followed, keyed } from "./lineKeys.ts";
 import { broken, joined, moved, pasted, removed, type Edited } from "./lineOperations.ts";

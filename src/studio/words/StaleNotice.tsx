@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { splitSentences } from "../../content/splitSentences.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { plain } from "../../i18n/markedText.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { sentenceChanges, type SentenceChange, type Stretch } from "./sentenceChanges.ts";
 import type { StalePart } from "./staleness.ts";

@@ -1,7 +1,7 @@
 import { factsInWords } from "../../content/factsInWords.ts";
 import { mostMakers } from "../../content/limits.ts";
 import { hands } from "../../content/schema.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { WorkDocument } from "../draft/documents.ts";
 import { useMuseum } from "../draft/useDraft.ts";

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useDraft } from "../draft/useDraft.ts";
 import { withoutWork } from "./worksEdits.ts";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Link } from "react-router";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { at } from "../draft/documents.ts";
 import { untitled } from "../draft/publishable.ts";

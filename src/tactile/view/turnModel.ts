@@ -1,3 +1,4 @@
+import { watchGestures, watchStageKeys } from "../../lib/watchGestures.ts";
 import type { Triangles } from "../files/triangles.ts";
 import {
   backFrom,
@@ -54,12 +55,6 @@ export function turnModel(
 
   const fitted = new ResizeObserver(fit);
   fitted.observe(canvas);
-  const fingers = new Map<number, { x: number; y: number }>();
-  canvas.addEventListener("pointerdown", held, { signal });
-  canvas.addEventListener("pointermove", moved, { signal });
-  for (const type of ["pointerup", "pointercancel"] as const)
-    canvas.addEventListener(type, ({ pointerId }) => fingers.delete(pointerId), { signal });
-  canvas.addEventListener("keydown", pressed, { signal });
   // The browser gives the graphics card back only to those who have asked not to lose it for good.
   canvas.addEventListener("webglcontextlost", (event) => event.preventDefault(), { signal });
   canvas.addEventListener("webglcontextrestored", restored, { signal });
@@ -70,17 +65,31 @@ export function turnModel(
     zoom: (times) => move(zoomedBy(wanted, times)),
     reset: () => move(backFrom(wanted)),
   };
-  const keys: Partial<Record<string, () => void>> = {
-    ArrowLeft: () => turning.turn(-STEP, 0),
-    ArrowRight: () => turning.turn(STEP, 0),
-    ArrowUp: () => turning.turn(0, STEP),
-    ArrowDown: () => turning.turn(0, -STEP),
-    "+": () => turning.zoom(NEARER),
-    // The same key without Shift on many keyboards.
-    "=": () => turning.zoom(NEARER),
-    "-": () => turning.zoom(1 / NEARER),
-    Home: turning.reset,
-  };
+  watchGestures(
+    canvas,
+    {
+      drag({ x, y }, pointerType) {
+        // A finger on its way across is never quite level.
+        const back = pointerType === "touch" ? 0 : -y;
+        if (x || back) show(turnedBy(wanted, x * DEGREES_PER_PIXEL, back * DEGREES_PER_PIXEL));
+      },
+      pinch: (factor) => show(zoomedBy(wanted, factor)),
+    },
+    signal,
+  );
+  watchStageKeys(
+    canvas,
+    {
+      ArrowLeft: () => turning.turn(-STEP, 0),
+      ArrowRight: () => turning.turn(STEP, 0),
+      ArrowUp: () => turning.turn(0, STEP),
+      ArrowDown: () => turning.turn(0, -STEP),
+      "+": () => turning.zoom(NEARER),
+      "-": () => turning.zoom(1 / NEARER),
+      Home: turning.reset,
+    },
+    signal,
+  );
   return turning;
 
   function move(to: View) {
@@ -112,37 +121,6 @@ export function turnModel(
     canvas.height = Math.max(1, Math.round(canvas.clientHeight * sharpness));
     // A canvas of a new size is empty until it is drawn, so it is drawn before it is shown.
     draw(performance.now());
-  }
-
-  function held({ button, pointerId, clientX, clientY }: PointerEvent) {
-    if (button !== 0 || fingers.size === 2) return;
-    fingers.set(pointerId, { x: clientX, y: clientY });
-    canvas.setPointerCapture(pointerId);
-  }
-
-  function moved({ pointerId, pointerType, clientX, clientY }: PointerEvent) {
-    const before = fingers.get(pointerId);
-    if (!before) return;
-    const apart = distance();
-    fingers.set(pointerId, { x: clientX, y: clientY });
-    if (apart) return show(zoomedBy(wanted, distance() / apart));
-    const [right, down] = [clientX - before.x, clientY - before.y];
-    // A finger on its way across is never quite level.
-    const back = pointerType === "touch" ? 0 : -down;
-    if (right || back) show(turnedBy(wanted, right * DEGREES_PER_PIXEL, back * DEGREES_PER_PIXEL));
-  }
-
-  /** Between two fingers; 0 if there is but one. */
-  function distance() {
-    const [one, other] = [...fingers.values()];
-    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
-  }
-
-  function pressed(event: KeyboardEvent) {
-    const use = keys[event.key];
-    if (!use || event.ctrlKey || event.altKey || event.metaKey) return;
-    event.preventDefault();
-    use();
   }
 
   function restored() {

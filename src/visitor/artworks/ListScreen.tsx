@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLoaderData, useLocation } from "react-router";
 import type { ListedWork } from "../../catalogue/catalogue.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Screen } from "../Screen.tsx";
 import { useAllWorks } from "../useAllWorks.ts";
 import { useVisit } from "../visit.ts";

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import type { Picture } from "../../catalogue/catalogue.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { percentIn } from "../../i18n/numbers.ts";
+import { watchGestures, watchStageKeys } from "../../lib/watchGestures.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { openDialog } from "../../ui/openDialog.ts";
 import { WorkPicture } from "../../ui/WorkPicture.tsx";
 import { useVisit } from "../visit.ts";
-import { panned, whole, zoomed, type Stage, type View } from "./view.ts";
-import { watchGestures } from "./watchGestures.ts";
+import { panned, whole, zoomed, type Point, type Stage, type View } from "./view.ts";
 import "./PictureView.css";
 
 const STEP = 1.5;
@@ -41,12 +41,28 @@ export function PictureView({ title, picture, alt, altLanguage }: PictureViewPro
     watchGestures(
       stage.current,
       {
-        zoom: (factor, at) => change((now, on) => zoomed(now, factor, at, on)),
-        pan: (by) => change((now, on) => panned(now, by, on)),
+        drag: pan,
+        pinch(factor, at, by) {
+          pan(by);
+          zoom(factor, at);
+        },
+        zoom,
       },
       signal,
     );
-    dialog.current.addEventListener("keydown", pressKey, { signal });
+    watchStageKeys(
+      dialog.current,
+      {
+        "+": enlarge,
+        "-": reduce,
+        0: () => setView(whole),
+        ArrowLeft: go(-1, 0),
+        ArrowRight: go(1, 0),
+        ArrowUp: go(0, -1),
+        ArrowDown: go(0, 1),
+      },
+      signal,
+    );
     addEventListener("resize", go(0, 0), { signal });
     return () => listening.abort();
   }, [isOpen]);
@@ -67,36 +83,25 @@ export function PictureView({ title, picture, alt, altLanguage }: PictureViewPro
     if (on) setView((now) => next(now, on));
   }
 
+  function zoom(factor: number, at: Point) {
+    change((now, on) => zoomed(now, factor, at, on));
+  }
+
+  function pan(by: Point) {
+    change((now, on) => panned(now, by, on));
+  }
+
   function enlarge() {
-    change((now, on) => zoomed(now, STEP, middle, on));
+    zoom(STEP, middle);
   }
 
   function reduce() {
-    change((now, on) => zoomed(now, 1 / STEP, middle, on));
+    zoom(1 / STEP, middle);
   }
 
   /** A visitor who goes left wants to see what is on the left: the picture moves to the right. */
   function go(x: number, y: number) {
-    return () => change((now, on) => panned(now, { x: -x * STRIDE, y: -y * STRIDE }, on));
-  }
-
-  function pressKey(event: KeyboardEvent) {
-    // With a modifier these keys are the browser's own shortcuts, such as enlarging the page.
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const keys = new Map([
-      ["+", enlarge],
-      ["=", enlarge],
-      ["-", reduce],
-      ["0", () => setView(whole)],
-      ["ArrowLeft", go(-1, 0)],
-      ["ArrowRight", go(1, 0)],
-      ["ArrowUp", go(0, -1)],
-      ["ArrowDown", go(0, 1)],
-    ]);
-    const act = keys.get(event.key);
-    if (!act) return;
-    event.preventDefault();
-    act();
+    return () => pan({ x: -x * STRIDE, y: -y * STRIDE });
   }
 
   function open() {

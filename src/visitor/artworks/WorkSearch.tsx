@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { AllWorks } from "../useAllWorks.ts";
 import { useVisit } from "../visit.ts";

@@ -4,7 +4,7 @@ export type View = { zoom: number; x: number; y: number };
 /** The area in which a picture is shown, and the picture's size there at zoom 1, in pixels. */
 export type Stage = { width: number; height: number; picture: { width: number; height: number } };
 
-type Point = { x: number; y: number };
+export type Point = { x: number; y: number };
 
 export const MOST_ZOOM = 8;
 

@@ -7,7 +7,7 @@ import { EarsOffer } from "../../onDevice/EarsOffer.tsx";
 import { useEars } from "../../onDevice/useEars.ts";
 import { hearing } from "../../platform/hearing.ts";
 import { kept } from "../../platform/kept.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { openDialog } from "../../ui/openDialog.ts";
 import { Screen } from "../Screen.tsx";

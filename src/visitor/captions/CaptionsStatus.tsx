@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { isHopeless, isWanted, type CaptionsState } from "../../captions/captionsState.ts";
 import type { EarsMessages } from "../../i18n/ears/en.ts";
 import { vibrate } from "../../platform/vibration.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { addressOf, useVisit } from "../visit.ts";

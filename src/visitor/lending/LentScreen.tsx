@@ -3,7 +3,7 @@ import { lentMessages } from "../../i18n/lent/lentMessages.ts";
 import { duration } from "../../i18n/duration.ts";
 import { lent, lentMinutes, minutesIn } from "../../platform/lent.ts";
 import { TO_ANSWER } from "../../onDevice/lentBehaviour.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Screen } from "../Screen.tsx";

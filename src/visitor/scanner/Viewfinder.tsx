@@ -1,6 +1,6 @@
 import { useEffect, type RefCallback } from "react";
 import type { Messages } from "../../i18n/en.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useVisit } from "../visit.ts";

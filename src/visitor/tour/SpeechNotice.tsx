@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react";
+import { useKept } from "../../platform/useKept.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { openDialog } from "../../ui/openDialog.ts";
@@ -45,4 +46,12 @@ export function SpeechNotice({ isOpen, onDevice, onAgree, onDecline }: SpeechNot
       </div>
     </Dialog>
   );
+}
+
+/** Whether the visitor has agreed to be understood there, and how to keep that. */
+export function useSpeechConsent(onDevice: boolean): [hasAgreed: boolean, agree: () => void] {
+  const recognisedBy = onDevice ? "device" : "service";
+  const [agreed, agree] = useKept("tour/speech");
+  // A visitor who agreed to recognition on the device has not agreed to a service.
+  return [agreed === "service" || agreed === recognisedBy, () => agree(recognisedBy)];
 }

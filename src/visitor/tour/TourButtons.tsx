@@ -3,7 +3,7 @@ import { duration } from "../../i18n/duration.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useVisit } from "../visit.ts";
 import { keysOf } from "./shortcuts.ts";
-import type { TourEvent, TourState } from "./tourBehaviour.ts";
+import { isHearing, type TourEvent, type TourState } from "./tourBehaviour.ts";
 import { useFocusKept } from "./useFocusKept.ts";
 import { useTourData } from "./useTourData.ts";
 
@@ -26,7 +26,7 @@ export function TourButtons(props: TourButtonsProps) {
   const focus = useFocusKept(ref, assistant);
   const { phase, clip } = state;
   const isSounding = phase === "saying";
-  const isListening = phase === "prompting" || phase === "listening";
+  const isListening = isHearing(state);
   const isIntroduction = clip === "introduction";
   const isOffered = phase === "failed" || (phase === "ready" && state.isOffered);
   const canPlay =

@@ -123,6 +123,11 @@ export function pointsOutButtons({ misses }: TourState) {
   return misses >= TOO_MANY;
 }
 
+/** Whether the microphone is on, or about to be. */
+export function isHearing({ phase }: TourState) {
+  return phase === "prompting" || phase === "listening";
+}
+
 /** Whether nothing is understood for want of a recogniser that works: ears of our own would help. */
 export function wantsEars(state: TourState) {
   if (!state.canHear) return true;

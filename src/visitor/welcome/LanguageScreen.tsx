@@ -6,7 +6,7 @@ import { flags } from "../../i18n/flags.ts";
 import { languageNames } from "../../i18n/languages.ts";
 import { browserLanguage } from "../../platform/browserLanguage.ts";
 import { preferredLanguage } from "../../platform/preferredLanguage.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Screen } from "../Screen.tsx";
 import { addressOf, lastVisit, useVisit } from "../visit.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { waitingVersion } from "../../platform/waitingVersion.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useVisit } from "../visit.ts";
 import "./NewVersion.css";

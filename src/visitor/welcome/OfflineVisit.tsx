@@ -4,7 +4,7 @@ import { offlineBehaviour } from "../../onDevice/offlineBehaviour.ts";
 import { offlineMachine } from "../../onDevice/offlineMachine.ts";
 import { isStorageLasting } from "../../platform/lastingStorage.ts";
 import { catalogueAddress } from "../../platform/readCatalogue.ts";
-import { announce } from "../../ui/Announcer.tsx";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useVisit } from "../visit.ts";
 import "../../onDevice/download.css";

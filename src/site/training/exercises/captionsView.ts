@@ -1,13 +1,11 @@
 import { isWanted, needsAnother, type CaptionsState } from "../../../captions/captionsState.ts";
 import type { RecognisedBy } from "../../../captions/recognisedBy.ts";
 import { vibrate } from "../../../platform/vibration.ts";
+import { announceIn } from "../../../ui/announce.ts";
 import { adviceOn, type Delivery } from "./adviceOn.ts";
 import { captionsStatus, type CaptionsStatus } from "./captionsStatus.ts";
 import type { Comparison } from "./compareSaid.ts";
 import { showComparison } from "./showComparison.ts";
-
-/** In milliseconds: the slowest screen reader has taken an announcement up by then. */
-const TAKEN_UP = 5_000;
 
 /** All else is trouble, which is told even to somebody who speaks: what is said then is lost. */
 const fine = new Set<CaptionsStatus>([
@@ -121,14 +119,8 @@ export function captionsView(exercise: HTMLElement) {
     part("status").dataset["trouble"] = String(isTrouble);
     if (isTrouble) vibrate();
     // A screen reader that spoke on would be heard as the one who says the text.
-    if (isTrouble || status === "finishing" || (status === "listening" && isBack)) announce(words);
-  }
-
-  function announce(words: string) {
-    const line = document.createElement("p");
-    line.textContent = words;
-    part("announcer").append(line);
-    setTimeout(() => line.remove(), TAKEN_UP);
+    if (isTrouble || status === "finishing" || (status === "listening" && isBack))
+      announceIn(part("announcer"), words);
   }
 
   function showFigure(name: string, figure: string | false | undefined) {

@@ -1,3 +1,4 @@
+import { announceIn } from "../../../ui/announce.ts";
 import { answerTo, ENOUGH_WORDS, type Answer, type RemarkAloud } from "./answerTo.ts";
 
 /** In milliseconds: somebody who pauses so long wants to know, or is thinking already. */
@@ -51,10 +52,7 @@ export function describe(exercise: HTMLElement, signal: AbortSignal): void {
   function announce(words: string, isAsked: boolean) {
     if (words === announced && !isAsked) return;
     announced = words;
-    // The same words in the same element are not said twice, so it is a new one.
-    const news = document.createElement("p");
-    news.textContent = words;
-    within(exercise, "[aria-live]").replaceChildren(news);
+    announceIn(within(exercise, "[aria-live]"), words);
   }
 }
 

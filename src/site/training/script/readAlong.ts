@@ -1,3 +1,5 @@
+import { isInView, lastBegun } from "../../../player/followSentences.ts";
+
 /** Marks the sentence that sounds; one recording sounds at a time. */
 export function readAlong(signal: AbortSignal) {
   document.addEventListener("play", onlyOne, { capture: true, signal });
@@ -19,29 +21,22 @@ function follow({ target, type }: Event) {
   // The page may have another order: three answers are told before the first why.
   const now = type === "ended" ? undefined : latest(sentences, target.currentTime);
   if (now === before) return;
-  // Somebody who looks elsewhere must not be brought back.
-  const isFollowed = !before || isInView(before);
+  // Asked before a fold opens, which would move it.
+  const isFollowed = before !== null && isInView(before);
   document.querySelectorAll("[data-now]").forEach((each) => each.removeAttribute("data-now"));
   if (!now) return;
   now.setAttribute("data-now", "");
   // What is to be found out must not be given away while its question is read.
   if (!now.closest("summary")) now.closest("details")?.setAttribute("open", "");
-  if (isFollowed && before) now.scrollIntoView({ block: "nearest" });
+  if (isFollowed) now.scrollIntoView({ block: "nearest" });
 }
 
 /** The sentence that began last before a time. */
 function latest(sentences: readonly HTMLElement[], seconds: number) {
-  let found: HTMLElement | undefined;
-  for (const sentence of sentences)
-    if (at(sentence) <= seconds && (!found || at(sentence) > at(found))) found = sentence;
-  return found;
+  const inOrder = sentences.toSorted((one, other) => at(one) - at(other));
+  return inOrder[lastBegun(inOrder.map(at), seconds)];
 }
 
 function at({ dataset }: HTMLElement) {
   return Number(dataset["at"]);
-}
-
-function isInView(element: Element) {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
 }

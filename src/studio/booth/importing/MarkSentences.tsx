@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Language } from "../../../i18n/languages.ts";
 import type { MarkedText } from "../../../i18n/markedText.ts";
-import { announce } from "../../../ui/Announcer.tsx";
+import { announce } from "../../../ui/announce.ts";
 import type { Brought } from "./broughtSound.ts";
 import { CorrectSentences } from "./CorrectSentences.tsx";
 import { lengthNotice } from "./lengthNotice.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Language } from "../../../i18n/languages.ts";
-import { announce } from "../../../ui/Announcer.tsx";
+import { announce } from "../../../ui/announce.ts";
 import { at } from "../../draft/documents.ts";
 import { useDraft } from "../../draft/useDraft.ts";
 import { languagesInItalian } from "../../languagesInItalian.ts";
