@@ -1,4 +1,4 @@
-/** The browser of a journey: as it is, one that has learnt more APIs, or one that knows fewer. */
+/** The browser of a journey: as it is, one with more APIs, or one with fewer. */
 export type BrowserVariant = "as it is" | "with more" | "with less";
 
 /** Gives the browser more APIs or takes some away. Runs in the page before `emulateDevice`. */

@@ -26,7 +26,7 @@ export const test = base.extend<Device & Hears & Equipped>({
   speech: [{}, { option: true }],
   voices: [{}, { option: true }],
   browserVariant: ["as it is", { option: true }],
-  // Playwright reads from the source which options are asked for, so each is named.
+  // Playwright reads from this list which options to pass: one that is left out is not given.
   equip: async (
     {
       keepsApp,

@@ -1,7 +1,7 @@
 /**
- * What the device of a journey can do, whatever the browser of the day can; every journey has one.
- * It decides what the app looks for before using it. The rest (a cache, locks, an estimate of the
- * room left, the Popover API) is the browser's own.
+ * What the device of a journey can do; every journey has one. Without it a journey would go another
+ * way as soon as the browser learns or loses an API that the app looks for. The rest (a cache, locks,
+ * an estimate of the room left, the Popover API) is the browser's own.
  */
 export type Device = {
   /** Whether it keeps the app: `page.route` cannot answer for what the service worker keeps. */
@@ -68,7 +68,7 @@ export function emulateDevice(device: Device) {
   const used: DeviceLog = { pulses: [], locks: [] };
   Object.assign(window, used);
 
-  // All of these are taken away; what the device has is `put` back below.
+  // What stayed here would be the browser’s own. What the device has is `put` back below.
   for (const name of [
     "SpeechRecognition",
     "webkitSpeechRecognition",

@@ -5,7 +5,7 @@ import { Transform } from "node:stream";
 import { serve } from "../../scripts/hosting/serve.js";
 import { reportingHeaders } from "./policyReports.ts";
 
-/** What lies between the visitor and the server: it can be slow, cut, and led to another server. */
+/** A proxy between the visitor and the server: it can be slow, cut, and led to another server. */
 export type NetworkProxy = {
   address: string;
   cut: () => void;
