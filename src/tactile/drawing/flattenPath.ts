@@ -35,6 +35,10 @@ export function flattenPath(d: string, scale = 1): Outline[] {
     [x, y] = to;
   }
 
+  function linesTo(places: readonly Point[]) {
+    for (const place of places) lineTo(place);
+  }
+
   for (const { letter, numbers } of parsePath(d)) {
     const isRelative = letter === letter.toLowerCase();
     const at = (index: number): Point => [
@@ -61,11 +65,9 @@ export function flattenPath(d: string, scale = 1): Outline[] {
         break;
       case "C":
       case "S": {
-        const from: Point = [x, y];
         const one = kind === "C" ? at(0) : mirrored("CS");
-        const two = at(kind === "C" ? 2 : 0);
-        const to = at(kind === "C" ? 4 : 2);
-        for (const point of flattenCurve(from, one, two, to, scale)) lineTo(point);
+        const [two, to] = kind === "C" ? [at(2), at(4)] : [at(0), at(2)];
+        linesTo(flattenCurve([x, y], one, two, to, scale));
         next = { of: "C", at: two };
         break;
       }
@@ -74,35 +76,15 @@ export function flattenPath(d: string, scale = 1): Outline[] {
         const from: Point = [x, y];
         const one = kind === "Q" ? at(0) : mirrored("Q");
         const to = at(kind === "Q" ? 2 : 0);
-        for (const point of flattenCurve(
-          from,
-          between(from, one, 2 / 3),
-          between(to, one, 2 / 3),
-          to,
-          scale,
-        ))
-          lineTo(point);
+        const [near, far] = [between(from, one, 2 / 3), between(to, one, 2 / 3)];
+        linesTo(flattenCurve(from, near, far, to, scale));
         next = { of: "Q", at: one };
         break;
       }
       case "A": {
-        const [rx, ry, turned, isLarge, isClockwise] = numbers as [
-          number,
-          number,
-          number,
-          number,
-          number,
-        ];
-        for (const point of flattenArc(
-          [x, y],
-          [rx, ry],
-          turned,
-          isLarge === 1,
-          isClockwise === 1,
-          at(5),
-          scale,
-        ))
-          lineTo(point);
+        const [rx = 0, ry = 0, turned = 0, isLarge, isClockwise] = numbers;
+        const flags = [isLarge === 1, isClockwise === 1] as const;
+        linesTo(flattenArc([x, y], [rx, ry], turned, ...flags, at(5), scale));
         break;
       }
       case "Z":

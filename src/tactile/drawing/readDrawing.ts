@@ -81,14 +81,8 @@ export function readDrawing(svg: string): Drawing {
       if (name === "g" && tag.own("data-relief") !== undefined) {
         if (thing) refuse("thingInThing");
         const called = nameOf(attribute, tag);
-        [thing, thingDepth] = [
-          thingOf(
-            called,
-            tag,
-            refuserFor(name, tag, () => called),
-          ),
-          depth,
-        ];
+        const refuseThing = refuserFor(name, tag, () => called);
+        [thing, thingDepth] = [thingOf(called, tag, refuseThing), depth];
         return;
       }
       if ((tag.own("data-relief") ?? tag.own("data-texture")) !== undefined)

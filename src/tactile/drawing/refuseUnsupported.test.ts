@@ -49,6 +49,7 @@ describe("what is not understood is refused, with its place", () => {
     ["a transform with a unit", group('transform="translate(3px,0)"'), "transform"],
     ["a transform with too few numbers", group('transform="rotate(45 10)"'), "transform"],
     ["a transform with a name of no transform", group('transform="rotateX(45)"'), "transform"],
+    ["a transform called as a part of JavaScript", group('transform="toString(1)"'), "transform"],
     ["a stretched line", group('transform="scale(1 3)" stroke="#000"'), "stretched"],
     ["a skewed line", group('transform="skewX(30)" stroke="#000"'), "stretched"],
     ["a place in the style", sheet('<circle id="p" r="4" style="r:9px"/>'), "style", "r: 9px"],
