@@ -1,5 +1,3 @@
-import { MB } from "./zip/megabytes.ts";
-
 /*
  * What a museum’s files may have at most. The schema and the readers insist on it, whoever writes a
  * file keeps to it, and what tells somebody of a limit takes the number from here: two numbers
@@ -50,6 +48,19 @@ export const wordsOf = {
 
 /** In seconds: how long the introduction to a tour takes. */
 export const introductionSeconds: Bounds = [40, 60];
+
+/** In bytes. */
+export const MB = 1024 * 1024;
+
+/** In bytes: a larger file of that kind is refused, and not inflated. */
+export const MOST_OF_KIND = {
+  text: 4 * MB,
+  // What grows with the number of works: a thousand in five languages have notes of 30 MB.
+  list: 64 * MB,
+  picture: 16 * MB,
+  recording: 32 * MB,
+  film: 400 * MB,
+} as const;
 
 /** Of a museum’s zip. */
 export const zipLimits = {

@@ -1,5 +1,6 @@
 import type { Entry } from "./directoryOf.ts";
-import { MOST_OF_KIND, kindOf, placesInWords } from "./kindOf.ts";
+import { MOST_OF_KIND } from "../limits.ts";
+import { kindOf, placesInWords } from "./kindOf.ts";
 import { inMB } from "./megabytes.ts";
 import { problemOfPath } from "./problemOfPath.ts";
 import type { Refuse } from "./refusals.ts";

@@ -1,15 +1,5 @@
 import { languages } from "../../i18n/languages.ts";
-import { MB } from "./megabytes.ts";
-
-/** In bytes: a larger file of that kind is refused, and not inflated. */
-export const MOST_OF_KIND = {
-  text: 4 * MB,
-  // What grows with the number of works: a thousand in five languages have notes of 30 MB.
-  list: 64 * MB,
-  picture: 16 * MB,
-  recording: 32 * MB,
-  film: 400 * MB,
-};
+import type { MOST_OF_KIND } from "../limits.ts";
 
 type Kind = keyof typeof MOST_OF_KIND;
 

@@ -1,3 +1,3 @@
-export const MB = 1024 * 1024;
+import { MB } from "../limits.ts";
 
 export const inMB = (bytes: number) => `${Math.ceil(bytes / MB)} MB`;

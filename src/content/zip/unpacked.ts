@@ -1,4 +1,4 @@
-import { zipLimits } from "../limits.ts";
+import { MB, zipLimits } from "../limits.ts";
 import type { MuseumFiles } from "../museumFiles.ts";
 import { bodiesOf } from "./bodiesOf.ts";
 import { contentOf } from "./contentOf.ts";
@@ -6,7 +6,7 @@ import { directoryOf, type Entry } from "./directoryOf.ts";
 import { inflatable } from "./inflatable.ts";
 import { MANIFEST } from "./manifest.ts";
 import { manifestIn } from "./manifestIn.ts";
-import { MB, inMB } from "./megabytes.ts";
+import { inMB } from "./megabytes.ts";
 import { problemsOfContent } from "./problemsOfContent.ts";
 import { refusals, type Refuse, type Severity } from "./refusals.ts";
 

@@ -1,7 +1,6 @@
-import { zipLimits } from "../limits.ts";
-import { MOST_OF_KIND, kindOf } from "./kindOf.ts";
+import { MB, MOST_OF_KIND, zipLimits } from "../limits.ts";
+import { kindOf } from "./kindOf.ts";
 import { MANIFEST } from "./manifest.ts";
-import { MB } from "./megabytes.ts";
 
 /** How many times its packed size a file may inflate to; below `FREELY` bytes it may be any. */
 const MOST_INFLATED = 200;

@@ -1,5 +1,4 @@
-import { longest } from "../../content/limits.ts";
-import { MB } from "../../content/zip/megabytes.ts";
+import { longest, MB } from "../../content/limits.ts";
 
 /** How much of a sheet is read: a museum’s list is far smaller, and a trap far larger. */
 export const limits = {
