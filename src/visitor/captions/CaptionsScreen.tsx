@@ -1,13 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
-import { captionsBehaviour } from "../../captions/captionsBehaviour.ts";
+import { useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import { isHopeless, isWanted, needsAnother } from "../../captions/captionsState.ts";
-import { performCaptions } from "../../captions/performCaptions.ts";
-import { useMachine } from "../../lib/useMachine.ts";
 import { EarsOffer } from "../../onDevice/EarsOffer.tsx";
 import { useEars } from "../../onDevice/useEars.ts";
-import { hearing } from "../../platform/hearing.ts";
 import { kept } from "../../platform/kept.ts";
-import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { openDialog } from "../../ui/openDialog.ts";
 import { Screen } from "../Screen.tsx";
@@ -15,7 +10,7 @@ import { useVisit } from "../visit.ts";
 import { CaptionsDock } from "./CaptionsDock.tsx";
 import { CaptionsLog } from "./CaptionsLog.tsx";
 import { CaptionsStatus } from "./CaptionsStatus.tsx";
-import { namesIn } from "./glossary.ts";
+import { ClearedNotice } from "./ClearedNotice.tsx";
 import { GuideLanguage } from "./GuideLanguage.tsx";
 import { KeepDialog } from "./KeepDialog.tsx";
 import { NeededEars } from "./NeededEars.tsx";
@@ -24,8 +19,10 @@ import { OnDeviceOnly } from "./OnDeviceOnly.tsx";
 import { RecognisedByNotice } from "./RecognisedByNotice.tsx";
 import { SettingsDialog } from "./SettingsDialog.tsx";
 import { ShowDialog } from "./ShowDialog.tsx";
+import { useCaptionsMachine } from "./useCaptionsMachine.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
-import { readGlossary, useGlossaries } from "./useGlossaries.ts";
+import { useDownloadNews } from "./useDownloadNews.ts";
+import { useGlossaries } from "./useGlossaries.ts";
 import { useKeptTranscript } from "./useKeptTranscript.ts";
 import { useOnDevice } from "../useOnDevice.ts";
 import { useScreenKeptOn } from "./useScreenKeptOn.ts";
@@ -42,22 +39,10 @@ export function CaptionsScreen() {
   const ears = useEars();
   const recognisedBy = whoRecognises(speech, settings, ears);
   const [notes] = useState(() => notebook(visit.museum.slug));
+  const news = useDownloadNews(speech);
   const isKept = useSyncExternalStore(kept.subscribe, notes.isKept, notes.isKept);
   const captions = useCaptionsMessages();
-  const { keep } = captions;
-  const [state, send] = useMachine(
-    captionsBehaviour,
-    performCaptions({
-      language,
-      recognisedBy,
-      ears: ears.recogniser,
-      hasEars: ears.areChosen,
-      // They may come later than the first words: whoever recognises speech waits for them.
-      names: async () => namesIn(await readGlossary(visit.museum, language)),
-      keptPages: notes.read,
-      unsupported: captions.unsupported,
-    }),
-  );
+  const [state, send] = useCaptionsMachine({ language, recognisedBy, ears, notes });
   const { transcript } = state;
   // The network may be gone when the guide speaks, so names are fetched when the screen opens.
   const glossaries = useGlossaries(visit.museum, [language, ...transcript.languages]);
@@ -74,25 +59,6 @@ export function CaptionsScreen() {
 
   useKeptTranscript(notes, state, send);
   useTheme(settings.theme);
-
-  // The recogniser listens to the old language, or in the old place, until it is started anew; and
-  // one that was gone from the device may be there again.
-  useEffect(() => {
-    const at = Date.now();
-    send({ type: "wayChanged", language, recognisedBy, ears: ears.recogniser, at });
-    const recogniser = ears.chosen ?? ears.recogniser ?? hearing();
-    send({ type: "supportChanged", isSupported: recogniser !== undefined, at });
-  }, [language, recognisedBy, ears.chosen, ears.recogniser, send]);
-
-  const news =
-    speech === "fetching"
-      ? captions.where.downloading
-      : speech === "failed"
-        ? captions.where.notDownloaded
-        : undefined;
-  useEffect(() => {
-    if (news) announce(news);
-  }, [news]);
 
   function tell(type: "stopped" | "cleared" | "restored") {
     send({ type, at: Date.now() });
@@ -144,19 +110,7 @@ export function CaptionsScreen() {
             isCalm={settings.isCalm}
           >
             {state.cleared ? (
-              <>
-                <p>{keep.cleared}</p>
-                <Button
-                  look="plain"
-                  icon="undo"
-                  onClick={({ currentTarget }) => {
-                    currentTarget.closest<HTMLElement>(".captions-log")?.focus();
-                    tell("restored");
-                  }}
-                >
-                  {keep.undo}
-                </Button>
-              </>
+              <ClearedNotice restore={() => tell("restored")} />
             ) : (
               <>
                 <p className="captions-lead">{captions.description}</p>

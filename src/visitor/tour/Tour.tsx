@@ -53,11 +53,11 @@ export function Tour() {
   const isIntroduction = name === "introduction";
 
   const [byItself, wasWanted] = useEarsNeed(ears, state);
-  const [guide, isTouching] = useTourVoice(state, clip, send);
+  const guide = useTourVoice(state, clip, send);
   const stepClip = stepPlayed && clipFor({ ...state, ...stepPlayed, clip: "step" });
   useKeptPlace(place, state, stepClip, language);
   const holder = holderOf(name, step, seconds ?? 0, open);
-  useTourKeys({ state, send, clip, holder, guide, isTouching, onAssistant: pressAssistant });
+  useTourKeys({ state, send, clip, holder, guide, onAssistant: pressAssistant });
   // After the keys: the lock screen, which is left by then, would show a pause.
   useEffect(() => voice.release, []);
 

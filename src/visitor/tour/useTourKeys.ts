@@ -7,6 +7,7 @@ import { useLockScreen } from "../../player/useLockScreen.ts";
 import { useVisit } from "../visit.ts";
 import { shortcuts } from "./shortcuts.ts";
 import type { TourEvent, TourState } from "./tourBehaviour.ts";
+import { isSpeaking } from "./useTourVoice.ts";
 
 type Action = keyof typeof shortcuts;
 
@@ -16,15 +17,14 @@ type Options = {
   clip: Clip | undefined;
   /** What the lock screen shows. */
   holder: Holder;
-  /** The touch guide that has the voice, and whether it speaks. */
+  /** The touch guide that has the voice. */
   guide: HeldClip | undefined;
-  isTouching: boolean;
   onAssistant: () => void;
 };
 
 /** Has keys, headset and lock screen do what the buttons do. */
 export function useTourKeys(options: Options) {
-  const { state, send, clip, holder, guide, isTouching, onAssistant } = options;
+  const { state, send, clip, holder, guide, onAssistant } = options;
   const { messages } = useVisit();
 
   function jump(by: number) {
@@ -34,7 +34,7 @@ export function useTourKeys(options: Options) {
 
   useShortcuts((action) => {
     if (action === "play" && guide) {
-      if (isTouching) voice.pause();
+      if (isSpeaking(guide)) voice.pause();
       else voice.play(guide);
     } else if (action === "play")
       send({ type: state.phase === "saying" ? "pausePressed" : "playPressed" });

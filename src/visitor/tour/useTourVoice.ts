@@ -7,13 +7,13 @@ import { isHearing, type TourEvent, type TourState } from "./tourBehaviour.ts";
 
 /**
  * Follows the one voice, which the system or a touch guide may start too, and hushes announcements
- * while it speaks. Answers the guide that has the voice, and whether it speaks.
+ * while it speaks. Answers the guide that has the voice.
  */
 export function useTourVoice(
   state: TourState,
   clip: Clip | undefined,
   send: (event: TourEvent) => void,
-): [guide: HeldClip | undefined, isTouching: boolean] {
+): HeldClip | undefined {
   const { phase } = state;
 
   // After a call the system may start the voice by itself: that is Play, or it is paused again.
@@ -27,10 +27,7 @@ export function useTourVoice(
   const held = useVoice(voice.held, undefined);
   // What else speaks here is a touch guide: hands are on the model, also when it has ended.
   const guide = held && !isOfTour(held) ? held : undefined;
-  const isTouching = useVoice(
-    () => guide !== undefined && /loading|playing/.test(voice.phase(guide)),
-    false,
-  );
+  const isTouching = useVoice(() => guide !== undefined && isSpeaking(guide), false);
   useEffect(() => {
     if (isTouching) send({ type: "touchGuideBegun" });
   }, [isTouching, send]);
@@ -40,5 +37,9 @@ export function useTourVoice(
   const isHushed = state.phase === "saying" && !(state.isUnasked && isAwaited);
   useHush(isHushed || isHearing(state));
 
-  return [guide, isTouching];
+  return guide;
+}
+
+export function isSpeaking(clip: Clip) {
+  return /loading|playing/.test(voice.phase(clip));
 }
