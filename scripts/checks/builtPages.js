@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { site } from "../project.js";
 
 /**
- * Pages that nobody looks for: for unknown addresses, the one a service worker answers with, and
- * the studio's preview of a draft.
+ * Pages that have no address of their own: the one for unknown addresses, the one that a service
+ * worker answers with, and the studio's preview of a draft.
  */
 const others = /(^404|^[^/]+\/app|^studio\/preview)\.html$/;
 

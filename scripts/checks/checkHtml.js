@@ -5,7 +5,7 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { inProject, site } from "../project.js";
 
-/** What the Nu checker is wrong about. */
+/** Complaints of the Nu checker that are wrong. */
 const untrue = [
   // Safari does not announce a list without bullets as a list, unless its role is written out.
   /^The “list” role is unnecessary for element “[uo]l”\.$/,

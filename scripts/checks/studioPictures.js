@@ -8,10 +8,10 @@ import { inProject } from "../project.js";
 
 const wide = { width: 1280, height: 800 };
 
-/** The day that the pictures are taken on, so that they are the same tomorrow. */
+/** The browser’s clock: with today’s, the dates in the screenshots would change with every run. */
 const day = new Date("2026-11-17T09:30:00+01:00");
 
-/** A museum’s list as curators keep it. */
+/** A spreadsheet as museums have one: dates and sizes written in many ways, cells left empty. */
 const sheet = `N.;Titolo;Autore;Datazione;Tecnica e materiali;Misure (cm);Inv.;Sala;Testo breve
 1;Fontana delle tre rane;Lina Esempio e Ugo Prova;1911-1913;marmo;320 x 240 x 240;C 7;Cortile;Tre rane di marmo guardano l’acqua che sale. Sono grandi come un cane seduto.
 2;Leone che dorme;da Lina Esempio;ca. 1920;bronzo;41,5 x 30 x 90;C 12;Cortile;
@@ -23,7 +23,7 @@ const sheet = `N.;Titolo;Autore;Datazione;Tecnica e materiali;Misure (cm);Inv.;S
 8;Mantello da viaggio;;fine Settecento;lana e seta;;T 9;Sala 5;
 `;
 
-/** What no audio description should say, for the remark beside it. */
+/** Breaks the rules of audio descriptions, so that the screenshot has a remark in it. */
 const slip = "Come vedi, intorno alla testa ha una bellissima corona di foglie d’alloro.";
 
 /** @param {string} name */

@@ -7,7 +7,7 @@ import { HEIGHT, WIDTH } from "./cameraClip.js";
  */
 
 /**
- * A grey wall with labels on it, as a camera sees it: the brightness of every pixel.
+ * A camera’s frame of a grey wall with labels on it: the brightness of every pixel.
  * @param {Label[]} labels
  */
 export function wall(...labels) {

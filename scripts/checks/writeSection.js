@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { inProject } from "../project.js";
 
 /**
- * Writes the lines between the two marks of a section, which a command knows and nobody keeps by
- * hand: `<!-- name -->` and `<!-- /name -->`.
+ * Writes the lines of a section of a document, which stands between `<!-- name -->` and
+ * `<!-- /name -->`: figures that are kept by hand would not be those of the last run.
  * @param {string} document
  * @param {string} name
  * @param {string[]} lines

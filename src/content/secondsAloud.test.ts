@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { folderOf } from "../../scripts/museums/folders.js";
-import { languages, type Language } from "../i18n/languages.ts";
+import type { Language } from "../i18n/languages.ts";
 import { clips } from "./clips.ts";
 import { museumOf } from "./fixtures/museumOf.ts";
 import { secondsAloud } from "./secondsAloud.ts";
@@ -11,6 +11,8 @@ const borghese = await museumOf("galleria-borghese");
 const manifest = JSON.parse(
   readFileSync(join(folderOf("galleria-borghese"), "recordings/manifest.json"), "utf8"),
 ) as Record<Language, Record<string, { seconds: number }>>;
+
+const { languages } = borghese.facts;
 
 it.each(languages)("how long a voice takes is known before it is recorded (%s)", (language) => {
   // Touch guides have longer pauses.
