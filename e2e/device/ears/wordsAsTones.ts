@@ -1,7 +1,6 @@
 import { joinSamples } from "../../../src/lib/joinSamples.js";
-import { joinSamples } from "../../src/lib/joinSamples.js";
-import { RATE, speechFile } from "../studio/speech.ts";
-import { bandOf, HUM, words } from "./standInRuntime.js";
+import { RATE, speechFile } from "../speechFile.ts";
+import { bandOf, HUM, words } from "./fakeRuntime.js";
 
 /** In seconds: how long a word lasts, and the pause after it, which is too short to end a sentence. */
 const WORD = 0.32;
