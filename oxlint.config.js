@@ -56,6 +56,9 @@ const storage = ["localStorage", "sessionStorage", "indexedDB", "caches", "getDi
 const oneOwner =
   "What is kept has one owner: `kept`, `learnt`, `lent`, `answers`, `draftsDatabase` or `draftFolder` (docs/architecture.md).";
 
+const oneStart =
+  "A worker is started by `startWorker` (src/platform/addressKept.ts): another would not come without a network.";
+
 /** What a behaviour may not import; from `src/platform` it may import types. */
 const impure = [
   {
@@ -77,7 +80,7 @@ export default {
     "import/no-cycle": "error",
     "import/no-default-export": "error",
     "import/no-unassigned-import": "off",
-    ...named(device, onlyInPlatform),
+    ...named({ names: device, message: onlyInPlatform }),
     // `expect` of Vitest and of Playwright takes a message as its second argument.
     "vitest/valid-expect": ["error", { maxArgs: 2 }],
     "vitest/expect-expect": ["error", { assertFunctionNames: ["expect", "expectToHear"] }],
@@ -98,7 +101,7 @@ export default {
     {
       files: ["src/platform/**"],
       rules: {
-        ...named(storage, oneOwner),
+        ...named({ names: storage, message: oneOwner }, { names: ["Worker"], message: oneStart }),
         // The rule takes the `postMessage` of a worker, which has no target origin, for a window's.
         "unicorn/require-post-message-target-origin": "off",
       },
@@ -109,22 +112,14 @@ export default {
       ),
       rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
     },
+    { files: ["src/platform/addressKept.ts"], rules: named({ names: storage, message: oneOwner }) },
     {
       files: ["src/platform/draftsDatabase.ts"],
-      rules: named(without(storage, "indexedDB"), oneOwner),
+      rules: named({ names: without(storage, "indexedDB"), message: oneOwner }),
     },
     {
       files: ["src/platform/draftFolder.ts"],
-      rules: named(without(storage, "getDirectory"), oneOwner),
-    },
-    {
-      files: ["src/studio/**/workerCaller.ts"],
-      rules: named(without(device, "Worker"), onlyInPlatform),
-    },
-    {
-      files: ["src/studio/**/{workerCaller,answerQuestions}.ts"],
-      // As in src/platform.
-      rules: { "unicorn/require-post-message-target-origin": "off" },
+      rules: named({ names: without(storage, "getDirectory"), message: oneOwner }),
     },
     {
       files: [
@@ -172,20 +167,20 @@ export default {
   ],
 };
 
-/**
- * @param {string[]} names the globals that are refused
- * @param {string} message
- */
-function named(names, message) {
+/** @param {{ names: string[], message: string }[]} refused the globals that are refused, and why */
+function named(...refused) {
+  const every = refused.flatMap(({ names, message }) => names.map((name) => ({ name, message })));
   return {
-    "no-restricted-globals": ["error", ...names.map((name) => ({ name, message }))],
+    "no-restricted-globals": ["error", ...every],
     "no-restricted-properties": [
       "error",
       ...["window", "globalThis", "self"].flatMap((object) =>
-        names.map((property) => ({ object, property, message })),
+        every.map(({ name: property, message }) => ({ object, property, message })),
       ),
       // The folder of files that a site has for itself is asked for by this name, of any object.
-      ...names.filter((name) => name === "getDirectory").map((property) => ({ property, message })),
+      ...every
+        .filter(({ name }) => name === "getDirectory")
+        .map(({ name: property, message }) => ({ property, message })),
     ],
   };
 }

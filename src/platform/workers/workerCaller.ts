@@ -1,0 +1,59 @@
+import { startWorker } from "../addressKept.ts";
+import type { Answer, Call, Tasks } from "./answerCalls.ts";
+
+type Waiting = { resolve: (result: never) => void; reject: (error: DOMException) => void };
+
+/**
+ * Has tasks done in a worker, which the first call starts. What `movesOf` names of a call is no
+ * longer there for whoever called, and need not be copied.
+ */
+export function workerCaller<Known extends Tasks>(
+  script: string,
+  movesOf: (task: keyof Known, details: readonly unknown[]) => Transferable[] = () => [],
+) {
+  type Calling = <Name extends keyof Known & string>(
+    task: Name,
+    ...details: Parameters<Known[Name]>
+  ) => Promise<Awaited<ReturnType<Known[Name]>>>;
+
+  let running: { call: Calling; end: () => void } | undefined;
+
+  /** Has the worker fetched before it is called. What is called of it once it has ended fails. */
+  function start() {
+    if (running) return running;
+    const worker = startWorker(script);
+    const waiting = new Map<number, Waiting>();
+    let count = 0;
+    worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
+      const asked = waiting.get(data.number);
+      waiting.delete(data.number);
+      // By its name a full device is told from everything else.
+      if ("failed" in data) asked?.reject(new DOMException(data.failed.message, data.failed.name));
+      else asked?.resolve(data.result as never);
+    });
+    // A worker that cannot be fetched now may be had later, so the next call starts another.
+    worker.addEventListener("error", end);
+    const started = { call, end };
+    running = started;
+    return started;
+
+    function call(...[task, ...details]: Parameters<Calling>): ReturnType<Calling> {
+      return new Promise((resolve, reject) => {
+        if (running !== started) return reject(new DOMException("No worker"));
+        const number = ++count;
+        worker.postMessage({ number, task, details } satisfies Call, movesOf(task, details));
+        waiting.set(number, { resolve, reject });
+      });
+    }
+
+    function end() {
+      worker.terminate();
+      if (running === started) running = undefined;
+      for (const { reject } of waiting.values()) reject(new DOMException("No worker"));
+      waiting.clear();
+    }
+  }
+
+  const call: Calling = (...called) => start().call(...called);
+  return { start, call, stop: () => running?.end() };
+}
