@@ -5,26 +5,21 @@ export type Tasks = Readonly<Record<string, (...details: never[]) => unknown>>;
 export type Call = { number: number; task: string; details: unknown[] };
 export type Answer =
   | { number: number; result: unknown }
-  | { number: number; failed: { name: string; message: string } };
+  | { number: number; failed: [message: string, name: string] };
 
 /**
  * Runs in a worker: does each task that the page calls for, and tells what came of it. What
  * `movesOf` names of a result is handed over instead of copied.
  */
-export function answerCalls(tasks: Tasks, movesOf: (result: unknown) => Transferable[] = () => []) {
-  addEventListener("message", ({ data }: MessageEvent<Call>) => answer(tasks, movesOf, data));
-}
-
-async function answer(
-  tasks: Tasks,
-  movesOf: (result: unknown) => Transferable[],
-  { number, task, details }: Call,
-) {
-  try {
-    const result = await (tasks[task] as (...given: unknown[]) => unknown)(...details);
-    postMessage({ number, result } satisfies Answer, { transfer: movesOf(result) });
-  } catch (error) {
-    const { name = "Error", message = String(error) } = error as Partial<Error>;
-    postMessage({ number, failed: { name, message } } satisfies Answer);
-  }
+export function answerCalls(tasks: Tasks, movesOf: (result: unknown) => Transferable[]) {
+  addEventListener("message", async ({ data }: MessageEvent<Call>) => {
+    const { number, task, details } = data;
+    try {
+      const result = await (tasks[task] as (...given: unknown[]) => unknown)(...details);
+      postMessage({ number, result } satisfies Answer, { transfer: movesOf(result) });
+    } catch (error) {
+      const { name, message } = error as Error;
+      postMessage({ number, failed: [message, name] } satisfies Answer);
+    }
+  });
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal("Worker", PretendWorker);
   vi.stubGlobal("addEventListener", (_: string, listener: typeof hears) => (hears = listener));
   vi.stubGlobal("postMessage", (message: unknown) => tells(message));
-  answerCalls(tasks);
+  answerCalls(tasks, () => []);
 });
 
 afterEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 it("answers each call with what came of it, whichever is done first", async () => {
-  const { call } = workerCaller<typeof tasks>("worker.js");
+  const { call } = workerCaller<typeof tasks>("worker.js", () => []);
   const answers = [call("double", 2), call("double", 4)];
   workers[0]!.work(1);
   workers[0]!.work(0);
@@ -36,14 +36,14 @@ it("answers each call with what came of it, whichever is done first", async () =
 });
 
 it("tells a full device by the name of the error", async () => {
-  const stored = workerCaller<typeof tasks>("worker.js").call("store");
+  const stored = workerCaller<typeof tasks>("worker.js", () => []).call("store");
   workers[0]!.work(0);
   await expect(stored).rejects.toMatchObject({ name: "QuotaExceededError" });
   await expect(stored).rejects.toBeInstanceOf(DOMException);
 });
 
 it("fails where the worker cannot be had, and asks for it again at the next call", async () => {
-  const { start, call } = workerCaller<typeof tasks>("worker.js");
+  const { start, call } = workerCaller<typeof tasks>("worker.js", () => []);
   start();
   const answers = [call("double", 2), call("double", 4)];
   workers[0]!.dispatchEvent(new Event("error"));
@@ -58,7 +58,7 @@ it("fails where the worker cannot be had, and asks for it again at the next call
 });
 
 it("starts no other worker for what is called after it was stopped", async () => {
-  const { start, call, stop } = workerCaller<typeof tasks>("worker.js");
+  const { start, call, stop } = workerCaller<typeof tasks>("worker.js", () => []);
   const started = start();
   const answer = call("double", 2);
   stop();

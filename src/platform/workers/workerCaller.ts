@@ -1,7 +1,7 @@
 import { startWorker } from "../addressKept.ts";
 import type { Answer, Call, Tasks } from "./answerCalls.ts";
 
-type Waiting = { resolve: (result: never) => void; reject: (error: DOMException) => void };
+type Settle = [resolve: (result: never) => void, reject: (error: DOMException) => void];
 
 /**
  * Has tasks done in a worker, which the first call starts. What `movesOf` names of a call is no
@@ -9,7 +9,7 @@ type Waiting = { resolve: (result: never) => void; reject: (error: DOMException)
  */
 export function workerCaller<Known extends Tasks>(
   script: string,
-  movesOf: (task: keyof Known, details: readonly unknown[]) => Transferable[] = () => [],
+  movesOf: (task: keyof Known, details: readonly unknown[]) => Transferable[],
 ) {
   type Calling = <Name extends keyof Known & string>(
     task: Name,
@@ -22,35 +22,33 @@ export function workerCaller<Known extends Tasks>(
   function start() {
     if (running) return running;
     const worker = startWorker(script);
-    const waiting = new Map<number, Waiting>();
+    const waiting = new Map<number, Settle>();
     let count = 0;
+    const started = { call, end };
     worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
-      const asked = waiting.get(data.number);
+      const [resolve, reject] = waiting.get(data.number)!;
       waiting.delete(data.number);
       // By its name a full device is told from everything else.
-      if ("failed" in data) asked?.reject(new DOMException(data.failed.message, data.failed.name));
-      else asked?.resolve(data.result as never);
+      if ("failed" in data) reject(new DOMException(...data.failed));
+      else resolve(data.result as never);
     });
     // A worker that cannot be fetched now may be had later, so the next call starts another.
     worker.addEventListener("error", end);
-    const started = { call, end };
-    running = started;
-    return started;
+    return (running = started);
 
     function call(...[task, ...details]: Parameters<Calling>): ReturnType<Calling> {
       return new Promise((resolve, reject) => {
-        if (running !== started) return reject(new DOMException("No worker"));
-        const number = ++count;
-        worker.postMessage({ number, task, details } satisfies Call, movesOf(task, details));
-        waiting.set(number, { resolve, reject });
+        waiting.set(++count, [resolve, reject]);
+        if (running !== started) return end();
+        const message: Call = { number: count, task, details };
+        worker.postMessage(message, movesOf(task, details));
       });
     }
 
     function end() {
       worker.terminate();
       if (running === started) running = undefined;
-      for (const { reject } of waiting.values()) reject(new DOMException("No worker"));
-      waiting.clear();
+      waiting.forEach(([, reject]) => reject(new DOMException("No worker")));
     }
   }
 

@@ -4,4 +4,4 @@ import script from "./deskWorker.ts?worker&url";
 import type { tasks } from "./tasks.ts";
 
 /** Has a task done in the worker, so that whoever types is not kept waiting. */
-export const desk = workerCaller<typeof tasks>(script).call;
+export const desk = workerCaller<typeof tasks>(script, () => []).call;

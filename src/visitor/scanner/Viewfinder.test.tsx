@@ -355,8 +355,7 @@ function pretendCamera(filmed: Omit<Filmed, "language" | "stores">) {
         const read = () => this.answer({ number, result: sees });
         if (decoder === "there") read();
         if (decoder === "late") late.push(read);
-        if (decoder === "without program")
-          this.answer({ number, failed: { name: "Error", message: "No program" } });
+        if (decoder === "without program") this.answer({ number, failed: ["No program", "Error"] });
       }
       answer(data: Answer) {
         setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data })));
