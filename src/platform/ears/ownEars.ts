@@ -1,6 +1,12 @@
 import type { Language } from "../../i18n/languages.ts";
 import { scopeKept, startWorker } from "../addressKept.ts";
-import type { HearingNews, HearingProblem, Listening, Recogniser, TellRest } from "../hearing.ts";
+import type {
+  HearingNews,
+  HearingProblem,
+  RecognitionOptions,
+  Recogniser,
+  TellRest,
+} from "../hearing.ts";
 import { kept } from "../kept.ts";
 import { microphone, type MicrophoneProblem } from "../microphone.ts";
 import type { EarsSpeed, FromEars, ToEars } from "./earsMessages.ts";
@@ -51,7 +57,7 @@ export const ownEars = {
 
 function listen(
   files: string,
-  { locale, names = [], phrases = [] }: Listening,
+  { locale, names = [], phrases = [] }: RecognitionOptions,
   tell: (news: HearingNews) => void,
   signal: AbortSignal,
 ): TellRest | void {
