@@ -19,6 +19,7 @@ const forbidden: [file: string, code: string, message: string][] = [
   ["src/platform/j.ts", 'import "../captions/pages.ts";', "src/platform imports only from"],
   ["src/captions/a.ts", 'import "../ui/Button.tsx";', "src/captions imports only from"],
   ["src/captions/b.ts", 'import "../visitor/visit.ts";', "src/captions imports only from"],
+  ["src/captions/retry.ts", 'import "../platform/network.ts";', "A behaviour is pure"],
   ["src/captions/otherBehaviour.ts", 'import "../platform/network.ts";', "A behaviour is pure"],
   ["src/visitor/tour/e.ts", 'import "../../content/schema.ts";', "src/visitor imports only from"],
   ["src/app/b.ts", 'import "../content/schema.ts";', "src/app imports only from"],
@@ -92,6 +93,16 @@ const forbidden: [file: string, code: string, message: string][] = [
   ],
   ["src/studio/d.ts", 'indexedDB.open("drafts");', "The device is named only in"],
   ["src/ui/c.ts", "export default 1;", "export"],
+  [
+    "src/lib/typeOne.ts",
+    'import type { Two } from "./typeTwo.ts"; export type One = Two[];',
+    "cycle",
+  ],
+  [
+    "src/lib/typeTwo.ts",
+    'import type { One } from "./typeOne.ts"; export type Two = One | 1;',
+    "cycle",
+  ],
   ["src/lib/one.ts", 'import { two } from "./two.ts"; export const one = () => two;', "cycle"],
 ];
 
