@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 
-type Listening = typeof globalThis & { announced: string[] };
+type WithAnnounced = typeof globalThis & { announced: string[] };
 
 /** The app removes an announcement after seconds, so each is noted in every page as it appears. */
 export function noteAnnouncements(context: BrowserContext) {
@@ -17,7 +17,7 @@ export function noteAnnouncements(context: BrowserContext) {
 
 /** All that was announced since this page was opened, in its order. */
 export function announced(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as Listening).announced);
+  return page.evaluate(() => (window as unknown as WithAnnounced).announced);
 }
 
 export async function expectAnnounced(page: Page, text: string | RegExp) {

@@ -6,13 +6,11 @@ export async function readsCodes(): Promise<boolean> {
     .find((name) => name.includes("/codesWorker-"));
   if (!script) return false;
   const frame = await createImageBitmap(new ImageData(64, 48));
-  const { port1, port2 } = new MessageChannel();
   const worker = new Worker(script, { type: "module" });
   const texts = await new Promise<unknown>((resolve) => {
-    port1.addEventListener("message", ({ data }) => resolve(data));
-    port1.start();
+    worker.addEventListener("message", ({ data }) => resolve(data.result));
     worker.addEventListener("error", () => resolve(undefined));
-    worker.postMessage({ frame, wanted: "", answer: port2 }, [frame, port2]);
+    worker.postMessage({ number: 1, task: "read", details: [frame, ""] }, [frame]);
   });
   worker.terminate();
   return Array.isArray(texts);

@@ -19,14 +19,14 @@ const LENGTH = 1.2;
  */
 export async function learnUsualPhrases() {
   const whisper = await openWhisper();
-  const { melFrames } = await imported("src/platform/ears/melFrames.ts");
-  const { heardCommand } = await imported("src/platform/ears/heardBetween.ts");
-  const { spellings } = await imported("src/platform/ears/chosenPhrase.ts");
+  const { melFrames } = await imported("src/platform/ears/audio/melFrames.ts");
+  const { encodeCommand } = await imported("src/platform/ears/recogniser/encodeFrames.ts");
+  const { spellings } = await imported("src/platform/ears/recogniser/matchPhrase.ts");
   const { phrasesOf } = await imported("src/i18n/commands.ts");
   const { languages } = await imported("src/i18n/languages.ts");
   const frames = melFrames();
   frames.push(hissOf(randomFrom(1), LENGTH * RATE));
-  const silence = await heardCommand(whisper, frames, 0, frames.count());
+  const silence = await encodeCommand(whisper, frames, 0, frames.count());
   const anything = { likelihood: -Infinity, score: -Infinity };
   /** @type {Partial<Record<Language, Record<string, number>>>} */
   const usual = {};
@@ -46,7 +46,7 @@ export async function learnUsualPhrases() {
     usual[language] = likelihoods;
     console.log(`${language}: ${Object.keys(likelihoods).length} phrases`);
   }
-  const file = inProject("src/platform/ears/usualPhrases.json");
+  const file = inProject("src/platform/ears/recogniser/usualPhrases.json");
   writeFileSync(file, `${JSON.stringify(usual, undefined, 2)}\n`);
 }
 
@@ -58,8 +58,8 @@ async function openWhisper() {
   runtime.env.wasm.wasmBinary = readFileSync(join(ears.path, folder.runtime.program));
   runtime.env.wasm.wasmPaths = { mjs: addressOf(folder.runtime.module) };
   runtime.env.wasm.numThreads = 1;
-  const { whisper } = await imported("src/platform/ears/whisper.ts");
-  const { tokensOf } = await imported("src/platform/ears/tokens.ts");
+  const { whisper } = await imported("src/platform/ears/model/whisper.ts");
+  const { tokenizer } = await imported("src/platform/ears/model/tokenizer.ts");
   const session = (/** @type {readonly string[]} */ parts) =>
     runtime.InferenceSession.create(
       new Uint8Array(Buffer.concat(parts.map((part) => readFileSync(join(ears.path, part))))),
@@ -67,7 +67,7 @@ async function openWhisper() {
     );
   const texts = JSON.parse(readFileSync(join(ears.path, folder.tokens), "utf8"));
   const encoder = await session(model.encoder);
-  return whisper(runtime, encoder, await session(model.decoder), tokensOf(texts));
+  return whisper(runtime, encoder, await session(model.decoder), tokenizer(texts));
 }
 
 /** @param {string} file */

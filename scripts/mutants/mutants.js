@@ -55,7 +55,7 @@ export const mutants = [
     fault: "words that our own ears may still change are written down for good after a rest",
     room: "captions",
     from: "865da5d captions: what a recogniser of ours may still change is not written down",
-    file: "src/captions/restartBehaviour.ts",
+    file: "src/captions/retry.ts",
     find: "const isSure = state.aliveAt !== undefined || state.rest !== undefined;\n  const transcript = isSure ? state.transcript : settled(state.transcript, at);",
     replace: "const transcript = settled(state.transcript, at);",
     journeys: "visitor/ears visitor/captions",

@@ -13,17 +13,15 @@ import {
   ended,
   failed,
   later,
-  listening,
+  connected,
   prepared,
   proven,
-  restarting,
+  retryDelay,
+  retrying,
   unmuted,
-} from "./restartBehaviour.ts";
+} from "./retry.ts";
 import { left, ofWhole, stopped } from "./restOfSession.ts";
 import { cleared, continued, emptyTranscript, skipped, withResults } from "./transcript.ts";
-
-const SHORTEST_WAIT = 250;
-const LONGEST_WAIT = 30_000;
 
 export const captionsBehaviour: Behaviour<CaptionsState, CaptionsEvent, CaptionsActivity> = {
   initial: { phase: "opening", transcript: emptyTranscript, session: 0 },
@@ -49,7 +47,7 @@ function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
       if (phase === "opening" || phase === "ready" || isHopeless(state)) return state;
       return { ...core(state), ...stopped(state, at), phase: "ready", wasOn: true };
     case "begun":
-      return listening(state, event.language, at);
+      return connected(state, event.language, at);
     case "noAnswer":
       return phase === "asking" ? { ...state, isSlow: true } : state;
     case "preparing":
@@ -98,7 +96,7 @@ function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
       return { ...core(state), ...left(state, at), phase: "away", hasBegun: true };
     case "pageShown":
       if (phase !== "away") return state;
-      return state.hasBegun ? restarting(state, "ended", 0, at) : asking(state);
+      return state.hasBegun ? retrying(state, "ended", 0, at) : asking(state);
     case "wayChanged":
       // The device may be asking for permission: the recogniser is started anew, in the new way.
       if (phase === "asking")
@@ -112,7 +110,7 @@ function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
       )
         return { ...core(state), phase: "ready", wasOn: true };
       if (phase !== "listening" && phase !== "restarting") return state;
-      return restarting({ ...state, ...left(state, at) }, "ended", 0, at);
+      return retrying({ ...state, ...left(state, at) }, "ended", 0, at);
     case "supportChanged":
       if (phase === "opening" || event.isSupported !== isHopeless(state)) return state;
       return event.isSupported
@@ -150,7 +148,7 @@ function activity(state: CaptionsState): CaptionsActivity | undefined {
       return {
         do: "wait",
         session,
-        milliseconds: Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** state.misses),
+        milliseconds: retryDelay(state.misses),
         untilOnline: state.why === "offline",
       };
     case "away":

@@ -7,7 +7,6 @@ import type {
 } from "../platform/hearing.ts";
 import type { Pages } from "./pages.ts";
 import type { RecognisedBy } from "./recognisedBy.ts";
-import type { Rest } from "./restOfSession.ts";
 import type { Transcript } from "./transcript.ts";
 
 /** A problem that does not pass by itself: the visitor has to do something. */
@@ -21,6 +20,18 @@ export type Health = {
   isQuiet: boolean;
   /** How many tries in a row have come to nothing. */
   misses: number;
+};
+
+/** What a recogniser still has to tell of a session in which nobody is listened to any more. */
+export type Rest = {
+  session: number;
+  /** Since when nobody is listened to, and when the visitor has stopped the captions. */
+  since: number;
+  stoppedAt?: number;
+  /** In seconds: how late the recogniser was. */
+  behind: number;
+  /** The session after it has begun: what it tells comes after the rest. */
+  next?: { language: Language; at: number };
 };
 
 export type CaptionsState = {

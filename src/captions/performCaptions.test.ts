@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 it("what was heard before the captions were stopped is written down after it", () => {
-  const machine = listening();
+  const machine = captionsListening();
   machine.send({ type: "stopped", at: Date.now() });
   expect(machine.state()).toMatchObject({ phase: "ready", rest: { session: 1 } });
   tellRestOf[0]!(final("due"));
@@ -30,7 +30,7 @@ it("what was heard before the captions were stopped is written down after it", (
 });
 
 it("another language is listened to while what was said in the one before is written down", () => {
-  const machine = listening();
+  const machine = captionsListening();
   machine.send({ type: "wayChanged", language: "de", recognisedBy: "ears", at: Date.now() });
   vi.advanceTimersByTime(300);
   tellOf[1]!({ type: "begun" });
@@ -47,7 +47,7 @@ it.each<[what: string, happens: () => void]>([
   ],
   ["never comes", () => vi.advanceTimersByTime(30_000)],
 ])("what was heard and %s is a gap", (_, happens) => {
-  const machine = listening();
+  const machine = captionsListening();
   tellOf[0]!({ type: "behind", seconds: 6 });
   machine.send({ type: "stopped", at: Date.now() });
   happens();
@@ -56,7 +56,7 @@ it.each<[what: string, happens: () => void]>([
 });
 
 it("the rest is waited for as long as it comes", () => {
-  const machine = listening();
+  const machine = captionsListening();
   machine.send({ type: "stopped", at: Date.now() });
   for (let time = 0; time < 4; time++) {
     vi.advanceTimersByTime(20_000);
@@ -66,7 +66,7 @@ it("the rest is waited for as long as it comes", () => {
 });
 
 /** Captions by ears of our own, which have heard one word. */
-function listening() {
+function captionsListening() {
   const machine = createMachine(
     captionsBehaviour,
     performCaptions({
@@ -94,7 +94,7 @@ function listening() {
   return machine;
 }
 
-function written(machine: ReturnType<typeof listening>) {
+function written(machine: ReturnType<typeof captionsListening>) {
   return machine
     .state()
     .transcript.pages.flat()

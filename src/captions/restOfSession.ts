@@ -1,18 +1,6 @@
 import type { Language } from "../i18n/languages.ts";
-import type { CaptionsState } from "./captionsState.ts";
+import type { CaptionsState, Rest } from "./captionsState.ts";
 import { begun, finished, interrupted, skipped, type Transcript } from "./transcript.ts";
-
-/** What a recogniser still has to tell of a session in which nobody is listened to any more. */
-export type Rest = {
-  session: number;
-  /** Since when nobody is listened to, and when the visitor has stopped the captions. */
-  since: number;
-  stoppedAt?: number;
-  /** In seconds: how late the recogniser was. */
-  behind: number;
-  /** The session after it has begun: what it tells comes after the rest. */
-  next?: { language: Language; at: number };
-};
 
 /** The transcript, and what will still be added to it. */
 type Told = { transcript: Transcript; rest?: Rest };

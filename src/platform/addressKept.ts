@@ -1,3 +1,8 @@
+/** Starts a worker, also without a network. */
+export function startWorker(script: string): Worker {
+  return new Worker(addressKept(script), { type: "module" });
+}
+
 /**
  * The address to start a worker from. A browser asks the service worker for another worker only if
  * that one's address is in its scope, and `/assets/` is not: without a network the other worker

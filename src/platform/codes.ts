@@ -1,66 +1,27 @@
-import { addressKept } from "./addressKept.ts";
-import type { FrameToRead } from "./codesWorker.ts";
+import type { codesTasks } from "./codesWorker.ts";
 // oxlint-disable-next-line import/default -- The build makes an address of this module.
 import script from "./codesWorker.ts?worker&url";
+import { workerCaller } from "./workers/workerCaller.ts";
 
-let reader: Worker | undefined;
-
-/** Has the decoder fetched and made ready in a worker, which reads every frame. */
-function prepare(): Worker {
-  if (reader) return reader;
-  const worker = new Worker(addressKept(script), { type: "module" });
-  // A worker that cannot be fetched now may be had later, so the next reading tries again.
-  worker.addEventListener("error", () => drop(worker));
-  reader = worker;
-  return worker;
-}
+/** It reads every frame, and fetches its decoder as soon as it is started. */
+const worker = workerCaller<typeof codesTasks>(script, (_, [frame]) => [frame as Transferable]);
 
 /**
  * The texts of the codes in what `video` shows next; one with `wanted` in it is enough. Fails where
  * the decoder cannot be had.
  */
 async function read(video: HTMLVideoElement, wanted: string): Promise<string[]> {
-  const worker = prepare();
-  const listening = new AbortController();
-  const broken = new Promise<never>((_, reject) => {
-    const { signal } = listening;
-    worker.addEventListener("error", () => reject(new Error("No decoder")), { signal });
-  });
+  const { call, end } = worker.start();
   try {
-    return await Promise.race([broken, ask(worker, video, wanted)]);
+    await nextFrame(video);
+    return await call("read", await frameOf(video), wanted);
   } catch (error) {
-    drop(worker);
+    end();
     throw error;
-  } finally {
-    listening.abort();
   }
 }
 
-async function ask(worker: Worker, video: HTMLVideoElement, wanted: string): Promise<string[]> {
-  await nextFrame(video);
-  const frame = await frameOf(video);
-  const { port1, port2 } = new MessageChannel();
-  const answered = new Promise<string[] | undefined>((resolve) => {
-    port1.addEventListener("message", ({ data }) => resolve(data));
-  });
-  port1.start();
-  const message: FrameToRead = { frame, wanted, answer: port2 };
-  worker.postMessage(message, [frame, port2]);
-  const texts = await answered;
-  if (!texts) throw new Error("No decoder");
-  return texts;
-}
-
-function drop(worker: Worker) {
-  worker.terminate();
-  if (reader === worker) reader = undefined;
-}
-
-function close() {
-  if (reader) drop(reader);
-}
-
-export const codes = { prepare, read, close };
+export const codes = { prepare: worker.start, read, close: worker.stop };
 
 /** Frames that come while one is being read are left out: the next one read is the newest. */
 function nextFrame(video: HTMLVideoElement) {

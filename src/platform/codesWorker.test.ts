@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { FrameToRead } from "./codesWorker.ts";
+import type { Call } from "./workers/answerCalls.ts";
 
 vi.mock("./readCodes.ts", () => ({
   prepareCodes: async () => {},
@@ -20,14 +20,15 @@ it("reads every frame from a canvas of 640 × 480", async () => {
   }
   const listen = vi.fn<(type: string, read: (event: object) => Promise<void>) => void>();
   vi.stubGlobal("OffscreenCanvas", Canvas);
+  const answer = vi.fn<(message: unknown) => void>();
   vi.stubGlobal("addEventListener", listen);
+  vi.stubGlobal("postMessage", answer);
   await import("./codesWorker.ts");
 
   const frame = { width: 1280, height: 960, close() {} };
-  const answer = { postMessage: vi.fn<(texts: unknown) => void>() };
-  const asked = { frame, answer, wanted: "" } as unknown as FrameToRead;
-  await listen.mock.lastCall![1]({ data: asked });
-  expect(answer.postMessage).toHaveBeenCalledWith(["text"]);
+  const call: Call = { number: 1, task: "read", details: [frame, ""] };
+  await listen.mock.lastCall![1]({ data: call });
+  expect(answer.mock.calls).toEqual([[{ number: 1, result: ["text"] }, { transfer: [] }]]);
   expect(canvas.mock.calls).toEqual([[640, 480]]);
   expect(context.getImageData).toHaveBeenLastCalledWith(0, 0, 640, 480);
 });

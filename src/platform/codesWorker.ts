@@ -1,12 +1,6 @@
 import program from "zxing-wasm/reader/zxing_reader.wasm?url";
 import { prepareCodes, readCodes } from "./readCodes.ts";
-
-/** A frame of the camera, what is looked for, and where its texts go, or nothing on a failure. */
-export type FrameToRead = {
-  frame: VideoFrame | ImageBitmap;
-  wanted: string;
-  answer: MessagePort;
-};
+import { answerCalls } from "./workers/answerCalls.ts";
 
 const canvas = new OffscreenCanvas(640, 480);
 const context = canvas.getContext("2d", { willReadFrequently: true })!;
@@ -17,18 +11,18 @@ let reading: "quick" | "deep" = "quick";
 let ready = warmUp();
 ready.catch(() => {});
 
-addEventListener("message", async ({ data }: MessageEvent<FrameToRead>) => {
-  const { frame, wanted, answer } = data;
-  try {
-    draw(frame);
-    await (ready = ready.catch(warmUp));
-    const texts = await readCodes(picture(), reading, wanted);
-    reading = texts.length === 0 && reading === "quick" ? "deep" : "quick";
-    answer.postMessage(texts);
-  } catch {
-    answer.postMessage(undefined);
-  }
-});
+/** The texts of the codes in a frame of the camera. What is looked for has `wanted` in it. */
+async function read(frame: VideoFrame | ImageBitmap, wanted: string): Promise<string[]> {
+  draw(frame);
+  await (ready = ready.catch(warmUp));
+  const texts = await readCodes(picture(), reading, wanted);
+  reading = texts.length === 0 && reading === "quick" ? "deep" : "quick";
+  return texts;
+}
+
+export const codesTasks = { read };
+
+answerCalls(codesTasks, () => []);
 
 /** The first reading takes longest, so an empty picture is read before the camera's first frame. */
 async function warmUp() {

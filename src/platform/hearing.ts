@@ -47,7 +47,7 @@ export type HearingNews =
 export type OnDevice = "available" | "downloadable" | "unavailable";
 
 /** How a recogniser is to listen. */
-export type Listening = {
+export type RecognitionOptions = {
   locale: string;
   /** It fails rather than send speech to a service. */
   onDevice: boolean;
@@ -69,7 +69,7 @@ export type Recogniser = {
    * how it tells the rest after that.
    */
   listen: (
-    how: Listening,
+    how: RecognitionOptions,
     tell: (news: HearingNews) => void,
     signal: AbortSignal,
   ) => TellRest | void;

@@ -24,7 +24,7 @@ async function play(
   buffer.copyToChannel(samples, 0);
   const source = new AudioBufferSourceNode(context, { buffer });
   source.connect(context.destination);
-  await heard(source, signal);
+  await playSource(source, signal);
 }
 
 async function tone(frequency: number, signal: AbortSignal): Promise<void> {
@@ -35,7 +35,7 @@ async function tone(frequency: number, signal: AbortSignal): Promise<void> {
   gain.gain.setTargetAtTime(0.12, now, 0.01);
   gain.gain.setTargetAtTime(0, now + TONE, 0.015);
   oscillator.connect(gain).connect(context.destination);
-  const sounding = heard(oscillator, signal);
+  const sounding = playSource(oscillator, signal);
   oscillator.stop(now + TONE + FADED);
   await sounding;
 }
@@ -48,7 +48,7 @@ export const soundPlayer = {
   lowBeep: (signal: AbortSignal) => tone(330, signal),
 };
 
-function heard(source: AudioScheduledSourceNode, signal: AbortSignal): Promise<void> {
+function playSource(source: AudioScheduledSourceNode, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     source.addEventListener("ended", () => resolve());

@@ -1,5 +1,5 @@
 /**
- * Stands in for the runtime and for the models of speech recognition (src/platform/ears/runtime.ts):
+ * Stands in for the runtime and for the models of speech recognition (src/platform/ears/model/runtime.ts):
  * it understands words that are tones, each of a pitch of its own. All around it is the app's own.
  */
 
@@ -35,7 +35,7 @@ export function texts() {
   return [...new Set([...bytes, ...begun])];
 }
 
-/** Whisper's numbers (src/platform/ears/tokens.ts). */
+/** Whisper's numbers (src/platform/ears/model/tokenizer.ts). */
 const VOCABULARY = 51_865;
 const END = 50_257;
 const START = 50_258;

@@ -38,7 +38,7 @@ function toneOf(word: number, seconds: number, ends = true) {
   });
 }
 
-/** In hertz: the middle of one of the bands that Whisper hears (src/platform/ears/melFrames.ts). */
+/** In hertz: the middle of one of the bands that Whisper hears (src/platform/ears/audio/melFrames.ts). */
 function hertzOf(band: number) {
   const step = Math.log(6.4) / 27;
   const mel = ((15 + Math.log(8) / step) * (band + 1)) / 81;

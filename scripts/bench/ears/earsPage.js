@@ -9,7 +9,7 @@ import { site } from "../../project.js";
  * @typedef {import("../../../src/platform/ears/earsFiles.ts").EarsSize} EarsSize
  * @typedef {Omit<import("../../../src/platform/ears/earsMessages.ts").ToEars & { do: "listen" }, "do" | "rate" | "session"> & { names: readonly string[] }} How
  * @typedef {"as spoken" | "as it keeps up" | "at once"} Pace
- * @typedef {{ at: number, news: FromEars | import("../../../src/platform/ears/earsMessages.ts").HeardInSession }} Noted `at`: in seconds, from the first sound on
+ * @typedef {{ at: number, news: FromEars | import("../../../src/platform/ears/earsMessages.ts").SessionNews }} Noted `at`: in seconds, from the first sound on
  * @typedef {Awaited<ReturnType<typeof earsPage>>} EarsPage
  */
 
@@ -84,19 +84,28 @@ export async function earsPage(size, threads) {
  * @param {{ script: string, files: string }} address
  */
 async function openInPage({ script, files }) {
+  /**
+   * @param {Worker} worker
+   * @param {import("../../../src/platform/ears/earsMessages.ts").ToEars} message
+   * @returns {Promise<FromEars>} the first that it tells
+   */
+  const answerOf = (worker, message) =>
+    new Promise((resolve, reject) => {
+      worker.addEventListener("message", ({ data }) => resolve(data), { once: true });
+      worker.addEventListener("error", (event) => reject(new Error(`Worker: ${event.message}`)));
+      worker.postMessage(message, []);
+    });
+  const trying = new Worker(script, { type: "module" });
+  const tried = await answerOf(trying, { do: "try", files, scope: "" });
+  trying.terminate();
+  if (tried.type !== "tried") throw new Error(`The worker tells ${JSON.stringify(tried)}`);
   const worker = new Worker(script, { type: "module" });
   Object.assign(window, { worker });
   const began = performance.now();
-  /** @type {Promise<FromEars>} */
-  const answer = new Promise((resolve, reject) => {
-    worker.addEventListener("message", ({ data }) => resolve(data), { once: true });
-    worker.addEventListener("error", ({ message }) => reject(new Error(`Worker: ${message}`)));
-  });
-  worker.postMessage({ do: "open", files, scope: "" }, []);
-  const news = await answer;
-  if (news.type !== "opened") throw new Error(`The worker tells ${JSON.stringify(news)}`);
+  const opened = await answerOf(worker, { do: "open", files, scope: "" });
+  if (opened.type !== "opened") throw new Error(`The worker tells ${JSON.stringify(opened)}`);
   const seconds = (performance.now() - began) / 1000;
-  return { seconds, threads: news.threads, isIsolated: crossOriginIsolated };
+  return { seconds, threads: tried.speed.threads, isIsolated: crossOriginIsolated };
 }
 
 /**
@@ -110,59 +119,83 @@ async function hearInPage({ sound, how, pace }) {
   /** In samples: after so many the worker tells that it listens. */
   const ALIVE = 64 * 512;
   const { worker } = /** @type {{ worker: Worker }} */ (/** @type {unknown} */ (window));
-  const samples = new Float32Array(
+  const { names, ...language } = how;
+  const isCommand = how.phrases.length > 0;
+  const spoken = new Float32Array(
     Uint8Array.from(atob(sound), (letter) => letter.charCodeAt(0)).buffer,
   );
+  // A command is over once nobody has spoken for a while, and after a whole piece it is known
+  // whether anybody has spoken.
+  const length = isCommand ? Math.ceil((spoken.length + RATE) / ALIVE) * ALIVE : spoken.length;
+  const samples = new Float32Array(length);
+  samples.set(spoken);
   const began = performance.now();
   const now = () => (performance.now() - began) / 1000;
-  const { names, ...language } = how;
   let session = Date.now();
+  /** How many pieces this session was given, and what it has told of them. */
+  let given = 0;
+  let alive = 0;
+  const types = /** @type {Set<FromEars["type"]>} */ (new Set());
   const listen = () => {
+    types.clear();
+    given = alive = 0;
     worker.postMessage({ do: "listen", session: ++session, rate: RATE, ...language }, []);
     worker.postMessage({ do: "expect", session, names }, []);
   };
-  const hear = (/** @type {number} */ from, /** @type {number} */ to) =>
+  const hear = (/** @type {number} */ from, /** @type {number} */ to) => {
+    given += (to - from) / ALIVE;
     worker.postMessage({ do: "hear", session, samples: samples.slice(from, to) }, []);
+  };
   /** @type {Noted[]} */
   const noted = [];
-  let told = (/** @type {FromEars} */ _news) => {};
-  /** @param {FromEars["type"][]} types */
-  const next = (...types) =>
+  let told = () => {};
+  let failed = () => {};
+  /** @param {() => boolean} is */
+  const until = (is) =>
     new Promise((resolve, reject) => {
-      told = (news) => {
-        if (types.includes(news.type)) resolve(news);
-        if (news.type === "cannotOpen") reject(new Error("The worker failed"));
-      };
+      failed = () => reject(new Error("The worker failed"));
+      told = () => is() && resolve(undefined);
+      told();
     });
   const stop = new AbortController();
   worker.addEventListener(
     "message",
-    ({ data: news }) => {
+    (/** @type {MessageEvent<FromEars>} */ { data: news }) => {
+      if (news.type === "cannotOpen") return failed();
+      if (!("session" in news) || news.session !== session) return;
       noted.push({ at: now(), news });
-      told(news);
+      types.add(news.type);
+      if (news.type === "alive") alive++;
+      told();
     },
     { signal: stop.signal },
   );
+  // It tells that it listens when it begins, too; after a phrase it listens no more.
+  const isPhrase = () => types.has("phraseHeard");
+  const isJudged = () => isPhrase() || alive > Math.floor(given);
   listen();
-  if (pace === "at once") hear(0, samples.length);
+  if (pace === "at once") hear(0, length);
   if (pace === "as spoken")
-    for (let at = 0; at < samples.length; at += GIVEN) {
+    for (let at = 0; at < length; at += GIVEN) {
       const wait = (at + GIVEN) / RATE - now();
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait * 1000));
-      hear(at, at + GIVEN);
+      hear(at, Math.min(length, at + GIVEN));
     }
   if (pace === "as it keeps up")
-    for (let at = 0; at < samples.length; at += ALIVE) {
-      const isWhole = at + ALIVE <= samples.length;
-      const answer = next("alive", "phraseHeard");
-      // After a phrase it listens no more.
-      if (noted.at(-1)?.news.type === "phraseHeard") listen();
-      hear(at, at + ALIVE);
-      if (isWhole) await answer;
+    for (let at = 0; at < length; at += ALIVE) {
+      if (isPhrase()) listen();
+      hear(at, Math.min(length, at + ALIVE));
+      await until(isJudged);
     }
-  const ended = next("ended");
-  worker.postMessage({ do: "finish", session }, []);
-  await ended;
+  if (isCommand) {
+    await until(isJudged);
+    await until(() => isPhrase() || !types.has("speechHeard"));
+  } else {
+    const ended = until(() => types.has("ended"));
+    worker.postMessage({ do: "finish", session }, []);
+    await ended;
+  }
+  worker.postMessage({ do: "stop", session }, []);
   stop.abort();
   return { noted, seconds: now() };
 }

@@ -28,13 +28,13 @@ type OfSession = { session: number };
 
 /** What it tells. */
 export type FromEars =
-  | { type: "opened"; threads: number }
+  | { type: "opened" }
   | { type: "cannotOpen"; why: "missing" | "unable" }
   | { type: "tried"; speed: EarsSpeed }
-  | (HeardInSession & OfSession);
+  | (SessionNews & OfSession);
 
 /** What it tells of a session. */
-export type HeardInSession =
+export type SessionNews =
   /** The models are ready, and listen. */
   | { type: "begun" }
   | { type: "resultsChanged"; from: number; results: readonly SpeechResult[] }

@@ -1,12 +1,12 @@
 import type { EarsFiles } from "./earsFiles.ts";
-import type { FromEars, HeardInSession, ToEars } from "./earsMessages.ts";
-import { listening, type ListeningNow } from "./listening.ts";
-import { found, openEars, openRuntime, type OpenEars } from "./openEars.ts";
-import { speedOf } from "./speedOf.ts";
+import type { FromEars, SessionNews, ToEars } from "./earsMessages.ts";
+import { recognitionSession, type RecognitionSession } from "./recogniser/recognitionSession.ts";
+import { fetchFile, loadModels, loadRuntime, type Models } from "./model/loadModels.ts";
+import { measureSpeed } from "./model/measureSpeed.ts";
 
-let opening: Promise<OpenEars | undefined> = Promise.resolve(undefined);
+let opening: Promise<Models | undefined> = Promise.resolve(undefined);
 /** By their numbers. */
-const sessions = new Map<number, Promise<ListeningNow | undefined>>();
+const sessions = new Map<number, Promise<RecognitionSession | undefined>>();
 /** What was heard before is written down before what is heard now. */
 let finished: Promise<unknown> = Promise.resolve();
 
@@ -20,8 +20,10 @@ addEventListener("message", ({ data }: MessageEvent<ToEars>) => {
     case "listen": {
       const { session } = data;
       const before = finished;
-      const heard = (news: HeardInSession) => tell({ ...news, session });
-      const listener = opening.then((ears) => ears && listening(ears, data, before, heard, cannot));
+      const heard = (news: SessionNews) => tell({ ...news, session });
+      const listener = opening.then(
+        (ears) => ears && recognitionSession(ears, data, before, heard, cannot),
+      );
       return void sessions.set(session, listener);
     }
     case "expect":
@@ -39,7 +41,7 @@ addEventListener("message", ({ data }: MessageEvent<ToEars>) => {
 
 function withSession(
   { session }: { session: number },
-  act: (listener: ListeningNow) => Promise<void> | void,
+  act: (listener: RecognitionSession) => Promise<void> | void,
 ) {
   void sessions
     .get(session)
@@ -48,16 +50,16 @@ function withSession(
 }
 
 async function open({ files, scope }: ToEars & { do: "open" }) {
-  const listed: EarsFiles = await (await found(files)).json();
-  const runtime = await openRuntime(listed, scope);
-  const ears = await openEars(listed, runtime);
-  tell({ type: "opened", threads: runtime.env.wasm.numThreads });
+  const listed: EarsFiles = await (await fetchFile(files)).json();
+  const runtime = await loadRuntime(listed, scope);
+  const ears = await loadModels(listed, runtime);
+  tell({ type: "opened" });
   return ears;
 }
 
 async function measure({ files, scope }: ToEars & { do: "try" }) {
-  const runtime = await openRuntime(await (await found(files)).json(), scope);
-  tell({ type: "tried", speed: await speedOf(runtime) });
+  const runtime = await loadRuntime(await (await fetchFile(files)).json(), scope);
+  tell({ type: "tried", speed: await measureSpeed(runtime) });
 }
 
 async function finish({ session }: { session: number }) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { HearingNews, TellRest } from "../hearing.ts";
 import { kept } from "../kept.ts";
 import { microphone } from "../microphone.ts";
-import type { FromEars, HeardInSession, ToEars } from "./earsMessages.ts";
+import type { FromEars, SessionNews, ToEars } from "./earsMessages.ts";
 import { ownEars } from "./ownEars.ts";
 
 const files = "/ears.json";
@@ -137,7 +137,7 @@ describe("ears that cannot be made ready", () => {
     expect(told).toEqual([{ type: "failed", problem: "modelFails" }]);
     await listens();
     expect(workers).toHaveLength(2);
-    workers[1]!.tell({ type: "opened", threads: 1 });
+    workers[1]!.tell({ type: "opened" });
     await endPage();
     ownEars.prepare(files);
     expect(workers).toHaveLength(3);
@@ -197,7 +197,7 @@ class PretendWorker extends EventTarget {
     this.messages.push(message);
   }
 
-  tell(data: FromEars | (HeardInSession & { session: number })) {
+  tell(data: FromEars | (SessionNews & { session: number })) {
     this.dispatchEvent(new MessageEvent("message", { data }));
   }
 

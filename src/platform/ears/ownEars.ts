@@ -1,6 +1,12 @@
 import type { Language } from "../../i18n/languages.ts";
-import { addressKept, scopeKept } from "../addressKept.ts";
-import type { HearingNews, HearingProblem, Listening, Recogniser, TellRest } from "../hearing.ts";
+import { scopeKept, startWorker } from "../addressKept.ts";
+import type {
+  HearingNews,
+  HearingProblem,
+  RecognitionOptions,
+  Recogniser,
+  TellRest,
+} from "../hearing.ts";
 import { kept } from "../kept.ts";
 import { microphone, type MicrophoneProblem } from "../microphone.ts";
 import type { EarsSpeed, FromEars, ToEars } from "./earsMessages.ts";
@@ -36,7 +42,7 @@ export const ownEars = {
   },
   /** How fast this device computes; `undefined` where it cannot run a model at all. */
   async measure(files: string, signal: AbortSignal): Promise<EarsSpeed | undefined> {
-    const worker = started();
+    const worker = startWorker(script);
     signal.addEventListener("abort", () => worker.terminate());
     try {
       const news = await answerOf(worker, { do: "try", files, scope: scopeKept() }, "tried");
@@ -51,7 +57,7 @@ export const ownEars = {
 
 function listen(
   files: string,
-  { locale, names = [], phrases = [] }: Listening,
+  { locale, names = [], phrases = [] }: RecognitionOptions,
   tell: (news: HearingNews) => void,
   signal: AbortSignal,
 ): TellRest | void {
@@ -132,7 +138,7 @@ const problems = {
 function opened(files: string): Open {
   if (open?.files === files) return open;
   if (open) close(open);
-  const ears: Open = { worker: started(), files, closing: new AbortController() };
+  const ears: Open = { worker: startWorker(script), files, closing: new AbortController() };
   const { worker } = ears;
   // Whoever listens next asks anew: a worker that failed before would tell nobody why.
   worker.addEventListener("message", ({ data }: MessageEvent<FromEars>) => {
@@ -162,10 +168,6 @@ function close(ears: Open, problem?: HearingProblem) {
 /** Whether the page ended before the model was ready, as on a phone with too little memory. */
 function hasEndedPage(files: string) {
   return open === undefined && kept.visit().read(OPENING) === files;
-}
-
-function started() {
-  return new Worker(addressKept(script), { type: "module" });
 }
 
 function answerOf<Type extends FromEars["type"]>(worker: Worker, message: ToEars, type: Type) {

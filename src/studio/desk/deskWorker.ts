@@ -1,4 +1,5 @@
-import { answerQuestions } from "./answerQuestions.ts";
+import { answerCalls } from "../../platform/workers/answerCalls.ts";
+import { wholeBuffers } from "../../platform/workers/wholeBuffers.ts";
 import { tasks } from "./tasks.ts";
 
-answerQuestions(tasks);
+answerCalls(tasks, wholeBuffers);

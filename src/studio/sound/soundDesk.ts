@@ -1,5 +1,5 @@
-import { wholeBuffers } from "../desk/wholeBuffers.ts";
-import { workerCaller } from "../desk/workerCaller.ts";
+import { wholeBuffers } from "../../platform/workers/wholeBuffers.ts";
+import { workerCaller } from "../../platform/workers/workerCaller.ts";
 import type { soundTasks } from "./soundTasks.ts";
 // oxlint-disable-next-line import/default -- The build makes an address of this module.
 import script from "./soundWorker.ts?worker&url";
@@ -13,4 +13,4 @@ const taking: ReadonlySet<PropertyKey> = new Set<keyof typeof soundTasks>(["keep
  */
 export const soundDesk = workerCaller<typeof soundTasks>(script, (task, details) =>
   taking.has(task) ? wholeBuffers(details) : [],
-);
+).call;

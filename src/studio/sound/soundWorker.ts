@@ -1,4 +1,5 @@
-import { answerQuestions } from "../desk/answerQuestions.ts";
+import { answerCalls } from "../../platform/workers/answerCalls.ts";
+import { wholeBuffers } from "../../platform/workers/wholeBuffers.ts";
 import { soundTasks } from "./soundTasks.ts";
 
-answerQuestions(soundTasks);
+answerCalls(soundTasks, wholeBuffers);

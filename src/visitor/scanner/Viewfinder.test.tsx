@@ -4,6 +4,7 @@ import { eventually, openPage, type Page } from "../../app/fixtures/openPage.ts"
 import { en } from "../../i18n/en.ts";
 import { languages } from "../../i18n/languages.ts";
 import { messagesIn } from "../../i18n/messagesIn.ts";
+import type { Answer, Call } from "../../platform/workers/answerCalls.ts";
 
 const address = "/galleria-borghese/deaf-user?lang=";
 const ours = "https://varco.example/galleria-borghese/artwork/3";
@@ -322,7 +323,7 @@ function pretendCamera(filmed: Omit<Filmed, "language" | "stores">) {
   let { isRefused = false, decoder = "there" } = filmed;
   const opened: (EventTarget & { readyState: string })[] = [];
   const lit: boolean[] = [];
-  const late: MessagePort[] = [];
+  const late: (() => void)[] = [];
   let allowFirst!: () => void;
   const firstAllowed = new Promise<void>((resolve) => (allowFirst = resolve));
   let asked = 0;
@@ -350,10 +351,14 @@ function pretendCamera(filmed: Omit<Filmed, "language" | "stores">) {
         super();
         if (decoder === "without script") setTimeout(() => this.dispatchEvent(new Event("error")));
       }
-      postMessage({ answer }: { answer: MessagePort }) {
-        if (decoder === "there") reply(answer, sees);
-        if (decoder === "late") late.push(answer);
-        if (decoder === "without program") reply(answer, undefined);
+      postMessage({ number }: Call) {
+        const read = () => this.answer({ number, result: sees });
+        if (decoder === "there") read();
+        if (decoder === "late") late.push(read);
+        if (decoder === "without program") this.answer({ number, failed: ["No program", "Error"] });
+      }
+      answer(data: Answer) {
+        setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data })));
       }
       terminate() {}
     }
@@ -380,16 +385,11 @@ function pretendCamera(filmed: Omit<Filmed, "language" | "stores">) {
     /** Has the decoder come. */
     deliver() {
       decoder = "there";
-      for (const answer of late) reply(answer, sees);
+      for (const read of late) read();
     },
   };
 }
 
 function put(owner: object, name: string, value: unknown) {
   Object.defineProperty(owner, name, { value, configurable: true });
-}
-
-function reply(port: MessagePort, texts: string[] | undefined) {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A port has no origin.
-  port.postMessage(texts);
 }

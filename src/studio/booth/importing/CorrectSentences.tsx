@@ -7,7 +7,7 @@ import { ListenTools } from "./ListenTools.tsx";
 import { movedEdge, type Edge } from "./movedEdge.ts";
 import type { Region } from "./region.ts";
 import { SentenceRow } from "./SentenceRow.tsx";
-import type { Listening } from "./useListening.ts";
+import type { Playback } from "./usePlayback.ts";
 import { edgesAround, sentenceAround, viewAround } from "./viewAround.ts";
 import { Waveform } from "./Waveform.tsx";
 
@@ -17,7 +17,7 @@ type CorrectSentencesProps = {
   language: Language;
   regions: readonly Region[];
   onRegions: (regions: readonly Region[]) => void;
-  listening: Listening;
+  playback: Playback;
   /** Whether the sentences were on the screen before, with another part of it in between. */
   isBack: boolean;
   isKeeping: boolean;
@@ -32,14 +32,14 @@ export function CorrectSentences({
   language,
   regions,
   onRegions,
-  listening,
+  playback,
   isBack,
   isKeeping,
   onMark,
   onTake,
 }: CorrectSentencesProps) {
   const { seconds } = brought;
-  const { audio, heard, play, stop, seek } = listening;
+  const { audio, heard, play, stop, seek } = playback;
   const [current, setCurrent] = useState(0);
 
   useEffect(() => {
@@ -84,7 +84,7 @@ export function CorrectSentences({
           />
         </div>
         <ListenTools
-          listening={listening}
+          playback={playback}
           sentence={current}
           from={regions[current]![0]}
           onMark={texts.length > 1 ? onMark : undefined}

@@ -1,8 +1,8 @@
 import { Button } from "../../../ui/Button.tsx";
-import type { Listening } from "./useListening.ts";
+import type { Playback } from "./usePlayback.ts";
 
 type ListenToolsProps = {
-  listening: Listening;
+  playback: Playback;
   /** The sentence that is in hand, counted from 0, and the second at which it begins. */
   sentence: number;
   from: number;
@@ -11,7 +11,7 @@ type ListenToolsProps = {
 
 /** Listens to a recording from one sentence on; or everything is marked anew. */
 export function ListenTools({
-  listening: { heard, play, stop },
+  playback: { heard, play, stop },
   sentence,
   from,
   onMark,

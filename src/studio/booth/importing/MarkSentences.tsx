@@ -8,7 +8,7 @@ import { lengthNotice } from "./lengthNotice.ts";
 import { MarkWhileListening } from "./MarkWhileListening.tsx";
 import type { Region } from "./region.ts";
 import { regionsFrom } from "./regionsFrom.ts";
-import { useListening } from "./useListening.ts";
+import { usePlayback } from "./usePlayback.ts";
 
 type MarkSentencesProps = {
   brought: Brought;
@@ -30,8 +30,8 @@ export function MarkSentences({
   onTake,
 }: MarkSentencesProps) {
   const { seconds, pauses, wav } = brought;
-  const listening = useListening(wav);
-  const { audio } = listening;
+  const playback = usePlayback(wav);
+  const { audio } = playback;
   const [regions, setRegions] = useState(brought.regions);
   /** `again`: after marking by ear. */
   const [phase, setPhase] = useState<"correcting" | "marking" | "again">("correcting");
@@ -43,11 +43,11 @@ export function MarkSentences({
   function beginMarking() {
     setPhase("marking");
     // An iPhone lets nothing sound that begins later than the tap.
-    listening.play("all", 0);
+    playback.play("all", 0);
   }
 
   function leaveMarking(marks?: readonly number[]) {
-    listening.stop();
+    playback.stop();
     if (marks) setRegions(regionsFrom(marks, expected, pauses, seconds));
     setPhase("again");
     announce(marks ? "Ora ogni frase comincia dove l’hai segnata." : "Tutto com’era.");
@@ -61,7 +61,7 @@ export function MarkSentences({
         <MarkWhileListening
           texts={texts}
           language={language}
-          listening={listening}
+          playback={playback}
           onDone={leaveMarking}
           onLeave={() => leaveMarking()}
         />
@@ -74,7 +74,7 @@ export function MarkSentences({
             language={language}
             regions={regions}
             onRegions={setRegions}
-            listening={listening}
+            playback={playback}
             isBack={phase === "again"}
             isKeeping={isKeeping}
             onMark={beginMarking}

@@ -4,12 +4,12 @@ import type { MarkedText } from "../../../i18n/markedText.ts";
 import { useLatest } from "../../../lib/useLatest.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Marked } from "../../../ui/Marked.tsx";
-import type { Listening } from "./useListening.ts";
+import type { Playback } from "./usePlayback.ts";
 
 type MarkWhileListeningProps = {
   texts: readonly MarkedText[];
   language: Language;
-  listening: Listening;
+  playback: Playback;
   /** Where each sentence but the first begins, in seconds. */
   onDone: (marks: readonly number[]) => void;
   onLeave: () => void;
@@ -22,7 +22,7 @@ const AGAIN = 3;
 export function MarkWhileListening({
   texts,
   language,
-  listening: { audio, heard, play, stop },
+  playback: { audio, heard, play, stop },
   onDone,
   onLeave,
 }: MarkWhileListeningProps) {

@@ -1,5 +1,5 @@
-import type { MelFrames } from "./melFrames.ts";
-import type { Sound, Whisper } from "./whisper.ts";
+import type { MelFrames } from "../audio/melFrames.ts";
+import type { EncodedSound, Whisper } from "../model/whisper.ts";
 
 /** In frames: silence after the last sound, without which the model may not end. */
 const PAD = 60;
@@ -10,22 +10,22 @@ const LONGEST = 3_000;
 const LEAST_OF_COMMAND = 1_000;
 
 /** What the model hears from one frame to another, with silence after it, `least` frames in all. */
-export function heardBetween(
-  whisper: Pick<Whisper, "hear">,
+export function encodeFrames(
+  whisper: Pick<Whisper, "encode">,
   frames: Pick<MelFrames, "window">,
   from: number,
   to: number,
   least = 0,
-): Promise<Sound> {
+): Promise<EncodedSound> {
   const length = Math.min(LONGEST, Math.max(least, to - from + PAD));
-  return whisper.hear(frames.window(from, to, length + (length % 2)));
+  return whisper.encode(frames.window(from, to, length + (length % 2)));
 }
 
-export function heardCommand(
-  whisper: Pick<Whisper, "hear">,
+export function encodeCommand(
+  whisper: Pick<Whisper, "encode">,
   frames: Pick<MelFrames, "window">,
   from: number,
   to: number,
-): Promise<Sound> {
-  return heardBetween(whisper, frames, from, to, LEAST_OF_COMMAND);
+): Promise<EncodedSound> {
+  return encodeFrames(whisper, frames, from, to, LEAST_OF_COMMAND);
 }

@@ -1,10 +1,10 @@
-import type { Language } from "../../i18n/languages.ts";
-import { MELS } from "./melFrames.ts";
-import type { Runtime, Session, Tensor } from "./runtime.ts";
-import { special, type Tokens } from "./tokens.ts";
+import type { Language } from "../../../i18n/languages.ts";
+import { MELS } from "../audio/melFrames.ts";
+import type { Runtime, InferenceSession, Tensor } from "./runtime.ts";
+import { special, type Tokenizer } from "./tokenizer.ts";
 
 /** What was taken to have been said. */
-export type Written = {
+export type Decoded = {
   tokens: readonly number[];
   /** How sure the model is of the tokens, in the mean, as a logarithm. */
   sureness: number;
@@ -13,7 +13,7 @@ export type Written = {
 };
 
 /** How a stretch of sound is to be written down. */
-export type Writing = {
+export type DecodingOptions = {
   language: Language;
   /** Tokens of what came before, or of names that may come. */
   before: readonly number[];
@@ -31,7 +31,7 @@ export type Expected = { tokens: readonly number[]; lead: number };
 export type Least = { likelihood: number; score: number };
 
 /** Heard by the model, ready to be written down or compared with phrases. */
-export type Sound = { states: Tensor };
+export type EncodedSound = { states: Tensor };
 
 /** What the decoder needs of its former steps. */
 type Past = Record<string, Tensor>;
@@ -42,7 +42,12 @@ const OPENING = 4;
 const CLOSE = 0.6;
 
 /** Whisper, whose encoder hears and whose decoder writes. */
-export function whisper({ Tensor }: Runtime, encoder: Session, decoder: Session, tokens: Tokens) {
+export function whisper(
+  { Tensor }: Runtime,
+  encoder: InferenceSession,
+  decoder: InferenceSession,
+  tokens: Tokenizer,
+) {
   const presentOf = new Map(
     decoder.inputNames
       .filter((name) => name.startsWith("past_key_values."))
@@ -62,7 +67,7 @@ export function whisper({ Tensor }: Runtime, encoder: Session, decoder: Session,
   const sentenceEnds = new Set(stops.slice(0, 4));
 
   /** The decoder's next step; `past` stays as it was: another step may start from it too. */
-  async function step({ states }: Sound, written: readonly number[], past?: Past) {
+  async function step({ states }: EncodedSound, written: readonly number[], past?: Past) {
     const inputs = {
       input_ids: new Tensor("int64", BigInt64Array.from(written, BigInt), [1, written.length]),
       encoder_hidden_states: states,
@@ -109,12 +114,12 @@ export function whisper({ Tensor }: Runtime, encoder: Session, decoder: Session,
 
   return {
     tokens,
-    async hear(window: Float32Array): Promise<Sound> {
+    async encode(window: Float32Array): Promise<EncodedSound> {
       const input = new Tensor("float32", window, [1, MELS, window.length / MELS]);
       const heard = await encoder.run({ input_features: input }, ["last_hidden_state"]);
       return { states: heard["last_hidden_state"]! };
     },
-    async write(sound: Sound, writing: Writing): Promise<Written> {
+    async decode(sound: EncodedSound, writing: DecodingOptions): Promise<Decoded> {
       const { agreed, most, seconds } = writing;
       const opened = opening(writing);
       let { rows, past } = await step(sound, [...opened, ...agreed]);
@@ -149,8 +154,8 @@ export function whisper({ Tensor }: Runtime, encoder: Session, decoder: Session,
      * be looked at to their end.
      */
     async likeliestOf(
-      sound: Sound,
-      writing: Pick<Writing, "language" | "before">,
+      sound: EncodedSound,
+      writing: Pick<DecodingOptions, "language" | "before">,
       phrases: readonly Expected[],
       least: Least,
     ): Promise<{ number: number; score: number } | undefined> {
@@ -181,13 +186,13 @@ export function whisper({ Tensor }: Runtime, encoder: Session, decoder: Session,
       for (const [key, { past }] of steps) free(past, (name) => key === "" || !isOfSound(name));
       return answer;
     },
-    free: ({ states }: Sound) => states.dispose(),
+    free: ({ states }: EncodedSound) => states.dispose(),
   };
 }
 
 export type Whisper = ReturnType<typeof whisper>;
 
-function opening({ language, before }: Pick<Writing, "language" | "before">) {
+function opening({ language, before }: Pick<DecodingOptions, "language" | "before">) {
   return [
     ...(before.length > 0 ? [special.before, ...before] : []),
     special.start,

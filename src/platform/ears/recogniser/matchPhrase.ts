@@ -1,8 +1,8 @@
-import type { Language } from "../../i18n/languages.ts";
-import { foldedLetters } from "../../lib/folded.ts";
-import { isInvented } from "./isInvented.ts";
+import type { Language } from "../../../i18n/languages.ts";
+import { foldedLetters } from "../../../lib/folded.ts";
+import { isHallucination } from "./isHallucination.ts";
 import usualPhrases from "./usualPhrases.json";
-import type { Sound, Whisper } from "./whisper.ts";
+import type { EncodedSound, Whisper } from "../model/whisper.ts";
 
 /** How much it counts that the model writes a phrase readily even where nobody speaks. */
 const READILY = 0.7;
@@ -14,21 +14,21 @@ const SHORT = 5;
 const LONGEST = 24;
 
 /** The phrase that was said, if it is one of these, and what was said otherwise. */
-export type Chosen = { phrase: string | undefined; said: string };
+export type PhraseMatch = { phrase: string | undefined; said: string };
 
 /**
  * Compares what was said with phrases rather than write it down freely: one word without a sentence
  * around it is easily misheard, but seldom as another of a few.
  */
-export async function chosenPhrase(
-  whisper: Pick<Whisper, "write" | "likeliestOf" | "tokens">,
-  sound: Sound,
+export async function matchPhrase(
+  whisper: Pick<Whisper, "decode" | "likeliestOf" | "tokens">,
+  sound: EncodedSound,
   seconds: number,
   language: Language,
   phrases: readonly string[],
-): Promise<Chosen> {
+): Promise<PhraseMatch> {
   const { tokens } = whisper;
-  const written = await whisper.write(sound, {
+  const written = await whisper.decode(sound, {
     language,
     before: [],
     agreed: [],
@@ -54,7 +54,7 @@ export async function chosenPhrase(
     NONE_OF_THESE,
   );
   if (chosen) return { phrase: spelt[chosen.number]!.phrase, said: text };
-  return { phrase: undefined, said: isInvented(written, text, seconds) ? "" : text };
+  return { phrase: undefined, said: isHallucination(written, text, seconds) ? "" : text };
 }
 
 /** The model begins a text with a space, and most with a capital. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { inPieces } from "./fixtures/inPieces.ts";
-import { tone } from "./fixtures/tone.ts";
-import whisperFrames from "./fixtures/whisperFrames.json";
+import { inPieces } from "../fixtures/inPieces.ts";
+import { tone } from "../fixtures/tone.ts";
+import whisperFrames from "../fixtures/whisperFrames.json";
 import { HOP, MELS, melFrames } from "./melFrames.ts";
 
 /** What is told of silence. */

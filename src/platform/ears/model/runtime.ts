@@ -6,13 +6,13 @@ export type Runtime = {
   };
   Tensor: new (type: string, data: unknown, shape: readonly number[]) => Tensor;
   InferenceSession: {
-    create: (model: Uint8Array, options: Record<string, unknown>) => Promise<Session>;
+    create: (model: Uint8Array, options: Record<string, unknown>) => Promise<InferenceSession>;
   };
 };
 
 export type Tensor = { data: Float32Array; dims: readonly number[]; dispose: () => void };
 
-export type Session = {
+export type InferenceSession = {
   inputNames: readonly string[];
   outputNames: readonly string[];
   run: (

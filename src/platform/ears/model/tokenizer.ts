@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/languages.ts";
+import type { Language } from "../../../i18n/languages.ts";
 
 /** The numbers of Whisper's tokens that are no text. */
 export const special = {
@@ -13,7 +13,7 @@ export const special = {
 } as const satisfies Record<string, number | Record<Language, number>>;
 
 /** The text of tokens, and the tokens of a text. */
-export function tokensOf(texts: readonly string[]) {
+export function tokenizer(texts: readonly string[]) {
   const numbers = new Map(texts.map((text, number) => [text, number]));
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
@@ -45,7 +45,7 @@ export function tokensOf(texts: readonly string[]) {
   };
 }
 
-export type Tokens = ReturnType<typeof tokensOf>;
+export type Tokenizer = ReturnType<typeof tokenizer>;
 
 /** The pieces that a text is cut into before its letters are joined. */
 const WORD = /'s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+/gu;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Runtime, Session, Tensor } from "./runtime.ts";
-import { special, tokensOf } from "./tokens.ts";
+import type { Runtime, InferenceSession, Tensor } from "./runtime.ts";
+import { special, tokenizer } from "./tokenizer.ts";
 import { whisper } from "./whisper.ts";
 
 const said = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -11,9 +11,9 @@ it.each([
 ])(
   "one unsure word at the end does not make a sentence look made up that is %s",
   async (_, agreed) => {
-    const model = whisper(runtime, session([]), session(["past_key_values.0"]), tokensOf(texts));
-    const sound = await model.hear(new Float32Array(80));
-    const { tokens, sureness } = await model.write(sound, {
+    const model = whisper(runtime, session([]), session(["past_key_values.0"]), tokenizer(texts));
+    const sound = await model.encode(new Float32Array(80));
+    const { tokens, sureness } = await model.decode(sound, {
       language: "it",
       before: [],
       agreed,
@@ -41,7 +41,7 @@ class PretendTensor {
 const runtime = { Tensor: PretendTensor } as unknown as Runtime;
 
 /** A model that has been told of the sentence; of its last word it is not sure. */
-function session(inputNames: string[]): Session {
+function session(inputNames: string[]): InferenceSession {
   let written: number[] = [];
   const vocabulary = special.times + 1_500;
   return {

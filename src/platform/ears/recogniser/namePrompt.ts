@@ -1,4 +1,4 @@
-import type { Tokens } from "./tokens.ts";
+import type { Tokenizer } from "../model/tokenizer.ts";
 
 /** In tokens: each that the model is told of costs time in every pass. */
 const MOST = 32;
@@ -10,7 +10,10 @@ const NAME = /^\p{Lu}\p{Ll}{3,}$/u;
  * The tokens of some of these names, from all parts of the list alike: told of them, the model
  * spells them, and those that sound like them, far better.
  */
-export function namesToTell(names: readonly string[], tokens: Pick<Tokens, "tokensIn">): number[] {
+export function namePrompt(
+  names: readonly string[],
+  tokens: Pick<Tokenizer, "tokensIn">,
+): number[] {
   const single = [...new Set(names.flatMap((name) => name.split(" ")))].filter((name) =>
     NAME.test(name),
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 /** What of a recording is heard: a sentence by its number, counted from 0, or everything. */
 export type Heard = number | "all" | undefined;
 
-export type Listening = {
+export type Playback = {
   /** For the element that plays; it knows the second at which it is. */
   audio: RefObject<HTMLAudioElement | null>;
   heard: Heard;
@@ -13,7 +13,7 @@ export type Listening = {
 };
 
 /** Plays parts of a recording, each to its end and no further. */
-export function useListening(recording: Blob): Listening {
+export function usePlayback(recording: Blob): Playback {
   const audio = useRef<HTMLAudioElement>(null);
   const [heard, setHeard] = useState<Heard>();
   const end = useRef(Infinity);

@@ -1,5 +1,5 @@
-import type { EarsSpeed } from "./earsMessages.ts";
-import type { Runtime, Session } from "./runtime.ts";
+import type { EarsSpeed } from "../earsMessages.ts";
+import type { Runtime, InferenceSession } from "./runtime.ts";
 import { TRIAL, trialGraph } from "./trialGraph.ts";
 
 /** In milliseconds: so long each is tried, and so long at least each time is that is measured. */
@@ -10,7 +10,7 @@ const SHORTEST = 20;
 const MANY = 200;
 
 /** How fast this device computes what Whisper consists of. */
-export async function speedOf(runtime: Runtime): Promise<EarsSpeed> {
+export async function measureSpeed(runtime: Runtime): Promise<EarsSpeed> {
   const session = await runtime.InferenceSession.create(trialGraph(), {});
   const many = await rate(runtime, session, MANY);
   const one = await rate(runtime, session, 1);
@@ -18,7 +18,7 @@ export async function speedOf(runtime: Runtime): Promise<EarsSpeed> {
   return { many, one, threads: runtime.env.wasm.numThreads };
 }
 
-async function rate({ Tensor }: Runtime, session: Session, rows: number) {
+async function rate({ Tensor }: Runtime, session: InferenceSession, rows: number) {
   const input = new Tensor("float32", new Float32Array(rows * TRIAL.rows).fill(0.5), [
     rows,
     TRIAL.rows,

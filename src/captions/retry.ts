@@ -11,18 +11,29 @@ import {
 import { left, listened } from "./restOfSession.ts";
 import { interrupted, settled, skipped } from "./transcript.ts";
 
+/** In milliseconds: how long the first retry waits; each failed one doubles it, up to the longest. */
+const SHORTEST_DELAY = 250;
+const LONGEST_DELAY = 30_000;
+/**
+ * After so many failed retries in a row it gives up hope: the visitor is told that the service does
+ * not answer. It is still retried.
+ */
+const GIVES_UP_AFTER = 4;
 /** In milliseconds: a session that ends sooner, without a result, counts as a failed try. */
 const NO_SESSION = 1_000;
 /** In milliseconds: after trouble, a recogniser that listens so long is believed without words. */
 const PROVES = 3_000;
-/** After so many failed tries in a row the visitor is told that the service does not answer. */
-const GIVES_UP_HOPE = 4;
 const QUIET = 8_000;
 /** In milliseconds: the visitor is told of a restart only if it takes longer. */
 const LONG = 1_500;
 /** In milliseconds: Chrome may go deaf without an event, so it restarts after such a silence. */
 const DEAF = 45_000;
 const NO_START = 8_000;
+
+/** In milliseconds: the backoff before the next retry. */
+export function retryDelay(misses: number): number {
+  return Math.min(LONGEST_DELAY, SHORTEST_DELAY * 2 ** misses);
+}
 
 /** The microphone is on, though the recogniser is not ready: nothing that is said now is lost. */
 export function prepared(state: CaptionsState, language: Language, at: number): CaptionsState {
@@ -31,7 +42,7 @@ export function prepared(state: CaptionsState, language: Language, at: number): 
 }
 
 /** The recogniser says that it listens. */
-export function listening(state: CaptionsState, language: Language, at: number): CaptionsState {
+export function connected(state: CaptionsState, language: Language, at: number): CaptionsState {
   if (state.phase !== "asking" && state.phase !== "restarting") return state;
   if (state.phase === "restarting" && state.why !== "ended")
     return { ...state, since: at, claims: { language, at } };
@@ -69,7 +80,7 @@ export function proven(state: CaptionsState): CaptionsState {
 }
 
 /** The recogniser has stopped and the visitor still wants captions: it is tried again. */
-export function restarting(
+export function retrying(
   state: CaptionsState,
   why: "ended" | PassingProblem,
   misses: number,
@@ -80,7 +91,7 @@ export function restarting(
     ...core(state),
     ...healthOf(state, at),
     phase: "restarting",
-    why: why === "ended" && misses >= GIVES_UP_HOPE ? "service" : why,
+    why: why === "ended" && misses >= GIVES_UP_AFTER ? "service" : why,
     // A short restart still shows “listening”, which is wrong where nothing listened before it.
     isLong: phase === "away" || phase === "asking" || (phase === "restarting" && state.isLong),
     isTrying: false,
@@ -99,23 +110,23 @@ export function failed(
   const told = wasHeard ? left(state, at) : {};
   if (problem !== "offline" && problem !== "service")
     return { ...core(state), ...told, phase: "blocked", problem, ...(way && { way }) };
-  return restarting({ ...state, ...told }, problem, missesOf(state) + 1, at);
+  return retrying({ ...state, ...told }, problem, missesOf(state) + 1, at);
 }
 
 /** The recogniser has ended by itself. */
 export function ended(state: CaptionsState, at: number): CaptionsState {
   const { phase } = state;
-  if (phase === "asking") return restarting(state, "ended", 1, at);
+  if (phase === "asking") return retrying(state, "ended", 1, at);
   if (phase !== "listening" && phase !== "restarting") return state;
   const next = { ...state, ...left(state, at) };
   const wasSession =
     phase === "listening" && (at - state.since >= NO_SESSION || state.newsAt > state.since);
   if (!wasSession) {
     const why = phase === "restarting" ? state.why : "ended";
-    return restarting(next, why, state.misses + 1, at);
+    return retrying(next, why, state.misses + 1, at);
   }
   // Android ends after each sentence: what is said before it listens again is lost.
-  const again = restarting(next, "ended", 0, at);
+  const again = retrying(next, "ended", 0, at);
   return { ...again, isTrying: true, session: state.session + 1 };
 }
 
@@ -124,14 +135,14 @@ export function later(state: CaptionsState, at: number): CaptionsState {
   if (state.phase === "restarting") {
     if (state.claims) return at - state.claims.at > PROVES ? proven(state) : state;
     if (state.isTrying && !state.isHeard && at - state.since > NO_START)
-      return restarting(state, state.why, state.misses + 1, at);
+      return retrying(state, state.why, state.misses + 1, at);
     return !state.isLong && at - state.since > LONG ? { ...state, isLong: true } : state;
   }
   // Nothing is heard until it is given back, nor would be by another try.
   if (state.phase !== "listening" || state.mutedAt !== undefined) return state;
   if (at - Math.max(state.since, state.newsAt, state.aliveAt ?? 0) > DEAF) {
     const transcript = interrupted(state.transcript, at);
-    return restarting({ ...state, transcript }, "ended", 0, at);
+    return retrying({ ...state, transcript }, "ended", 0, at);
   }
   // A recogniser that tells that it is alive calls every result final in the end: one that rests
   // while it computes may still change, and must not be written down before.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isInvented } from "./isInvented.ts";
+import { isHallucination } from "./isHallucination.ts";
 
 const sure = { sureness: -0.15, noSpeech: 0.02 };
 /** Not so unsure that just any text would be refused. */
@@ -17,8 +17,8 @@ describe("names that only subtitles have are refused", () => {
     "Subtítulos realizados por la comunidad de Amara.org",
     "Subtítulos por la comunidad de Amara.org",
   ])("%s", (text) => {
-    expect(isInvented(sure, text, 3)).toBe(true);
-    expect(isInvented(unclear, text, 3)).toBe(true);
+    expect(isHallucination(sure, text, 3)).toBe(true);
+    expect(isHallucination(unclear, text, 3)).toBe(true);
   });
 });
 
@@ -37,7 +37,7 @@ describe("what is written where nobody speaks is refused unless it is clear", ()
     "¡Gracias por ver el video!",
     "¡Suscríbete al canal!",
     "Gracias.",
-  ])("%s", (text) => expect(isInvented(unclear, text, 3)).toBe(true));
+  ])("%s", (text) => expect(isHallucination(unclear, text, 3)).toBe(true));
 });
 
 describe("what a guide says clearly is not refused", () => {
@@ -53,7 +53,7 @@ describe("what a guide says clearly is not refused", () => {
     "Gracias.",
     "1889",
     "Sì.",
-  ])("%s", (text) => expect(isInvented(sure, text, 3)).toBe(false));
+  ])("%s", (text) => expect(isHallucination(sure, text, 3)).toBe(false));
 });
 
 describe("what a guide says is not refused, clear or not", () => {
@@ -79,8 +79,8 @@ describe("what a guide says is not refused, clear or not", () => {
     "El subtítulo de la obra es Mañana.",
     "El pintor suscribió un contrato con el duque.",
   ])("%s", (text) => {
-    expect(isInvented(sure, text, 3)).toBe(false);
-    expect(isInvented(unclear, text, 3)).toBe(false);
+    expect(isHallucination(sure, text, 3)).toBe(false);
+    expect(isHallucination(unclear, text, 3)).toBe(false);
   });
 });
 
@@ -93,10 +93,10 @@ describe("a text is believed by how sure the model is", () => {
     ["guessing at one word", -1.4, 0.1, 0.6, true],
     ["guessing", -4, 0.01, 4, true],
   ])("%s", (_, sureness, noSpeech, seconds, refused) => {
-    expect(isInvented({ sureness, noSpeech }, "La tela è del 1889.", seconds)).toBe(refused);
+    expect(isHallucination({ sureness, noSpeech }, "La tela è del 1889.", seconds)).toBe(refused);
   });
 });
 
 it.each(["", " ", "...", "♪♪♪", " - ", "…!?", "👏"])("refuses %j, which nobody can say", (text) => {
-  expect(isInvented(sure, text, 3)).toBe(true);
+  expect(isHallucination(sure, text, 3)).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { HeardInSession } from "./earsMessages.ts";
-import { earsForTones, inTones } from "./fixtures/toneWords.ts";
-import { replayed } from "./fixtures/replayed.ts";
-import { listening } from "./listening.ts";
+import type { SessionNews } from "../earsMessages.ts";
+import { earsForTones, inTones } from "../fixtures/toneWords.ts";
+import { replayed } from "../fixtures/replayed.ts";
+import { recognitionSession } from "./recognitionSession.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -69,11 +69,6 @@ describe("where it listens for phrases, it", () => {
     expect(phrasesIn(told)).toEqual([{ type: "phraseHeard", phrase, said }]);
   });
 
-  it("tells it also where the microphone ends", async () => {
-    const { told } = await heard("due", { phrases, until: 1 });
-    expect(phrasesIn(told)).toEqual([{ type: "phraseHeard", phrase: "due", said: "due" }]);
-  });
-
   it("tells also where somebody does not stop speaking", async () => {
     const endless = Array.from({ length: 7 }, () => "tre sei").join(" ");
     const { told } = await heard(endless, { phrases, finishes: false });
@@ -94,8 +89,8 @@ type How = {
 /** What is told of a text in tones, as it comes from a microphone. */
 async function heard(said: string, how: How = {}) {
   const { rate = 16_000, takes, phrases = [], until = Infinity, finishes = true } = how;
-  const told: { news: HeardInSession }[] = [];
-  const listener = listening(
+  const told: { news: SessionNews }[] = [];
+  const listener = recognitionSession(
     earsForTones(takes),
     { do: "listen", session: 1, language: "it", rate, phrases },
     Promise.resolve(),
@@ -120,6 +115,6 @@ async function heard(said: string, how: How = {}) {
   return { told, listener };
 }
 
-function phrasesIn(told: readonly { news: HeardInSession }[]) {
+function phrasesIn(told: readonly { news: SessionNews }[]) {
   return told.flatMap(({ news }) => (news.type === "phraseHeard" ? [news] : []));
 }

@@ -1,15 +1,15 @@
-import type { EarsFiles } from "./earsFiles.ts";
-import { MELS } from "./melFrames.ts";
-import type { Runtime, Session } from "./runtime.ts";
+import type { EarsFiles } from "../earsFiles.ts";
+import { MELS } from "../audio/melFrames.ts";
+import type { Runtime, InferenceSession } from "./runtime.ts";
 import { silero } from "./silero.ts";
-import { tokensOf } from "./tokens.ts";
+import { tokenizer } from "./tokenizer.ts";
 import { whisper, type Whisper } from "./whisper.ts";
 
 /** More threads than these do not make it faster, and take the battery. */
 const MOST_THREADS = 4;
 
 /** What runs the models, with as many threads as the page may have. */
-export async function openRuntime(
+export async function loadRuntime(
   { runtime: { script, module, program } }: EarsFiles,
   scope: string,
 ): Promise<Runtime> {
@@ -25,33 +25,33 @@ export async function openRuntime(
 }
 
 /** The models, made ready one after the other: each is in memory twice while it is read. */
-export async function openEars(files: EarsFiles, runtime: Runtime) {
-  const texts: string[] = await (await found(files.tokens)).json();
+export async function loadModels(files: EarsFiles, runtime: Runtime) {
+  const texts: string[] = await (await fetchFile(files.tokens)).json();
   const gate = await session(runtime, [files.gate]);
   const encoder = await session(runtime, files.encoder);
   const decoder = await session(runtime, files.decoder);
-  const model = whisper(runtime, encoder, decoder, tokensOf(texts));
+  const model = whisper(runtime, encoder, decoder, tokenizer(texts));
   await warmUp(model);
   return { newJudge: () => silero(runtime, gate), whisper: model };
 }
 
 /** A browser compiles what runs a model when it first runs: the first words would come late. */
 async function warmUp(model: Whisper) {
-  const silence = await model.hear(new Float32Array(MELS * 100));
-  await model.write(silence, { language: "en", before: [], agreed: [], seconds: 1, most: 2 });
+  const silence = await model.encode(new Float32Array(MELS * 100));
+  await model.decode(silence, { language: "en", before: [], agreed: [], seconds: 1, most: 2 });
   model.free(silence);
 }
 
-export type OpenEars = Awaited<ReturnType<typeof openEars>>;
+export type Models = Awaited<ReturnType<typeof loadModels>>;
 
-async function session(runtime: Runtime, parts: readonly string[]): Promise<Session> {
-  const blobs = await Promise.all(parts.map(async (part) => (await found(part)).blob()));
+async function session(runtime: Runtime, parts: readonly string[]): Promise<InferenceSession> {
+  const blobs = await Promise.all(parts.map(async (part) => (await fetchFile(part)).blob()));
   const model = new Uint8Array(await new Blob(blobs).arrayBuffer());
   const made = await runtime.InferenceSession.create(model, { graphOptimizationLevel: "all" });
   return { inputNames: made.inputNames, outputNames: made.outputNames, run, release };
 
   /** Two models that run at once write over each other’s memory. */
-  function run(...asked: Parameters<Session["run"]>) {
+  function run(...asked: Parameters<InferenceSession["run"]>) {
     const answer = running.then(() => made.run(...asked));
     running = answer.catch(() => {});
     return answer;
@@ -65,7 +65,7 @@ async function session(runtime: Runtime, parts: readonly string[]): Promise<Sess
 let running: Promise<unknown> = Promise.resolve();
 
 /** A file that is not there, or not to be had, is told apart from a model that cannot run. */
-export async function found(address: string): Promise<Response> {
+export async function fetchFile(address: string): Promise<Response> {
   const answer = await fetch(address).catch(() => undefined);
   if (!answer?.ok || answer.headers.get("content-type")?.includes("html"))
     throw new DOMException(address, "NotFoundError");

@@ -1,11 +1,11 @@
-import { JUDGED } from "./speechGate.ts";
-import type { Runtime, Session, Tensor } from "./runtime.ts";
+import { JUDGED } from "../audio/speechGate.ts";
+import type { Runtime, InferenceSession, Tensor } from "./runtime.ts";
 
 /** In samples: what came just before a stretch is heard with it. */
 const CONTEXT = 64;
 
 /** Silero, a small model that tells how likely a sound is speech. */
-export function silero({ Tensor }: Runtime, session: Session) {
+export function silero({ Tensor }: Runtime, session: InferenceSession) {
   const rate = new Tensor("int64", BigInt64Array.of(16_000n), []);
   let state: Tensor = new Tensor("float32", new Float32Array(256), [2, 1, 128]);
   const heard = new Float32Array(CONTEXT + JUDGED);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namesToTell } from "./namesToTell.ts";
+import { namePrompt } from "./namePrompt.ts";
 
 /** A token a letter, so that what is told can be read. */
 const tokens = { tokensIn: (text: string) => Array.from(text, (letter) => letter.charCodeAt(0)) };
@@ -20,5 +20,5 @@ it.each<[what: string, names: string[], told: string]>([
     " Abcdefghijklmno",
   ],
 ])("tells the model of %s", (_, names, told) => {
-  expect(String.fromCharCode(...namesToTell(names, tokens))).toBe(told);
+  expect(String.fromCharCode(...namePrompt(names, tokens))).toBe(told);
 });

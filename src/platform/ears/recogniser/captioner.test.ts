@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { captioned, spoken, words, type Listened, type Said } from "./fixtures/captioned.ts";
-import { replayed } from "./fixtures/replayed.ts";
+import { captioned, spoken, words, type Listened, type Said } from "../fixtures/captioned.ts";
+import { replayed } from "../fixtures/replayed.ts";
 
 const withPauses: [what: string, text: string][] = [
   ["one word", "word1"],

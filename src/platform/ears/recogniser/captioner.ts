@@ -1,11 +1,11 @@
-import type { Language } from "../../i18n/languages.ts";
-import type { SpeechResult } from "../hearing.ts";
-import type { HeardInSession } from "./earsMessages.ts";
-import { heardBetween } from "./heardBetween.ts";
-import { HOP, type MelFrames } from "./melFrames.ts";
-import { isInvented } from "./isInvented.ts";
-import { JUDGED, type Stretch } from "./speechGate.ts";
-import type { Whisper } from "./whisper.ts";
+import type { Language } from "../../../i18n/languages.ts";
+import type { SpeechResult } from "../../hearing.ts";
+import type { SessionNews } from "../earsMessages.ts";
+import { encodeFrames } from "./encodeFrames.ts";
+import { HOP, type MelFrames } from "../audio/melFrames.ts";
+import { isHallucination } from "./isHallucination.ts";
+import { JUDGED, type Stretch } from "../audio/speechGate.ts";
+import type { Whisper } from "../model/whisper.ts";
 
 /** In frames of 10 ms: what is heard before and after speech, for its first and last sounds. */
 const BEFORE = 25;
@@ -40,12 +40,12 @@ type Open = {
 };
 
 type Captioning = {
-  whisper: Pick<Whisper, "hear" | "write" | "free" | "tokens">;
+  whisper: Pick<Whisper, "encode" | "decode" | "free" | "tokens">;
   frames: MelFrames;
   language: Language;
   /** What was heard before is written down first. */
   earlier?: Promise<unknown>;
-  tell: (news: HeardInSession) => void;
+  tell: (news: SessionNews) => void;
 };
 
 /** Writes down what is said, again and again while somebody speaks, until two passes agree. */
@@ -140,9 +140,9 @@ export function captioner({ whisper, frames, language, earlier, tell }: Captioni
   }
 
   async function pass({ from }: Open, to: number, agreed: readonly number[]) {
-    const sound = await heardBetween(whisper, frames, from, to);
+    const sound = await encodeFrames(whisper, frames, from, to);
     const seconds = (to - from) / 100;
-    const written = await whisper.write(sound, {
+    const written = await whisper.decode(sound, {
       language,
       before: names,
       agreed,
@@ -151,7 +151,9 @@ export function captioner({ whisper, frames, language, earlier, tell }: Captioni
     });
     whisper.free(sound);
     reached = Math.max(reached, to);
-    return isInvented(written, tokens.textOf(written.tokens), seconds) ? undefined : written.tokens;
+    return isHallucination(written, tokens.textOf(written.tokens), seconds)
+      ? undefined
+      : written.tokens;
   }
 
   /** Tells the finals that waited and, where there is one, what is being said. */

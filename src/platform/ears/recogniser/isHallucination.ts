@@ -1,4 +1,4 @@
-import type { Written } from "./whisper.ts";
+import type { Decoded } from "../model/whisper.ts";
 
 /** Names that only the subtitles of films have, by which Whisper was taught. */
 const ofFilms = /amara\.org|qtss|radio-canada|\bzdf\b|\bcastingwords\b/i;
@@ -17,8 +17,8 @@ const SOMEBODY_SPEAKS = 0.2;
 const SHORT = 1.2;
 
 /** Whether a text was made up: nobody has said it. */
-export function isInvented(
-  { sureness, noSpeech }: Pick<Written, "sureness" | "noSpeech">,
+export function isHallucination(
+  { sureness, noSpeech }: Pick<Decoded, "sureness" | "noSpeech">,
   text: string,
   seconds: number,
 ): boolean {

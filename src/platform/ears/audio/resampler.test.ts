@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { inPieces } from "./fixtures/inPieces.ts";
-import { tone } from "./fixtures/tone.ts";
+import { inPieces } from "../fixtures/inPieces.ts";
+import { tone } from "../fixtures/tone.ts";
 import { RATE, resampler } from "./resampler.ts";
 
 const rates = [48_000, 44_100, 24_000, 22_050, 8_000];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { phrasesOf } from "../../i18n/commands.ts";
-import { languages } from "../../i18n/languages.ts";
-import { tourMessagesIn } from "../../i18n/messagesIn.ts";
+import { phrasesOf } from "../../../i18n/commands.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { tourMessagesIn } from "../../../i18n/messagesIn.ts";
 import usualPhrases from "./usualPhrases.json";
 
 // After a change of the commands: npm run ears -- --phrases

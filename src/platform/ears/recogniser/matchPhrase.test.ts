@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { chosenPhrase } from "./chosenPhrase.ts";
-import { tokensOf } from "./tokens.ts";
+import { matchPhrase } from "./matchPhrase.ts";
+import { tokenizer } from "../model/tokenizer.ts";
 
 const phrases = ["Avanti", "Indietro", "Ripeti", "dove sono", "è più lento"];
 
@@ -72,23 +72,23 @@ it.each<[what: string, heard: Heard, phrase: string | undefined, said: string]>(
   ],
 ])("chooses by %s", async (_, heard, phrase, said) => {
   const { whisper, sound } = hearing(heard);
-  await expect(chosenPhrase(whisper, sound, 2, "it", phrases)).resolves.toEqual({ phrase, said });
+  await expect(matchPhrase(whisper, sound, 2, "it", phrases)).resolves.toEqual({ phrase, said });
 });
 
 it("writes in the language that is listened to", async () => {
   const { whisper, sound, languages } = hearing({ written: " Bonjour" });
-  await chosenPhrase(whisper, sound, 2, "fr", ["suivant"]);
+  await matchPhrase(whisper, sound, 2, "fr", ["suivant"]);
   expect([...new Set(languages)]).toEqual(["fr"]);
 });
 
 /** A model that has heard this. */
 function hearing({ written, sureness = -0.1, noSpeech = 0.05, likely = {} }: Heard) {
-  const tokens = tokensOf(Array.from({ length: 256 }, (_, byte) => String.fromCharCode(byte)));
+  const tokens = tokenizer(Array.from({ length: 256 }, (_, byte) => String.fromCharCode(byte)));
   const sound = { states: { data: new Float32Array(), dims: [], dispose: () => {} } };
   const languages: string[] = [];
-  const whisper: Parameters<typeof chosenPhrase>[0] = {
+  const whisper: Parameters<typeof matchPhrase>[0] = {
     tokens,
-    write: async (_, { language }) => {
+    decode: async (_, { language }) => {
       languages.push(language);
       return { tokens: tokens.tokensIn(written), sureness, noSpeech };
     },

@@ -1,13 +1,13 @@
 import { joinSamples } from "../../lib/joinSamples.js";
 import { captioner, frameAt } from "./captioner.ts";
-import { chosenPhrase } from "./chosenPhrase.ts";
-import type { HeardInSession, ToEars } from "./earsMessages.ts";
-import { heardCommand } from "./heardBetween.ts";
-import { melFrames } from "./melFrames.ts";
-import { namesToTell } from "./namesToTell.ts";
-import type { OpenEars } from "./openEars.ts";
-import { resampler } from "./resampler.ts";
-import { JUDGED, speechGate, type Stretch } from "./speechGate.ts";
+import { matchPhrase } from "./matchPhrase.ts";
+import type { SessionNews, ToEars } from "../earsMessages.ts";
+import { encodeCommand } from "./encodeFrames.ts";
+import { melFrames } from "../audio/melFrames.ts";
+import { namePrompt } from "./namePrompt.ts";
+import type { Models } from "../model/loadModels.ts";
+import { resampler } from "../audio/resampler.ts";
+import { JUDGED, speechGate, type Stretch } from "../audio/speechGate.ts";
 
 /** In seconds: a command is shorter; what is longer is cut there. */
 const LONGEST_COMMAND = 5;
@@ -17,11 +17,11 @@ const AROUND = 25;
 const ALIVE = 64;
 
 /** Listens from one start of the microphone to its end; what was heard `earlier` is written down first. */
-export function listening(
-  { newJudge, whisper }: OpenEars,
+export function recognitionSession(
+  { newJudge, whisper }: Models,
   { language, rate, phrases }: ToEars & { do: "listen" },
   earlier: Promise<unknown>,
-  tellAnybody: (news: HeardInSession) => void,
+  tellAnybody: (news: SessionNews) => void,
   fail: (error: unknown) => void,
 ) {
   const judge = newJudge();
@@ -42,9 +42,8 @@ export function listening(
   tell({ type: "begun" });
   tell({ type: "alive" });
   let hearing = Promise.resolve();
-  let answering = Promise.resolve();
 
-  function tell(news: HeardInSession) {
+  function tell(news: SessionNews) {
     if (!isStopped) tellAnybody(news);
   }
 
@@ -77,29 +76,29 @@ export function listening(
     if (!isSpoken) tell({ type: "speechHeard" });
     isSpoken = true;
     const seconds = frameAt(stretch.to - stretch.from) / 100;
-    if (stretch.isOver || seconds > LONGEST_COMMAND) answering = answer(stretch).catch(fail);
+    if (stretch.isOver || seconds > LONGEST_COMMAND) answer(stretch).catch(fail);
   }
 
   async function answer({ from, to }: Stretch) {
     isDone = true;
     const first = Math.max(0, frameAt(from) - AROUND);
     const last = Math.min(frames.count(), frameAt(to) + AROUND);
-    const sound = await heardCommand(whisper, frames, first, last);
+    const sound = await encodeCommand(whisper, frames, first, last);
     const seconds = (last - first) / 100;
-    const chosen = await chosenPhrase(whisper, sound, seconds, language, phrases);
+    const chosen = await matchPhrase(whisper, sound, seconds, language, phrases);
     whisper.free(sound);
     tell({ type: "phraseHeard", ...chosen });
   }
 
   return {
     hear,
-    expect: (names: readonly string[]) => captions.expect(namesToTell(names, whisper.tokens)),
-    /** Writes down what has been heard to its end. */
+    expect: (names: readonly string[]) => captions.expect(namePrompt(names, whisper.tokens)),
+    /** Writes down what has been heard to its end. A command that comes too late is not wanted. */
     async finish() {
       await hearing;
       const last = gate.end();
       if (last && !isDone) take(last);
-      await (phrases.length > 0 ? answering : captions.work());
+      await captions.work();
     },
     /** Whoever listens next must not be told what was said before. */
     stop() {
@@ -110,4 +109,4 @@ export function listening(
   };
 }
 
-export type ListeningNow = ReturnType<typeof listening>;
+export type RecognitionSession = ReturnType<typeof recognitionSession>;

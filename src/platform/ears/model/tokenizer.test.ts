@@ -1,13 +1,13 @@
 import { assert, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hostile, hostileText } from "../../lib/fixtures/hostileText.ts";
-import { tokensOf } from "./tokens.ts";
+import { hostile, hostileText } from "../../../lib/fixtures/hostileText.ts";
+import { tokenizer } from "./tokenizer.ts";
 
 /** All bytes, then joined ones: those that were joined first come first, as in Whisper's list. */
 const bytes = Array.from({ length: 256 }, (_, byte) => String.fromCharCode(byte));
 const joined = ["th", " th", "he", " the", "in", "ing", "er", " m", "Ã©", "us", "mus", "Ã©e"];
 const texts = [...bytes, ...joined];
-const tokens = tokensOf(texts);
+const tokens = tokenizer(texts);
 
 describe("text becomes tokens and text again", () => {
   it.each([
@@ -48,7 +48,7 @@ it.each<[text: string, parts: string[]]>([
 });
 
 it("joins nothing over the end of a word", () => {
-  const over = tokensOf([...bytes, "e t", "1a", "a1", "a,"]);
+  const over = tokenizer([...bytes, "e t", "1a", "a1", "a,"]);
   for (const text of ["the time", "a1a", "a, b"])
     expect(over.tokensIn(text).every((token) => token < 256)).toBe(true);
 });
@@ -92,5 +92,5 @@ describe("what nobody says", () => {
 
 function isUnsaid(text: string) {
   const written = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
-  return tokensOf([written.join("")]).isUnsaid(0);
+  return tokenizer([written.join("")]).isUnsaid(0);
 }

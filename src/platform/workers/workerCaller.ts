@@ -1,0 +1,57 @@
+import { startWorker } from "../addressKept.ts";
+import type { Answer, Call, Tasks } from "./answerCalls.ts";
+
+type Settle = [resolve: (result: never) => void, reject: (error: DOMException) => void];
+
+/**
+ * Has tasks done in a worker, which the first call starts. What `movesOf` names of a call is no
+ * longer there for whoever called, and need not be copied.
+ */
+export function workerCaller<Known extends Tasks>(
+  script: string,
+  movesOf: (task: keyof Known, details: readonly unknown[]) => Transferable[],
+) {
+  type Calling = <Name extends keyof Known & string>(
+    task: Name,
+    ...details: Parameters<Known[Name]>
+  ) => Promise<Awaited<ReturnType<Known[Name]>>>;
+
+  let running: { call: Calling; end: () => void } | undefined;
+
+  /** Has the worker fetched before it is called. What is called of it once it has ended fails. */
+  function start() {
+    if (running) return running;
+    const worker = startWorker(script);
+    const waiting = new Map<number, Settle>();
+    let count = 0;
+    const started = { call, end };
+    worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
+      const [resolve, reject] = waiting.get(data.number)!;
+      waiting.delete(data.number);
+      // By its name a full device is told from everything else.
+      if ("failed" in data) reject(new DOMException(...data.failed));
+      else resolve(data.result as never);
+    });
+    // A worker that cannot be fetched now may be had later, so the next call starts another.
+    worker.addEventListener("error", end);
+    return (running = started);
+
+    function call(...[task, ...details]: Parameters<Calling>): ReturnType<Calling> {
+      return new Promise((resolve, reject) => {
+        waiting.set(++count, [resolve, reject]);
+        if (running !== started) return end();
+        const message: Call = { number: count, task, details };
+        worker.postMessage(message, movesOf(task, details));
+      });
+    }
+
+    function end() {
+      worker.terminate();
+      if (running === started) running = undefined;
+      waiting.forEach(([, reject]) => reject(new DOMException("No worker")));
+    }
+  }
+
+  const call: Calling = (...called) => start().call(...called);
+  return { start, call, stop: () => running?.end() };
+}
