@@ -1,4 +1,4 @@
-/** Parts of a file, one after the other. */
+/** The bytes of several parts as one, in their order. */
 export function joinBytes(parts: readonly ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

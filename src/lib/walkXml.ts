@@ -84,7 +84,8 @@ export function walkXml(xml: string, walk: Walk): boolean {
     return end < 0 ? undefined : xml.slice(at + beginning.length, end);
   };
 
-  while (at < xml.length && !isStopped) {
+  while (at < xml.length) {
+    if (isStopped) return true;
     const start = xml.indexOf("<", at);
     if (start !== at) {
       const written = xml.slice(at, start < 0 ? xml.length : start);
@@ -127,8 +128,11 @@ export function walkXml(xml: string, walk: Walk): boolean {
         attributes.set(called, decoded(doubly ?? singly, called));
       }
       const close = take(TAG_CLOSES);
-      if (isStopped) break;
-      if (!close) return fail("attribute", name);
+      if (isStopped) return true;
+      if (!close) {
+        take(SPACES);
+        return fail("attribute", name);
+      }
       hasRoot = true;
       const tag: Tag = {
         name,
@@ -138,7 +142,8 @@ export function walkXml(xml: string, walk: Walk): boolean {
         line: () => lineAt(xml, begins),
       };
       go(walk.open?.(localName(name), (wanted) => attributeOf(attributes, wanted), tag));
-      if (close[1]) isStopped || go(walk.close?.(localName(name), tag.prefix));
+      if (isStopped) return true;
+      if (close[1]) go(walk.close?.(localName(name), tag.prefix));
       else if (within.push(name) > DEEPEST) return fail("tooDeep");
     }
   }
@@ -146,6 +151,7 @@ export function walkXml(xml: string, walk: Walk): boolean {
   return within.length > 0 ? fail("unended", within.at(-1)) : hasRoot;
 }
 
+const SPACES = /[ \t\r\n]*/y;
 const START_TAG = /<([A-Za-z_][\w:.-]*)/y;
 const END_TAG = /<\/([A-Za-z_][\w:.-]*)[ \t\r\n]*>/y;
 const ATTRIBUTE = /[ \t\r\n]+([A-Za-z_][\w:.-]*)[ \t\r\n]*=[ \t\r\n]*(?:"([^"<]*)"|'([^'<]*)')/y;
