@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { unpacked } from "../../src/content/zip/unpacked.ts";
+import { readMuseumZip } from "../../src/content/zip/readMuseumZip.ts";
 import { room } from "../../src/studio/sound/room.ts";
 import { runIn, withBuiltCopy } from "../server/builtCopy.ts";
 import { expect } from "../journey.ts";
@@ -45,7 +45,7 @@ test("a person reads a whole description by keys alone, and a visitor hears it a
   await page.getByRole("link", { name: "Consegna" }).click();
   const handOver = page.getByRole("button", { name: "Scarica la guida" });
   const { bytes: zip } = await downloadedFile(page, () => handOver.click());
-  const answer = await unpacked(zip);
+  const answer = await readMuseumZip(zip);
   const { files } = (answer as Extract<typeof answer, { museum: unknown }>).museum;
   const file = (type: string) => files.get(`narrated/de/apollo.${type}`)!.read();
   const mp3 = await file("mp3");

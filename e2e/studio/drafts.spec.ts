@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { unpacked } from "../../src/content/zip/unpacked.ts";
+import { readMuseumZip } from "../../src/content/zip/readMuseumZip.ts";
 import { announced, expectAnnounced } from "../pages/announcements.ts";
 import { onlyInChromium } from "../device/browser.ts";
 import { expect, test } from "../journey.ts";
@@ -525,7 +525,7 @@ function haveNone() {
 async function handedOver(page: Page) {
   await link(page, "Consegna").click();
   const { bytes } = await downloadedFile(page, () => button(page, "Scarica la guida").click());
-  const answer = await unpacked(new Uint8Array(bytes));
+  const answer = await readMuseumZip(new Uint8Array(bytes));
   if ("refusals" in answer) throw new Error(answer.refusals.join("\n"));
   const facts = new TextDecoder().decode(await answer.museum.files.get("museum.json")!.read());
   return JSON.parse(facts) as { works: { slug: string; note?: string }[] };

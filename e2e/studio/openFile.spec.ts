@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { unzipSync, zipSync } from "fflate";
 import { filesIn } from "../../scripts/museums/folders.js";
-import { packed } from "../../src/content/zip/packed.ts";
+import { writeMuseumZip } from "../../src/content/zip/writeMuseumZip.ts";
 import { tidied } from "../../src/studio/draft/tidied.ts";
 import { expect, test } from "../journey.ts";
 import { downloadedFile } from "../pages/downloadedFile.ts";
@@ -25,7 +25,7 @@ const museum = filesIn("e2e/museums/museo-del-cortile", "museo-del-cortile");
 test("a draft that was handed over opens again as the same draft, beside the first", async ({
   page,
 }) => {
-  await open(page, await packed(museum));
+  await open(page, await writeMuseumZip(museum));
   await expect(heading(page)).toHaveText("Opere");
   await addWork(page, "Appena cominciata");
   await write(notes(page), "Da finire.");
@@ -51,7 +51,7 @@ test("a draft that was handed over opens again as the same draft, beside the fir
 test("what is no file of Varco, or was tampered with, is refused in words; the next one opens", async ({
   page,
 }) => {
-  const whole = Buffer.from(await packed(museum));
+  const whole = Buffer.from(await writeMuseumZip(museum));
   const renamed = (from: string, to: string) =>
     Buffer.from(whole.toString("latin1").replaceAll(from, to), "latin1");
   const added = async (path: string, content: string) => {
@@ -60,7 +60,7 @@ test("what is no file of Varco, or was tampered with, is refused in words; the n
       bytes: bytes.length,
       read: () => Promise.resolve(bytes),
     });
-    return Buffer.from(await packed({ ...museum, files }));
+    return Buffer.from(await writeMuseumZip({ ...museum, files }));
   };
   const bomb = Buffer.from(
     zipSync({ ...unzipSync(whole), "it/a.json": new Uint8Array(4_000_000) }, { level: 9 }),

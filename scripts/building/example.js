@@ -17,11 +17,11 @@ const isRecording = /^(?:recordings|narrated|booth)\//;
 
 /**
  * The example packed, and what the studio knows of it.
- * @param {Pick<typeof import("../../src/content/forBuild.ts"), "packed">} content
+ * @param {Pick<typeof import("../../src/content/forBuild.ts"), "writeMuseumZip">} content
  * @returns {Promise<{ zip: Uint8Array, example: Example }>}
  */
-export async function packExample({ packed }) {
-  const zip = await packed(filesSent());
+export async function packExample({ writeMuseumZip }) {
+  const zip = await writeMuseumZip(filesSent());
   const url = `/assets/studio/${exampleMuseum}-${hashOf(zip)}.varco.zip`;
   return { zip, example: { ...exampleInDevelopment(), url, bytes: zip.length } };
 }

@@ -12,7 +12,7 @@ it("the example can be opened like any museum, and is small enough for every hos
   expect(example).toMatchObject({ address: featured, bytes: zip.length });
   expect(example.name).not.toBe("");
   expect(zip.length).toBeLessThan(20_000_000);
-  const opened = await content.unpacked(new Uint8Array(zip));
+  const opened = await content.readMuseumZip(new Uint8Array(zip));
   expect(opened).not.toHaveProperty("refusal");
   expect(opened).toHaveProperty("museum");
   const { museum, faults } = await content.readMuseum((opened as { museum: never }).museum);

@@ -23,8 +23,8 @@ export function addMuseum(zip, isReplacement) {
   if (!existsSync(file)) return refuse(zip, [`There is no file ${zip}.`]);
   if (statSync(file).isDirectory())
     return refuse(zip, [`${zip} is a folder: a museum is added from the file that pack wrote.`]);
-  return withContent(async ({ inWords, readMuseum, unpacked }) => {
-    const result = await unpacked(readFileSync(file));
+  return withContent(async ({ inWords, readMuseum, readMuseumZip }) => {
+    const result = await readMuseumZip(readFileSync(file));
     if ("refusals" in result) return refuse(zip, result.refusals);
     const { museum: files } = result;
     const { museum, faults } = await readMuseum(files);

@@ -8,13 +8,13 @@ import { withContent } from "./loadContent.js";
  */
 export function packMuseum(address) {
   const files = filesOf(address);
-  return withContent(async ({ inWords, packed, readMuseum }) => {
+  return withContent(async ({ inWords, readMuseum, writeMuseumZip }) => {
     const { faults } = await readMuseum(files);
     if (faults.length > 0) {
       console.error(`museums/${address} is not packed:\n${faults.map(inWords).join("\n")}`);
       return false;
     }
-    const zip = await packed(files);
+    const zip = await writeMuseumZip(files);
     const file = `${address}.varco.zip`;
     writeFileSync(whereOneIs(file), zip);
     console.log(`${file}: ${files.files.size} files, ${(zip.length / 1e6).toFixed(1)} MB.`);

@@ -92,7 +92,7 @@ export const mutants = [
     fault: "a zip with Apollo.json beside apollo.json is opened, and one lands in the other’s file",
     room: "content",
     from: "b85223c content: a museum as one zip, and a stranger’s read as if an enemy had written it",
-    file: "src/content/zip/inflatable.ts",
+    file: "src/content/zip/checkEntries.ts",
     find: "const folded = name.toLowerCase();",
     replace: "const folded = name;",
     journeys: "studio/openFile",

@@ -1,3 +1,4 @@
+import { walkXml, type XmlProblem } from "../lib/walkXml.ts";
 import {
   isHarmlessElement,
   isHarmlessFunction,
@@ -12,8 +13,6 @@ const namespaces: Record<string, string> = {
   "xmlns:xlink": "http://www.w3.org/1999/xlink",
 };
 
-const entities: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
-
 /** How deep elements may stand in each other, references included; more overflows the stack. */
 const DEEPEST = 200;
 
@@ -22,7 +21,7 @@ const MOST_DRAWN = 100_000;
 
 type Element = {
   name: string;
-  attributes: Map<string, string>;
+  attributes: ReadonlyMap<string, string>;
   children: Element[];
 };
 
@@ -146,105 +145,73 @@ function* within(root: Element): Generator<Element> {
  */
 function parsed(svg: string): Element | string {
   const text = svg.replace(/^\uFEFF/, "");
-  let at = 0;
-  const take = (pattern: RegExp) => {
-    pattern.lastIndex = at;
-    const found = pattern.exec(text);
-    if (found) at = pattern.lastIndex;
-    return found;
-  };
-  const wrong = (words: string) => `line ${text.slice(0, at).split("\n").length}: ${words}`;
-
   // oxlint-disable-next-line no-control-regex -- XML has no control characters
   const control = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\uFFFE\uFFFF]|\p{Surrogate}/u.exec(text);
-  if (control) {
-    at = control.index;
-    return wrong("a character that no XML can have");
-  }
-  take(DECLARATION);
+  if (control)
+    return `line ${text.slice(0, control.index).split("\n").length}: a character that no XML can have`;
+  let refusal: string | undefined;
+  const refuse = (words: string, line: number) => {
+    refusal ??= `line ${line}: ${words}`;
+    return "stop" as const;
+  };
   const open: Element[] = [];
   let root: Element | undefined;
-  while (at < text.length) {
-    const words = take(TEXT)?.[0] ?? "";
-    if (decoded(words) === undefined)
-      return wrong(
-        "only &lt; &gt; &amp; &quot; &apos; and numbers such as &#38; may follow an “&”",
-      );
-    if (words.includes("]]>")) return wrong("“]]>” without a beginning");
-    if (!open.length && words.trim()) return wrong("text outside of the <svg>");
-    if (at === text.length) break;
-    if (text.startsWith("<!--", at)) {
-      const end = text.indexOf("--", at + 4);
-      // The HTML parser ends a comment at `<!-->` and `<!--->`, where XML only begins it.
-      if (end < 0 || text[end + 2] !== ">" || /^-?>/.test(text.slice(at + 4, at + 6)))
-        return wrong("a comment that is not <!-- … --> without “--” in it");
-      at = end + 3;
-      continue;
-    }
-    if (text.startsWith("<![CDATA[", at))
-      return wrong("CDATA, which hides what it says: leave it out");
-    if (text.startsWith("<!", at)) return wrong("a doctype or an entity: leave it out");
-    if (text.startsWith("<?", at))
-      return wrong("a processing instruction; only <?xml … ?> in UTF-8 at the beginning is right");
-    const end = take(END_TAG);
-    if (end) {
-      if (open.pop()?.name !== end[1]) return wrong(`</${shown(end[1]!)}> ends nothing`);
-      continue;
-    }
-    const start = take(START_TAG);
-    if (!start) return wrong("a “<” that begins no element");
-    const element: Element = { name: start[1]!, attributes: new Map(), children: [] };
-    for (let found = take(ATTRIBUTE); found; found = take(ATTRIBUTE)) {
-      const [, name = "", doubly, singly = ""] = found;
-      const value = decoded(doubly ?? singly);
-      if (value === undefined) return wrong(`${shown(name)} has an “&” that is no known character`);
-      if (element.attributes.has(name)) return wrong(`${shown(name)} is written twice`);
-      element.attributes.set(name, value);
-    }
-    const close = take(TAG_CLOSES);
-    if (!close)
-      return wrong(`<${shown(element.name)}> has an attribute that is not name="value", or no end`);
-    if (open.length) open.at(-1)!.children.push(element);
-    else if (root) return wrong("a second drawing after the first");
-    else root = element;
-    if (!close[1]) open.push(element);
-    if (open.length > DEEPEST)
-      return wrong(`elements stand in each other more than ${DEEPEST} deep`);
-  }
-  if (open.length) return wrong(`<${shown(open.at(-1)!.name)}> has no end`);
-  return root ?? "it has no <svg>";
+  walkXml(
+    text.replace(DECLARATION, (written) => written.replaceAll(/[^\n]/g, " ")),
+    {
+      open(_name, _attribute, { name, attributes, line }) {
+        const element: Element = { name, attributes, children: [] };
+        if (open.length) open.at(-1)!.children.push(element);
+        else if (root) return refuse("a second drawing after the first", line());
+        else root = element;
+        return open.push(element) > DEEPEST ? refuse(notStrict.tooDeep(name), line()) : undefined;
+      },
+      close() {
+        open.pop();
+      },
+      text(_text, written, line) {
+        if (written.includes("]]>")) return refuse("“]]>” without a beginning", line());
+        if (!open.length && written.trim()) return refuse("text outside of the <svg>", line());
+        return undefined;
+      },
+      unknownReference: (attribute, line) =>
+        refuse(
+          attribute === undefined
+            ? "only &lt; &gt; &amp; &quot; &apos; and numbers such as &#38; may follow an “&”"
+            : `${shown(attribute)} has an “&” that is no known character`,
+          line(),
+        ),
+      comment: (comment, line) =>
+        // The HTML parser ends a comment at `<!-->` and `<!--->`, where XML only begins it.
+        /^-?>|--|-$/.test(comment) ? refuse(notStrict.comment(""), line()) : undefined,
+      cdata: (_text, _written, line) => refuse(notStrict.cdata(""), line()),
+      doctype: (line) => refuse(notStrict.doctype(""), line()),
+      instruction: (_written, line) => refuse(notStrict.instruction(""), line()),
+      problem: ({ why, name, line }) => {
+        refuse(notStrict[why](shown(name)), line);
+      },
+    },
+  );
+  return refusal ?? root ?? "it has no <svg>";
 }
 
 /** Another encoding than UTF-8 could make a browser read other letters than we do. */
 const DECLARATION =
-  /<\?xml version=(["'])1\.0\1(?: encoding=(["'])(?:utf|UTF)-8\2)?(?: standalone=(["'])no\3)?\s?\?>/y;
-const TEXT = /[^<]*/y;
-const START_TAG = /<([A-Za-z_][\w:.-]*)/y;
-const END_TAG = /<\/([A-Za-z_][\w:.-]*)[ \t\r\n]*>/y;
-const ATTRIBUTE = /[ \t\r\n]+([A-Za-z_][\w:.-]*)[ \t\r\n]*=[ \t\r\n]*(?:"([^"<]*)"|'([^'<]*)')/y;
-const TAG_CLOSES = /[ \t\r\n]*(\/?)>/y;
+  /^<\?xml version=(["'])1\.0\1(?: encoding=(["'])(?:utf|UTF)-8\2)?(?: standalone=(["'])no\3)?\s?\?>/;
 
-/** A text without its `&…;`; `undefined` where one of them is not a known character. */
-function decoded(text: string): string | undefined {
-  let known = true;
-  const result = text.replaceAll(
-    /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w{1,9}));|&/g,
-    (...found) => {
-      const [, decimal, hexadecimal, name] = found as (string | undefined)[];
-      const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? "", 16);
-      const isCharacter = code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-      const character =
-        isCharacter || [9, 10, 13].includes(code)
-          ? String.fromCodePoint(code)
-          : name && Object.hasOwn(entities, name)
-            ? entities[name]
-            : undefined;
-      known &&= character !== undefined;
-      return character ?? "";
-    },
-  );
-  return known ? result : undefined;
-}
+/** What is said of a text that is no XML, or that some parser may read in another way. */
+const notStrict: Record<XmlProblem["why"], (name: string) => string> = {
+  attribute: (name) => `<${name}> has an attribute that is not name="value", or no end`,
+  attributeTwice: (name) => `${name} is written twice`,
+  cdata: () => "CDATA, which hides what it says: leave it out",
+  comment: () => "a comment that is not <!-- … --> without “--” in it",
+  doctype: () => "a doctype or an entity: leave it out",
+  endTag: (name) => `</${name}> ends nothing`,
+  instruction: () => "a processing instruction; only <?xml … ?> in UTF-8 at the beginning is right",
+  tag: () => "a “<” that begins no element",
+  tooDeep: () => `elements stand in each other more than ${DEEPEST} deep`,
+  unended: (name) => `<${name}> has no end`,
+};
 
 /** A stranger's text within our words: short, and without characters that turn text around. */
 function shown(text: string): string {

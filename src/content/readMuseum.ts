@@ -19,7 +19,7 @@ import {
 } from "./schema.ts";
 import { problemOfSlug } from "./slugFor.ts";
 import { isNewer, upgraded } from "./upgraded.ts";
-import { problemsOfContent } from "./zip/problemsOfContent.ts";
+import { validateFile } from "./zip/validateFile.ts";
 
 /** The words of a museum in one language, as far as they are written. */
 export type WordsInLanguage = {
@@ -281,7 +281,7 @@ async function faultsOfMedia({ files }: MuseumFiles, misplaced: Misplaced): Prom
   );
   const found = await Promise.all(
     media.map(async ([file, { read }]) =>
-      firstFaults(file, problemsOfContent(file, await read()), (wrong) => ({
+      firstFaults(file, validateFile(file, await read()), (wrong) => ({
         file,
         wrong,
         right: file.startsWith("models/")

@@ -1,89 +1,216 @@
-import { Parser } from "saxen";
-
 /** What an element is called and says, to the letter. */
 export type Tag = {
+  name: string;
   prefix: string;
-  /** An attribute by its whole name, with its prefix if it has one. */
+  /** By their whole names, with a prefix where they have one. */
+  attributes: ReadonlyMap<string, string>;
+  /** An attribute by its whole name. */
   own: (name: string) => string | undefined;
-  /** Counted from 1. Only to be asked while the element is being opened. */
-  line: () => number;
+  line: Line;
 };
 
+/** The line of the text that is being read, counted from 1; it is only counted when it is asked for. */
+type Line = () => number;
+
+type Answer = "stop" | void;
+
+/** Who is told what a text says, in its order; answers "stop" where the rest need not be read. */
 export type Walk = {
-  /** Answers "stop" where the rest need not be read. */
-  open?: (name: string, attribute: (name: string) => string | undefined, tag: Tag) => "stop" | void;
-  close?: (name: string) => "stop" | void;
-  text?: (text: string) => void;
+  open?: (name: string, attribute: (name: string) => string | undefined, tag: Tag) => Answer;
+  close?: (name: string, prefix: string) => Answer;
+  /** `written` is the text as it stands there; CDATA is told as text where nobody asks for it. */
+  text?: (text: string, written: string, line: Line) => Answer;
+  cdata?: (text: string, written: string, line: Line) => Answer;
+  comment?: (text: string, line: Line) => Answer;
   /** `<?xml-stylesheet …?>` and the like. */
-  instruction?: (text: string, line: number) => void;
-  /** An attribute that no XML has, and that is left out. */
-  malformed?: (line: number) => void;
+  instruction?: (written: string, line: Line) => Answer;
+  /** What it defines is never read, so no entity can grow. */
+  doctype?: (line: Line) => Answer;
+  /** A reference to no character, or to an entity of the text’s own; it stays as it is written. */
+  unknownReference?: (attribute: string | undefined, line: Line) => Answer;
+  /** Why the text is no XML, after which nothing is read. */
+  problem?: (problem: XmlProblem) => void;
 };
 
-/** Goes through XML, names without their prefixes; whether it was whole. Entities of its own are not read. */
-export function walkXml(xml: string, { open, close, text, instruction, malformed }: Walk): boolean {
-  let isWhole = true;
+export type XmlProblem = {
+  why:
+    | "attribute"
+    | "attributeTwice"
+    | "cdata"
+    | "comment"
+    | "doctype"
+    | "endTag"
+    | "instruction"
+    | "tag"
+    | "tooDeep"
+    | "unended";
+  /** Of the element or the attribute. */
+  name: string;
+  line: number;
+};
+
+/** Elements within elements; Word has about thirty. More of them fill the memory of who reads. */
+const DEEPEST = 400;
+
+/**
+ * Goes through XML, names without their prefixes; whether it was whole. It takes nothing for XML
+ * that other readers do not: what two of them read differently may hide something from one.
+ */
+export function walkXml(xml: string, walk: Walk): boolean {
+  const within: string[] = [];
+  let at = 0;
+  let hasRoot = false;
   let isStopped = false;
-  const parser = new Parser();
-  const go = (answer: "stop" | void) => {
-    if (answer !== "stop") return;
-    isStopped = true;
-    parser.stop();
+  const line = () => lineAt(xml, at);
+  const go = (answer: Answer) => {
+    if (answer === "stop") isStopped = true;
   };
-  parser.on("error", () => {
-    isWhole = false;
-    parser.stop();
-  });
-  parser.on("warn", ({ message }, context) => {
-    if (/attribute|quote|xmlns/u.test(message)) malformed?.(context().line + 1);
-  });
-  parser.on("question", (said, context) => instruction?.(said, context().line + 1));
-  parser.on("openTag", (name, attributes, _decode, _isEmpty, context) => {
-    if (isStopped) return;
-    const tag: Tag = {
-      prefix: name.slice(0, Math.max(0, name.indexOf(":"))),
-      own: (wanted) => {
-        const value = attributes()[wanted];
-        return value === undefined ? undefined : decoded(value);
-      },
-      line: () => context().line + 1,
-    };
-    go(open?.(local(name), (wanted) => attributeOf(attributes(), wanted), tag));
-  });
-  parser.on("closeTag", (name) => {
-    if (!isStopped) go(close?.(local(name)));
-  });
-  parser.on("text", (value) => isStopped || text?.(decoded(value)));
-  parser.on("cdata", (value) => isStopped || text?.(value));
-  parser.parse(xml);
-  return isWhole || isStopped;
+  const fail = (why: XmlProblem["why"], name = "") => {
+    walk.problem?.({ why, name, line: line() });
+    return false;
+  };
+  const take = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(xml);
+    if (found) at = pattern.lastIndex;
+    return found;
+  };
+  const decoded = (written: string, attribute?: string) =>
+    withoutReferences(written, () => isStopped || go(walk.unknownReference?.(attribute, line)));
+
+  /** What stands between two marks, the first of which begins here. */
+  const between = (beginning: string, mark: string) => {
+    const end = xml.indexOf(mark, at + beginning.length);
+    return end < 0 ? undefined : xml.slice(at + beginning.length, end);
+  };
+
+  while (at < xml.length) {
+    if (isStopped) return true;
+    const start = xml.indexOf("<", at);
+    if (start !== at) {
+      const written = xml.slice(at, start < 0 ? xml.length : start);
+      at += written.length;
+      const text = decoded(written);
+      if (!isStopped) go(walk.text?.(text, written, line));
+    } else if (xml.startsWith("<!--", at)) {
+      const comment = between("<!--", "-->");
+      if (comment === undefined) return fail("comment");
+      go(walk.comment?.(comment, line));
+      at += comment.length + 7;
+    } else if (xml.startsWith("<![CDATA[", at)) {
+      const text = between("<![CDATA[", "]]>");
+      if (text === undefined) return fail("cdata");
+      go((walk.cdata ?? walk.text)?.(text, text, line));
+      at += text.length + 12;
+    } else if (xml.startsWith("<?", at)) {
+      const said = between("<?", "?>");
+      if (said === undefined) return fail("instruction");
+      go(walk.instruction?.(`<?${said}?>`, line));
+      at += said.length + 4;
+    } else if (xml.startsWith("<!", at)) {
+      const end = endOfDoctype(xml, at);
+      if (end === undefined) return fail("doctype");
+      go(walk.doctype?.(line));
+      at = end;
+    } else if (xml.startsWith("</", at)) {
+      const name = take(END_TAG)?.[1];
+      if (name === undefined) return fail("tag");
+      if (within.pop() !== name) return fail("endTag", name);
+      go(walk.close?.(localName(name), prefixOf(name)));
+    } else {
+      const begins = at;
+      const name = take(START_TAG)?.[1];
+      if (name === undefined) return fail("tag");
+      const attributes = new Map<string, string>();
+      for (let found = take(ATTRIBUTE); found; found = take(ATTRIBUTE)) {
+        const [, called = "", doubly, singly = ""] = found;
+        if (attributes.has(called)) return fail("attributeTwice", called);
+        attributes.set(called, decoded(doubly ?? singly, called));
+      }
+      const close = take(TAG_CLOSES);
+      if (isStopped) return true;
+      if (!close) {
+        take(SPACES);
+        return fail("attribute", name);
+      }
+      hasRoot = true;
+      const tag: Tag = {
+        name,
+        prefix: prefixOf(name),
+        attributes,
+        own: (wanted) => attributes.get(wanted),
+        line: () => lineAt(xml, begins),
+      };
+      go(walk.open?.(localName(name), (wanted) => attributeOf(attributes, wanted), tag));
+      if (isStopped) return true;
+      if (close[1]) go(walk.close?.(localName(name), tag.prefix));
+      else if (within.push(name) > DEEPEST) return fail("tooDeep");
+    }
+  }
+  if (isStopped) return true;
+  return within.length > 0 ? fail("unended", within.at(-1)) : hasRoot;
 }
 
-const local = (name: string) => name.slice(name.indexOf(":") + 1);
+const SPACES = /[ \t\r\n]*/y;
+const START_TAG = /<([A-Za-z_][\w:.-]*)/y;
+const END_TAG = /<\/([A-Za-z_][\w:.-]*)[ \t\r\n]*>/y;
+const ATTRIBUTE = /[ \t\r\n]+([A-Za-z_][\w:.-]*)[ \t\r\n]*=[ \t\r\n]*(?:"([^"<]*)"|'([^'<]*)')/y;
+const TAG_CLOSES = /[ \t\r\n]*(\/?)>/y;
 
-function attributeOf(attributes: Record<string, string>, wanted: string): string | undefined {
-  for (const [name, value] of Object.entries(attributes))
-    if (name === wanted || name.endsWith(`:${wanted}`)) return decoded(value);
+/** Where a declaration ends; one of a document may have others in it, and marks in quotes. */
+function endOfDoctype(xml: string, start: number): number | undefined {
+  let within = 0;
+  for (let at = start; at < xml.length; at += 1) {
+    const mark = xml[at]!;
+    const skipped = xml.startsWith("<!--", at) ? "-->" : mark === '"' || mark === "'" ? mark : "";
+    if (skipped) {
+      const end = xml.indexOf(skipped, at + 1);
+      if (end < 0) return undefined;
+      at = end + skipped.length - 1;
+    } else if (mark === "<") within += 1;
+    else if (mark === ">") within -= 1;
+    if (within === 0) return at + 1;
+  }
   return undefined;
 }
 
-const named: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-};
+const lineAt = (xml: string, at: number) => xml.slice(0, at).split(/\r\n?|\n/).length;
 
-/** Parsers cut an astral letter such as 𝄞 in two where it is written as a number. */
-function decoded(text: string): string {
-  if (!text.includes("&")) return text;
-  return text.replaceAll(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
-    (_, decimal?: string, hexadecimal?: string, name?: string) => {
-      if (name) return named[name.toLowerCase()] ?? "";
-      const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? "0", 16);
-      return code <= 0x10ffff ? String.fromCodePoint(code) : "\uFFFD";
+const localName = (name: string) => name.slice(name.indexOf(":") + 1);
+
+const prefixOf = (name: string) => name.slice(0, Math.max(0, name.indexOf(":")));
+
+function attributeOf(attributes: ReadonlyMap<string, string>, wanted: string) {
+  for (const [name, value] of attributes)
+    if (name === wanted || name.endsWith(`:${wanted}`)) return value;
+  return undefined;
+}
+
+const named: ReadonlyMap<string, string> = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+]);
+
+/** A text with its characters instead of their references; tells of each that is not known. */
+function withoutReferences(written: string, tell: () => void): string {
+  if (!written.includes("&")) return written;
+  return written.replaceAll(
+    /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w{1,40}));|&/g,
+    (reference: string, decimal?: string, hexadecimal?: string, name = "") => {
+      const character = named.get(name);
+      if (character) return character;
+      const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? "", 16);
+      if (!isCharacter(code)) tell();
+      return code <= 0x10ffff ? String.fromCodePoint(code) : reference;
     },
   );
+}
+
+/** Whether XML may have it. */
+function isCharacter(code: number) {
+  if (code < 0x20) return code === 9 || code === 10 || code === 13;
+  return code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
 }

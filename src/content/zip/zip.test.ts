@@ -6,10 +6,13 @@ import { crc32, deflateRawSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { MuseumFiles } from "../museumFiles.ts";
 import { everyAddress } from "../../../scripts/museums/folders.js";
-import { packed } from "./packed.ts";
-import { unpacked } from "./unpacked.ts";
+import { inflate } from "./inflate.ts";
+import { readMuseumZip } from "./readMuseumZip.ts";
+import { writeMuseumZip } from "./writeMuseumZip.ts";
 import { zipLimits } from "../limits.ts";
 import { excessOf, type Excess } from "./zipLimits.ts";
+
+vi.mock("./inflate.ts", { spy: true });
 
 const MB = 1024 * 1024;
 
@@ -46,8 +49,8 @@ afterEach(() => {
 describe("a museum comes out of its zip as it went in", () => {
   it("with a file of every kind", async () => {
     const museum = museumOf(files);
-    const zip = await packed(museum);
-    expect(await textsOf(await unpacked(zip))).toEqual(await textsOf({ museum }));
+    const zip = await writeMuseumZip(museum);
+    expect(await textsOf(await readMuseumZip(zip))).toEqual(await textsOf({ museum }));
   });
 
   it("also the museums that we have", async () => {
@@ -63,32 +66,34 @@ describe("a museum comes out of its zip as it went in", () => {
         address,
       );
       // oxlint-disable-next-line no-await-in-loop -- one museum after the other
-      const zip = await packed(museum);
+      const zip = await writeMuseumZip(museum);
       // oxlint-disable-next-line no-await-in-loop -- as above
-      expect(await textsOf(await unpacked(zip))).toEqual(await textsOf({ museum }));
+      expect(await textsOf(await readMuseumZip(zip))).toEqual(await textsOf({ museum }));
     }
   });
 
   it("in the same bytes each time, in every time zone, in any order of its files", async () => {
-    const zip = await packed(museumOf(files));
+    const zip = await writeMuseumZip(museumOf(files));
     vi.stubEnv("TZ", "Pacific/Kiritimati");
     vi.resetModules();
-    const elsewhere = await import("./packed.ts");
+    const elsewhere = await import("./writeMuseumZip.ts");
     const reversed = Object.fromEntries(Object.entries(files).toReversed());
-    expect(await elsewhere.packed(museumOf(reversed))).toEqual(zip);
+    expect(await elsewhere.writeMuseumZip(museumOf(reversed))).toEqual(zip);
   });
 
   it("with its texts deflated and its media stored, behind a manifest", async () => {
-    const zip = Buffer.from(await packed(museumOf(files)));
+    const zip = Buffer.from(await writeMuseumZip(museumOf(files)));
     expect(zip.toString("latin1", 30, 43)).toBe("manifest.json");
     expect(methodOf(zip, "museum.json")).toBe(8);
     expect(methodOf(zip, "recordings/it/apollo.mp3")).toBe(0);
     expect(methodOf(zip, "booth/0123456789abcdef.wav")).toBe(0);
   });
 
-  it("without the manifest that somebody who unpacked it by hand left in the folder", async () => {
-    const zip = await packed(museumOf({ ...files, "manifest.json": "{}" }));
-    expect(await textsOf(await unpacked(zip))).toEqual(await textsOf({ museum: museumOf(files) }));
+  it("without the manifest that somebody who readMuseumZip it by hand left in the folder", async () => {
+    const zip = await writeMuseumZip(museumOf({ ...files, "manifest.json": "{}" }));
+    expect(await textsOf(await readMuseumZip(zip))).toEqual(
+      await textsOf({ museum: museumOf(files) }),
+    );
   });
 
   it("also with as many files as a zip can have, and texts that shrink to almost nothing", async () => {
@@ -100,7 +105,7 @@ describe("a museum comes out of its zip as it went in", () => {
       "it/x0.json": `{"short": "${"a".repeat(3 * MB)}"}`,
     });
     expect(excessOf(museum.files)).toBeUndefined();
-    const answer = await unpacked(await packed(museum));
+    const answer = await readMuseumZip(await writeMuseumZip(museum));
     expect(answer).toMatchObject({ museum: { address: "museo" } });
     expect((answer as { museum: MuseumFiles }).museum.files.size).toBe(zipLimits.files - 1);
   });
@@ -111,7 +116,7 @@ describe("a museum comes out of its zip as it went in", () => {
     const plain = { method: 8, flags: 0x802, attributes: 0x81a40000 };
     const dated = { ...plain, extra: date, localExtra: bytes(date, date) };
     const entries = entriesOf(files).map((entry) => Object.assign(entry, dated));
-    const answer = await unpacked(zipOf([folder, ...entries, manifestOf(files)]));
+    const answer = await readMuseumZip(zipOf([folder, ...entries, manifestOf(files)]));
     expect(await textsOf(answer)).toEqual(await textsOf({ museum: museumOf(files) }));
   });
 });
@@ -137,7 +142,7 @@ describe("what nobody could open is not packed", () => {
     });
     const museum = { address: "museo", files: new Map(sized) };
     expect(excessOf(museum.files)).toEqual(excess);
-    await expect(packed(museum)).rejects.toThrow("no zip can have this");
+    await expect(writeMuseumZip(museum)).rejects.toThrow("no zip can have this");
   });
 });
 
@@ -393,7 +398,7 @@ describe("whatever a stranger sends", () => {
   });
 
   it("is what the manifest says or refused, when a good zip was tampered with", async () => {
-    const good = [await packed(museumOf(files)), museumZip(), deflated({})];
+    const good = [await writeMuseumZip(museumOf(files)), museumZip(), deflated({})];
     const right = new Map((await textsOf({ museum: museumOf(files) })).files);
     const change = record({
       at: integer({ min: 0, max: 0xffff }),
@@ -414,7 +419,7 @@ describe("whatever a stranger sends", () => {
             const place = at % zip.length;
             zip = bytes(zip.subarray(0, place), put, zip.subarray(place + gone));
           }
-          const answer = await unpacked(zip);
+          const answer = await readMuseumZip(zip);
           if ("refusals" in answer) return answer.refusals.length > 0;
           accepted += 1;
           const { files: found } = await textsOf(answer);
@@ -430,34 +435,14 @@ describe("whatever a stranger sends", () => {
 });
 
 async function refusalsOf(zip: Uint8Array) {
-  const answer = await unpacked(zip);
+  const answer = await readMuseumZip(zip);
   return "refusals" in answer ? answer.refusals : [];
 }
 
-/** How many bytes came out of the decompressor since, whether they were asked for or not. */
+/** How many bytes were inflated since: never more of a file than it declares (`inflate.test.ts`). */
 function countInflated() {
-  let sum = 0;
-  const Native = DecompressionStream;
-  vi.stubGlobal(
-    "DecompressionStream",
-    class {
-      readable;
-      writable;
-      constructor(format: CompressionFormat) {
-        const native = new Native(format);
-        this.writable = native.writable;
-        this.readable = native.readable.pipeThrough(
-          new TransformStream<Uint8Array, Uint8Array>({
-            transform(chunk, controller) {
-              sum += chunk.length;
-              controller.enqueue(chunk);
-            },
-          }),
-        );
-      }
-    },
-  );
-  return () => sum;
+  vi.mocked(inflate).mockClear();
+  return () => vi.mocked(inflate).mock.calls.reduce((sum, [, size]) => sum + size, 0);
 }
 
 function museumOf(contents: Record<string, string | Uint8Array>, address = "museo"): MuseumFiles {
@@ -473,7 +458,7 @@ function museumOf(contents: Record<string, string | Uint8Array>, address = "muse
 }
 
 /** An answer as something that can be compared: each file as text, in the order of their names. */
-async function textsOf(answer: Awaited<ReturnType<typeof unpacked>>) {
+async function textsOf(answer: Awaited<ReturnType<typeof readMuseumZip>>) {
   if ("refusals" in answer) throw new Error(answer.refusals.join("\n"));
   const { address, files: found } = answer.museum;
   const texts = [...found].map(async ([path, { bytes: length, read }]) => {

@@ -5,7 +5,7 @@ import { textOf } from "../../content/museumFiles.ts";
 import type { Path } from "../../content/salvaged.ts";
 import { sha256 } from "../../content/zip/manifest.ts";
 import type { Severity } from "../../content/zip/refusals.ts";
-import { unpacked } from "../../content/zip/unpacked.ts";
+import { readMuseumZip } from "../../content/zip/readMuseumZip.ts";
 import { at } from "../draft/documents.ts";
 import { documentsOf, isMedia } from "../draft/documentsOf.ts";
 import type { FileDocument } from "../draft/fileDocument.ts";
@@ -26,7 +26,7 @@ type Read = {
 
 /** What is in a zip, whoever made it. */
 export async function opened(zip: Uint8Array): Promise<Read | Refused> {
-  const answer = await unpacked(zip);
+  const answer = await readMuseumZip(zip);
   if ("refusals" in answer)
     return { phase: "refused", about: answer.about, details: answer.refusals };
   const { museum, faults } = await readMuseum(answer.museum);

@@ -1,6 +1,6 @@
 import { inWords } from "../../content/fault.ts";
-import { packed } from "../../content/zip/packed.ts";
-import { problemsOfContent } from "../../content/zip/problemsOfContent.ts";
+import { writeMuseumZip } from "../../content/zip/writeMuseumZip.ts";
+import { validateFile } from "../../content/zip/validateFile.ts";
 import { excessOf, type Excess } from "../../content/zip/zipLimits.ts";
 import type { Gap } from "../coverage/gap.ts";
 import type { BoothDocument } from "../draft/boothDocument.ts";
@@ -46,13 +46,13 @@ export async function packedDraft(
     const large = excess.large.filter((file) => taken.has(at.file(file)) || isTake(file));
     return large.length > 0 ? again(large, "large") : { phase: "excess", excess };
   }
-  const zip = await packed(museum);
+  const zip = await writeMuseumZip(museum);
   const read = await opened(zip);
   if (read.phase === "refused") {
     const wrong: string[] = [];
     for (const [path, file] of museum.files)
       // oxlint-disable-next-line no-await-in-loop -- one after the other, for the memory’s sake
-      if (problemsOfContent(path, await file.read()).length > 0) wrong.push(path);
+      if (validateFile(path, await file.read()).length > 0) wrong.push(path);
     const isHopeless = wrong.length === 0 || wrong.some((path) => left.has(path));
     return isHopeless ? { phase: "refused", details: read.details } : again(wrong, "wrong");
   }

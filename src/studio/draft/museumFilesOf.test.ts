@@ -4,8 +4,8 @@ import { museumOf } from "../../content/fixtures/museumOf.ts";
 import { textOf, type MuseumFiles } from "../../content/museumFiles.ts";
 import { readMuseum } from "../../content/readMuseum.ts";
 import { sha256 } from "../../content/zip/manifest.ts";
-import { unpacked } from "../../content/zip/unpacked.ts";
-import { packed } from "../../content/zip/packed.ts";
+import { readMuseumZip } from "../../content/zip/readMuseumZip.ts";
+import { writeMuseumZip } from "../../content/zip/writeMuseumZip.ts";
 import { toWebVtt } from "../../lib/webVtt.js";
 import { draftOf, whole } from "../coverage/fixtures/draftOf.ts";
 import { tasks } from "../desk/tasks.ts";
@@ -31,7 +31,7 @@ describe("a draft becomes a museum", () => {
     expect(again.museum!.facts).toEqual(museum.facts);
     expect(withoutSchemas(again.museum!.words)).toEqual(withoutSchemas(museum.words));
     expect([...files.files.keys()].toSorted()).toEqual([...museum.files.keys()].toSorted());
-    const unzipped = await unpacked(await packed(files));
+    const unzipped = await readMuseumZip(await writeMuseumZip(files));
     expect(unzipped).toHaveProperty("museum");
   });
 
@@ -135,9 +135,9 @@ describe("what was read travels with a draft", () => {
     );
     expect(reader).toMatchObject({ name: "Maria Rossi", allowed: "2026-11-17" });
     // Opened and packed again, it is the same.
-    const once = await packed(museum);
+    const once = await writeMuseumZip(museum);
     const twice = museumFilesOf(new Map((await reopened(museum)).documents), files);
-    expect(await packed(twice)).toEqual(once);
+    expect(await writeMuseumZip(twice)).toEqual(once);
   });
 
   it("as its chosen takes where it is not, and visitors hear no half of it", async () => {
@@ -250,7 +250,7 @@ async function keptFiles(...all: Uint8Array<ArrayBuffer>[]) {
 
 /** A museum that went through its zip, as the studio opens it. */
 async function reopened(museum: MuseumFiles) {
-  const answer = await tasks.open(await packed(museum));
+  const answer = await tasks.open(await writeMuseumZip(museum));
   if (answer.phase === "refused") throw new Error(answer.details.join());
   expect(answer.leftOut).toEqual([]);
   return answer;

@@ -1,39 +1,46 @@
+import { openOfficeFile, textOfPart, type OfficeFile } from "../../content/zip/openOfficeFile.ts";
 import { keeper, type Sheet } from "./keeper.ts";
 import { limits } from "./limits.ts";
 import { refusals } from "./refusals.ts";
 import { formatsIn, sharedTextsIn, worksheetsIn } from "./workbookIn.ts";
 import { worksheetRows } from "./worksheetRows.ts";
-import { zipParts, type ZipParts } from "./zipParts.ts";
 
 type Outcome = { sheets: Sheet[]; notes: string[] } | { refusal: string };
 
 /** The worksheets of an .xlsx, or why what is in this zip is none. */
-export async function excelSheets(zip: Uint8Array): Promise<Outcome> {
-  const parts = zipParts(zip);
-  if (!parts) return { refusal: refusals.damaged };
-  if (!parts.has("xl/workbook.xml")) return { refusal: whatItIs(parts) };
+export function excelSheets(zip: Uint8Array): Outcome {
+  const file = openOfficeFile(zip);
+  if (!file) return { refusal: refusals.damaged };
+  if (!file.has("xl/workbook.xml")) return { refusal: whatItIs(file) };
 
-  const workbook = await parts.read("xl/workbook.xml");
-  const relations = await parts.read("xl/_rels/workbook.xml.rels");
-  const shared = await parts.read("xl/sharedStrings.xml");
-  const styles = await parts.read("xl/styles.xml");
-  const refusal = [workbook, relations, shared, styles].map(refusalOf).find(Boolean);
-  if (refusal) return { refusal };
-  const listed = worksheetsIn(textOr(workbook), textOr(relations), "xl");
-  const texts = sharedTextsIn(textOr(shared));
-  const formats = formatsIn(textOr(styles));
+  let left: number = limits.inflatedBytes;
+  const problems: string[] = [];
+  const read = (path: string) => {
+    const part = file.read(path, left);
+    if (typeof part !== "string") {
+      left -= part.length;
+      return textOfPart(part, false);
+    }
+    // A workbook may have no shared texts and no styles.
+    if (part !== "missing")
+      problems.push(part === "tooMuch" ? refusals.tooMuchInside : refusals.damaged);
+    return "<nothing/>";
+  };
+
+  const listed = worksheetsIn(read("xl/workbook.xml"), read("xl/_rels/workbook.xml.rels"), "xl");
+  const texts = sharedTextsIn(read("xl/sharedStrings.xml"));
+  const formats = formatsIn(read("xl/styles.xml"));
+  if (problems[0]) return { refusal: problems[0] };
   if (!listed || !texts || !formats) return { refusal: refusals.damaged };
 
   const sheets: Sheet[] = [];
   const notes: string[] = [];
-  const left = { characters: limits.charactersInAll };
+  const room = { characters: limits.charactersInAll };
   for (const { name, path } of listed.listed) {
-    // oxlint-disable-next-line no-await-in-loop -- all at once would need the memory of all at once
-    const xml = await parts.read(path);
-    const why = refusalOf(xml);
-    if (why) return { refusal: why };
-    const kept = keeper(name, left);
-    if (!worksheetRows(textOr(xml), { texts, formats, is1904: listed.is1904 }, kept.take))
+    const xml = read(path);
+    if (problems[0]) return { refusal: problems[0] };
+    const kept = keeper(name, room);
+    if (!worksheetRows(xml, { texts, formats, is1904: listed.is1904 }, kept.take))
       return { refusal: refusals.damaged };
     sheets.push(kept.sheet());
     notes.push(...kept.notes());
@@ -41,18 +48,7 @@ export async function excelSheets(zip: Uint8Array): Promise<Outcome> {
   return { sheets, notes };
 }
 
-type Part = Awaited<ReturnType<ZipParts["read"]>>;
-
-/** A workbook may have no shared texts and no styles. */
-const EMPTY = "<nothing/>";
-const textOr = (part: Part) => (typeof part === "string" ? part : EMPTY);
-
-function refusalOf(part: Part): string | undefined {
-  if (typeof part === "string" || part.problem === "missing") return undefined;
-  return part.problem === "tooMuch" ? refusals.tooMuchInside : refusals.damaged;
-}
-
-function whatItIs({ has }: ZipParts): string {
+function whatItIs({ has }: OfficeFile): string {
   if (has("xl/workbook.bin")) return refusals.binaryExcel;
   if (has("word/document.xml") || has("ppt/presentation.xml")) return refusals.document;
   if (has("Index/Document.iwa") || has("Index.zip")) return refusals.numbers;

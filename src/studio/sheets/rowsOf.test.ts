@@ -10,6 +10,7 @@ import {
 } from "fast-check";
 import { Zip, ZipDeflate, strToU8, unzipSync, zipSync, type Zippable } from "fflate";
 import { describe, expect, it } from "vitest";
+import { joinBytes } from "../../lib/joinBytes.ts";
 import { refusals } from "./refusals.ts";
 import { rowsOf } from "./rowsOf.ts";
 import { SHEET, excel } from "./fixtures/excel.ts";
@@ -387,7 +388,7 @@ function streamed(zip: Uint8Array): Uint8Array {
     file.push(content, true);
   }
   stream.end();
-  return new Uint8Array(chunks.flatMap((chunk) => Array.from(chunk)));
+  return joinBytes(chunks);
 }
 
 const zeros = (megabytes: number) => new Uint8Array(megabytes * 1024 * 1024);

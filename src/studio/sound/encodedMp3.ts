@@ -1,5 +1,6 @@
 import { createEncoder, type WasmMediaEncoder } from "wasm-media-encoders";
 import program from "wasm-media-encoders/wasm/mp3?url";
+import { joinBytes } from "../../lib/joinBytes.ts";
 import { louder } from "../../lib/loudness.js";
 
 /** In Hz and kb/s: what every recording has. Seeking is exact only at a constant bit rate. */
@@ -41,7 +42,7 @@ export async function encodedMp3(
     // The encoder writes its next part over this one, so it is copied.
     parts.push(lame.encode([louder(samples.subarray(from, from + PIECE), SOFTER)]).slice());
   parts.push(lame.finalize().slice());
-  return joinedBytes(parts);
+  return joinBytes(parts);
 }
 
 async function started(wasm?: Uint8Array) {
@@ -55,12 +56,3 @@ async function fetched(address: string) {
   return response.arrayBuffer();
 }
 
-function joinedBytes(parts: readonly Uint8Array[]) {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}

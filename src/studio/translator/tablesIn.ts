@@ -1,4 +1,4 @@
-import { attributeOf, scanXml } from "./scanXml.ts";
+import { walkXml } from "../../lib/walkXml.ts";
 
 /** The rows of a table, each with the texts of its cells. */
 export type WordTable = { rows: string[][] };
@@ -39,29 +39,27 @@ export function tablesIn(
     const place = open.findLast(({ cell }) => cell !== undefined);
     if (place) place.cell += words;
   };
-  const local = (name: string) =>
-    prefix !== undefined && name.startsWith(prefix) ? name.slice(prefix.length) : undefined;
-
-  const outcome = scanXml(xml, {
-    open(name, attributes) {
-      prefix ??= prefixIn(attributes);
-      const element = local(name);
+  let wrong: "damaged" | "unsafe" | undefined;
+  const isWhole = walkXml(xml, {
+    open(name, _attribute, tag) {
+      prefix ??= prefixIn(tag.attributes);
+      const element = tag.prefix === prefix ? name : undefined;
       const last = open.at(-1);
       if (isInRowProperties && element === "del" && last) last.isDeleted = true;
-      if (unread || name.endsWith(":Fallback") || (element && UNREAD.has(element))) unread += 1;
+      if (unread || (name === "Fallback" && tag.prefix) || (element && UNREAD.has(element)))
+        unread += 1;
       else if (element === "tbl") {
         if (open.length >= MOST_WITHIN) unread += 1;
         else open.push({ table: { rows: [] }, row: undefined, isDeleted: false, cell: undefined });
       } else if (element === "trPr") isInRowProperties = true;
       else if (element === "tr" && last) Object.assign(last, { row: [], isDeleted: false });
       else if (element === "tc" && last) last.cell = "";
-      else if (element === "t")
-        run = { words: "", isExact: attributeOf(attributes, "xml:space") === "preserve" };
+      else if (element === "t") run = { words: "", isExact: tag.own("xml:space") === "preserve" };
       else if (element === "noBreakHyphen") add("\u2011");
       else if (element && SPACES.has(element)) add(" ");
     },
-    close(name) {
-      const element = local(name);
+    close(name, ofElement) {
+      const element = ofElement === prefix ? name : undefined;
       const last = open.at(-1);
       if (unread) unread -= 1;
       else if (element === "t" && run) {
@@ -83,9 +81,16 @@ export function tablesIn(
     text(words) {
       if (run && !unread) run.words += words;
     },
+    doctype() {
+      wrong = "unsafe";
+      return "stop";
+    },
+    unknownReference() {
+      wrong = "damaged";
+      return "stop";
+    },
   });
-  if (outcome !== "read") return outcome;
-  return prefix === undefined ? "damaged" : tables;
+  return wrong ?? (isWhole ? tables : "damaged");
 }
 
 /** Without the spaces at both ends; the no-break space of French is a character like others. */
@@ -97,11 +102,9 @@ function trimmed(words: string): string {
 }
 
 /** Word writes “w:” before its names, but any other prefix is right, and none. */
-function prefixIn(attributes: string): string {
-  for (const [, prefix, one, other] of attributes.matchAll(
-    /\sxmlns(?::([\w.-]{1,40}))?\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)')/g,
-  )) {
-    if (WORD.has(one ?? other ?? "")) return prefix ? `${prefix}:` : "";
-  }
-  return "w:";
+function prefixIn(attributes: ReadonlyMap<string, string>): string {
+  const declared = [...attributes].find(
+    ([name, value]) => /^xmlns(?::|$)/.test(name) && WORD.has(value),
+  );
+  return declared ? declared[0].slice("xmlns:".length) : "w";
 }

@@ -1,7 +1,9 @@
-import { attributeOf, scanXml } from "./scanXml.ts";
+import { openOfficeFile, textOfPart, type OfficeFile } from "../../content/zip/openOfficeFile.ts";
+import { walkXml } from "../../lib/walkXml.ts";
 import { mostBytes, refusals } from "./refusals.ts";
-import { zipContent } from "./zipContent.ts";
-import { zipEntries, type ZipEntry } from "./zipEntries.ts";
+
+/** In bytes: the list that says which part that is, and what kind it is. */
+const MOST = { list: 1024 * 1024, kind: 200 };
 
 /** The text of a Word document as XML; else why this is none, and what to do. */
 export function wordText(bytes: Uint8Array): { xml: string } | { refusal: string } {
@@ -13,40 +15,34 @@ export function wordText(bytes: Uint8Array): { xml: string } | { refusal: string
     return { refusal: isEncrypted(bytes) ? refusals.encrypted : refusals.oldWord };
   }
   if (!startsWith(bytes, "PK")) return { refusal: refusals.notWord };
-  const entries = zipEntries(bytes);
-  if (!entries) return { refusal: refusals.damaged };
-  const entry = entries.get(mainPart(bytes, entries));
-  if (!entry) return { refusal: otherKind(bytes, entries) };
-  if (entry.size > mostBytes) return { refusal: refusals.tooLarge };
-  const xml = decoded(zipContent(bytes, entry));
+  const file = openOfficeFile(bytes);
+  if (!file) return { refusal: refusals.damaged };
+  const part = file.read(mainPart(file), mostBytes);
+  if (part === "missing") return { refusal: otherKind(file) };
+  if (part === "tooMuch") return { refusal: refusals.tooLarge };
+  const xml = textIn(part);
   return xml === undefined ? { refusal: refusals.damaged } : { xml };
 }
 
 /** Word on the web calls the text “document2.xml”: the list of relationships says which it is. */
-function mainPart(bytes: Uint8Array, entries: ReadonlyMap<string, ZipEntry>): string {
+function mainPart(file: OfficeFile): string {
   let path = "word/document.xml";
-  const list = entries.get("_rels/.rels");
-  const xml = list && list.size < 1024 * 1024 && decoded(zipContent(bytes, list));
-  if (!xml) return path;
-  scanXml(xml, {
-    open: (_name, attributes) => {
-      const target = attributeOf(attributes, "Target");
-      const isMain = attributeOf(attributes, "Type")?.endsWith("/relationships/officeDocument");
+  walkXml(textIn(file.read("_rels/.rels", MOST.list)) ?? "", {
+    open: (_name, _attribute, { own }) => {
+      const target = own("Target");
+      const isMain = own("Type")?.endsWith("/relationships/officeDocument");
       if (isMain && target) path = target.replace(/^\//, "");
     },
-    close: () => {},
-    text: () => {},
   });
   return path.startsWith("word/") ? path : "";
 }
 
-function otherKind(bytes: Uint8Array, entries: ReadonlyMap<string, ZipEntry>): string {
-  const type = entries.get("mimetype");
-  const kind = type && type.size < 200 && decoded(zipContent(bytes, type));
-  if (kind && kind.includes("opendocument.spreadsheet")) return refusals.sheet;
-  if (kind && kind.includes("opendocument")) return refusals.openDocument;
-  if (entries.has("Index/Document.iwa")) return refusals.pages;
-  return entries.has("xl/workbook.xml") ? refusals.sheet : refusals.otherZip;
+function otherKind(file: OfficeFile): string {
+  const kind = textIn(file.read("mimetype", MOST.kind));
+  if (kind?.includes("opendocument.spreadsheet")) return refusals.sheet;
+  if (kind?.includes("opendocument")) return refusals.openDocument;
+  if (file.has("Index/Document.iwa")) return refusals.pages;
+  return file.has("xl/workbook.xml") ? refusals.sheet : refusals.otherZip;
 }
 
 /** A document with a password is an old container around a new document. */
@@ -58,11 +54,10 @@ function isEncrypted(bytes: Uint8Array): boolean {
   return false;
 }
 
-function decoded(bytes: Uint8Array | undefined): string | undefined {
-  if (!bytes) return undefined;
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8";
+function textIn(part: ReturnType<OfficeFile["read"]>): string | undefined {
+  if (typeof part === "string") return undefined;
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return textOfPart(part, true);
   } catch {
     return undefined;
   }

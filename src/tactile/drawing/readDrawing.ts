@@ -127,10 +127,11 @@ export function readDrawing(svg: string): Drawing {
     },
     instruction(said, line) {
       if (said.startsWith("<?xml-stylesheet"))
-        throw new DrawingError({ why: "styleSheet", line, written: said });
+        throw new DrawingError({ why: "styleSheet", line: line(), written: said });
     },
-    malformed(line) {
-      throw new DrawingError({ why: "malformed", line });
+    problem({ why, line }) {
+      if (why === "attribute" || why === "attributeTwice")
+        throw new DrawingError({ why: "malformed", line });
     },
   });
   if (!isWhole) throw new DrawingError({ why: "notSvg" });

@@ -1,3 +1,5 @@
+import { joinBytes } from "../../../lib/joinBytes.ts";
+
 /** The sides of the table of weights: like one layer of Whisper base. */
 export const TRIAL = { rows: 512, columns: 2048 };
 
@@ -32,10 +34,10 @@ export function trialGraph(): Uint8Array {
     ...number(2, INT8),
     ...text(8, "weights"),
   ];
-  const tensor = joined(header, key(9), length(weights.length), weights);
-  const whole = joined(graph, key(5), length(tensor.length), tensor, values);
+  const tensor = joinBytes([header, key(9), length(weights.length), weights]);
+  const whole = joinBytes([graph, key(5), length(tensor.length), tensor, values]);
   const opset = field(8, [...text(1, ""), ...number(2, 13)]);
-  return joined(number(1, 7), opset, key(7), length(whole.length), whole);
+  return joinBytes([number(1, 7), opset, key(7), length(whole.length), whole]);
 }
 
 const INT8 = 3;
@@ -75,14 +77,4 @@ function key(at: number) {
 
 function length(count: number): number[] {
   return count < 128 ? [count] : [(count & 127) | 128, ...length(count >>> 7)];
-}
-
-function joined(...parts: ArrayLike<number>[]) {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }

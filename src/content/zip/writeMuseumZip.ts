@@ -1,11 +1,8 @@
 import { deflateSync, zipSync, type Zippable } from "fflate";
 import { zipLimits } from "../limits.ts";
 import type { MuseumFiles } from "../museumFiles.ts";
-import { kindOf } from "./kindOf.ts";
-import { inMB } from "./megabytes.ts";
 import { MANIFEST, VARCO, sha256, type Manifest } from "./manifest.ts";
-
-import { excessOf, mayInflate } from "./zipLimits.ts";
+import { excessOf, inMB, kindOf, mayInflate } from "./zipLimits.ts";
 
 /** A zip keeps the time of a clock on the wall: read here, it is the same in every time zone. */
 const DATE = new Date(1980, 0, 1);
@@ -15,7 +12,7 @@ const DATE = new Date(1980, 0, 1);
  * `CompressionStream` deflates differently in Node and in browsers, so fflate does it. Fails with
  * words where nobody could open what it would be.
  */
-export async function packed({ address, files }: MuseumFiles): Promise<Uint8Array> {
+export async function writeMuseumZip({ address, files }: MuseumFiles): Promise<Uint8Array> {
   const excess = excessOf(files);
   if (excess)
     throw new Error(

@@ -1,17 +1,14 @@
-import { MB, zipLimits } from "../limits.ts";
+import { zipLimits } from "../limits.ts";
 import type { MuseumFiles } from "../museumFiles.ts";
-import { bodiesOf } from "./bodiesOf.ts";
-import { contentOf } from "./contentOf.ts";
-import { directoryOf, type Entry } from "./directoryOf.ts";
-import { inflatable } from "./inflatable.ts";
-import { MANIFEST } from "./manifest.ts";
-import { manifestIn } from "./manifestIn.ts";
-import { inMB } from "./megabytes.ts";
-import { problemsOfContent } from "./problemsOfContent.ts";
+import { inflatableEntries, packedBodies } from "./checkEntries.ts";
+import { MANIFEST, readManifest } from "./manifest.ts";
+import { readCentralDirectory, readEntry } from "./readZip.ts";
 import { refusals, type Refuse, type Severity } from "./refusals.ts";
+import { validateFile } from "./validateFile.ts";
+import { inMB } from "./zipLimits.ts";
 
 /** The museum in a zip that may come from an enemy; else why it is refused. Nothing is written. */
-export async function unpacked(
+export async function readMuseumZip(
   zip: Uint8Array,
 ): Promise<{ museum: MuseumFiles } | { refusals: string[]; about: Severity }> {
   const { refuse, isEnough, about, worst } = refusals();
@@ -34,13 +31,16 @@ async function museumIn(
     refuse("bomb", `the zip has ${inMB(zip.length)}: at most ${inMB(zipLimits.bytes)} are right`);
     return;
   }
-  const directory = directoryOf(zip, refuse);
-  if (!directory) return;
+  const directory = readCentralDirectory(zip, true);
+  if (typeof directory === "string") {
+    refuse("zip", directory);
+    return;
+  }
   const { entries, start } = directory;
-  const bodies = bodiesOf(zip, entries, start, refuse);
+  const bodies = packedBodies(zip, entries, start, refuse);
   if (!bodies) return;
 
-  const files = inflatable(entries, refuse);
+  const files = inflatableEntries(entries, refuse);
   const inAll = entries.reduce((sum, { size }) => sum + size, 0);
   if (inAll > zipLimits.bytes) {
     refuse(
@@ -51,24 +51,24 @@ async function museumIn(
   }
 
   const contents = new Map<string, Uint8Array<ArrayBuffer>>();
-  for (const some of batches(files)) {
+  for (const entry of files) {
     if (isEnough()) return;
-    // oxlint-disable-next-line no-await-in-loop -- all at once would need the memory of all at once
-    const read = await Promise.all(
-      some.map((entry) => contentOf(entry, bodies.get(entry)!, refuse)),
-    );
-    for (const [n, content] of read.entries()) if (content) contents.set(some[n]!.path, content);
+    const content = readEntry(entry, bodies.get(entry)!);
+    if (typeof content !== "string") contents.set(entry.path, content);
+    else {
+      const [severity, words] = whyUnread[content];
+      refuse(severity, `${entry.path}: ${words}`);
+    }
   }
 
   if (!entries.some(({ path }) => path === "museum.json"))
     refuse("manifest", "museum.json is missing: without it there is no museum");
   const written = contents.get(MANIFEST);
   contents.delete(MANIFEST);
-  const manifest = await manifestIn(written, contents, entries, refuse);
+  const manifest = await readManifest(written, contents, entries, refuse);
   for (const [path, content] of contents) {
     if (isEnough()) return;
-    for (const problem of problemsOfContent(path, content))
-      refuse("content", `${path}: ${problem}`);
+    for (const problem of validateFile(path, content)) refuse("content", `${path}: ${problem}`);
   }
   if (!manifest) return;
   return {
@@ -82,20 +82,13 @@ async function museumIn(
   };
 }
 
-/** In bytes and in files, what is inflated at once: one by one, 15,000 texts take half a minute. */
-const AT_ONCE = { bytes: 4 * MB, files: 64 };
-
-function batches(files: readonly Entry[]): Entry[][] {
-  const all: Entry[][] = [];
-  let bytes = 0;
-  for (const file of files) {
-    bytes += file.size;
-    const last = all.at(-1);
-    if (last && bytes <= AT_ONCE.bytes && last.length < AT_ONCE.files) last.push(file);
-    else {
-      all.push([file]);
-      bytes = file.size;
-    }
-  }
-  return all;
-}
+/** What is said of a file whose bytes are not what the zip says. */
+const whyUnread = {
+  tooLong: ["bomb", "it inflates to more than the size that the zip says"],
+  tooShort: ["bomb", "it inflates to less than the size that the zip says"],
+  damaged: [
+    "bomb",
+    "it cannot be inflated: it is damaged, cut off, or hides something after its end",
+  ],
+  wrongChecksum: ["manifest", "it is damaged, as its checksum in the zip shows. Send it again"],
+} as const;

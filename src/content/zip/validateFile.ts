@@ -1,11 +1,11 @@
 import { DrawingError } from "../../tactile/drawing/DrawingError.ts";
 import { readDrawing } from "../../tactile/drawing/readDrawing.ts";
 import { problemsOfDrawing } from "../problemsOfDrawing.ts";
-import { hexadecimal } from "./hexadecimal.ts";
-import { extensionOf } from "./kindOf.ts";
+import { hexadecimal } from "./manifest.ts";
+import { extensionOf } from "./zipLimits.ts";
 
 /** Why a file is not what its name says. */
-export function problemsOfContent(path: string, content: Uint8Array): string[] {
+export function validateFile(path: string, content: Uint8Array): string[] {
   const extension = extensionOf(path);
   const beginning = beginnings[extension];
   if (beginning) {
