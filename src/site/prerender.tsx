@@ -3,8 +3,8 @@ import "../ui/base.css";
 import { StaticRouter } from "react-router";
 import type { ReadCatalogue } from "../catalogue/catalogue.ts";
 import { renderDocument } from "../lib/renderDocument.tsx";
-import { sitePages } from "./sitePages.tsx";
 import { SiteShell } from "./SiteShell.tsx";
+import { sitePages } from "./sitePages.tsx";
 
 export { featured } from "./home/homeData.ts";
 export { codes, CODES } from "./models/codes.ts";
