@@ -162,6 +162,8 @@ export default {
     imports("src/app/{prerender.tsx,fixtures/**}", above("app", "content")),
     // The rules of writing answer whoever does an exercise of the course.
     imports("src/site/training/exercises/**", above("site", "content")),
+    // What the pages of the Italian site load, which come without the app.
+    imports("src/app/{siteScript,courseScript,siteInDevelopment}.ts", above("app", "site")),
     // The studio's two pages: the preview shows a draft of it in the visitor's screens.
     imports("src/app/studioMain.tsx", above("app", "studio")),
     imports("src/app/preview*.{ts,tsx}", above("app", "content", "studio")),
@@ -204,10 +206,10 @@ function without(names, allowed) {
  */
 function above(layer, ...besides) {
   const below = layers.slice(0, layers.indexOf(layer) + 1);
-  // What is built apart is side by side in `layers`, and `app` brings together all but the studio.
+  // What is built apart is side by side in `layers`; of it, the visitor's `app` has its screens alone.
   // Nothing that is sent to visitors imports `content`, which runs in the build and in the studio.
   const isHidden = (/** @type {string} */ name) =>
-    (apart.has(name) && name !== layer && (layer !== "app" || name === "studio")) ||
+    (apart.has(name) && name !== layer && (layer !== "app" || name !== "visitor")) ||
     (name === "content" && layer !== "content" && layer !== "studio");
   const allowed = below.filter((name) => !isHidden(name) || besides.includes(name));
   return {

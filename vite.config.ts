@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import basicSsl from "@vitejs/plugin-basic-ssl";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { catalogues } from "./scripts/building/catalogues.js";
+import { cataloguesInDevelopment } from "./scripts/building/development/cataloguesInDevelopment.js";
 import { chunkGroups } from "./scripts/building/chunks.js";
 import { exampleInDevelopment } from "./scripts/building/example.js";
 import { layersFirst } from "./scripts/building/layersFirst.js";
-import { studioInDevelopment } from "./scripts/building/studioInDevelopment.js";
+import { siteInDevelopment } from "./scripts/building/development/siteInDevelopment.js";
+import { studioInDevelopment } from "./scripts/building/development/studioInDevelopment.js";
 import { ears } from "./scripts/ears/folder.js";
 import { museumNames } from "./scripts/museums/folders.js";
 import { inProject } from "./scripts/project.js";
@@ -42,7 +43,8 @@ export default defineConfig(({ mode }) => ({
   },
   plugins: [
     react(),
-    catalogues(),
+    cataloguesInDevelopment(),
+    siteInDevelopment(),
     studioInDevelopment(),
     layersFirst(),
     reachedFromPhone && basicSsl(),

@@ -3,6 +3,7 @@ import { build } from "vite";
 import { inProject, site } from "../project.js";
 import { packExample } from "./example.js";
 import { precached } from "./keptByDevice.js";
+import { writeFiles } from "./writeFiles.js";
 
 /** The addresses of the studio's pages; the template of each lies at its address in the project. */
 const pages = ["/studio", "/studio/preview"];
@@ -14,10 +15,9 @@ const folder = "assets/studio";
  * Builds the studio beside the site. Each page is a build of its own: the site and the visitor's
  * app stay as they are without a studio, and the studio's styles do not reach the preview.
  * @param {Parameters<typeof packExample>[0] & { siteAddress: string }} content
- * @param {(file: string, written: Uint8Array) => void} write
  * @returns {Promise<Record<string, unknown>>} what its service worker knows
  */
-export async function buildStudio(content, write) {
+export async function buildStudio(content) {
   const { zip, example } = await packExample(content);
   for (const page of pages) {
     await build({
@@ -29,7 +29,7 @@ export async function buildStudio(content, write) {
         EARS: "false",
         "import.meta.env.CATALOGUES": "globalThis.DRAFT_CATALOGUES",
       },
-      plugins: [withoutSite(), head(`${content.siteAddress}${page}`)],
+      plugins: [head(`${content.siteAddress}${page}`)],
       // Only this format can fetch a part of a worker when it is needed.
       worker: {
         format: "es",
@@ -45,31 +45,15 @@ export async function buildStudio(content, write) {
       },
     });
   }
-  const parts = readdirSync(`${site}/${folder}`).map((name) => `${folder}/${name}`);
-  write(example.url, zip);
+  const parts = readdirSync(`${site}/${folder}`).map((name) => `/${folder}/${name}`);
+  writeFiles([[example.url, zip]]);
   return {
     PAGES: pages,
     EXAMPLE_ADDRESS: example.url,
     KEPT: [
-      ...pages.map((page) => precached(page, `${page.slice(1)}.html`)),
-      ...[...parts, "favicon.ico", "icon.svg"].map((file) => precached(`/${file}`, file)),
+      ...pages.map((page) => precached([page, `${page}.html`])),
+      ...[...parts, "/favicon.ico", "/icon.svg"].map((file) => precached([file, file])),
     ],
-  };
-}
-
-/**
- * The route table knows the pages of the site, and a draft has none: without this, a device would
- * keep them and their pictures with the preview.
- * @returns {import("vite").Plugin}
- */
-function withoutSite() {
-  const nothing = "\0nothing";
-  return {
-    name: "without-site",
-    enforce: "pre",
-    resolveId: { filter: { id: /\/site\/(?:.+\.tsx|models\/.+)$/ }, handler: () => nothing },
-    // Not quite nothing: a device takes an empty file for one that did not come whole.
-    load: { filter: { id: /^\0nothing$/ }, handler: () => "export const nothing = true;" },
   };
 }
 

@@ -1,20 +1,59 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { site } from "../project.js";
+import { languagesIn, webManifestAt } from "./languageVersions.js";
 
 /** Where the app goes on that few visitors ever need: speech recognition on the device. */
 const ears = /^src\/(?:onDevice\/(?:EarsSteps|watchHeldEars)|platform\/ears|i18n\/ears)\b/;
 
+/** The files of a catalogue that a device keeps with the app, in every language. */
+const dataOfTheApp = ["museum", "tour", "list"];
+
 /**
- * The files of the visitor's app that a device keeps after one visit: every screen, in every
- * language, and nothing of the site, of the single works or of ears.
- * @param {import("vite").Manifest} manifest
- * @returns {string[]}
+ * What a device keeps of a museum's app after one visit, each file with its address: every screen,
+ * in every language, and nothing of the single works.
+ * @param {import("./renderPages.js").Guide} guide
+ * @param {string} museum
+ * @param {string} decoder the program that reads codes
+ * @returns {[address: string, file: string][]}
  */
-export function filesOfTheApp(manifest) {
+export function filesOfMuseum({ content, folders, kit }, museum, decoder) {
+  const spoken = languagesIn(content, museum);
+  const files = [
+    decoder,
+    ...filesOfTheApp(kit.manifest).map((file) => `/${file}`),
+    kit.firstPaint,
+    kit.startApp,
+    ...(content.museums[museum]?.languages ?? []).flatMap((code) =>
+      dataOfTheApp.map((name) => `/assets/${folders[museum]}/${code}/${name}.json`),
+    ),
+    ...spoken.map((code) => webManifestAt(content, museum, code)),
+    "/favicon.ico",
+    "/icon.svg",
+  ];
+  return [
+    [`/${museum}/app`, `/${museum}/app.html`],
+    ...files.map((file) => /** @type {[string, string]} */ ([file, file])),
+  ];
+}
+
+/**
+ * The program that reads codes: its worker fetches it, so the manifest does not know of it.
+ * @param {readonly string[]} assets the names of the built files in /assets
+ */
+export function decoderAmong(assets) {
+  const [file, another] = assets.filter((name) => name.endsWith(".wasm"));
+  if (!file || another) throw new Error("There should be one WebAssembly program");
+  return `/assets/${file}`;
+}
+
+/**
+ * Every screen, in every language, and nothing of ears.
+ * @param {import("vite").Manifest} manifest
+ */
+function filesOfTheApp(manifest) {
   // The app has one stylesheet (`cssCodeSplit` in vite.config.ts), which no chunk lists as its own.
-  const app = reached(manifest, ["index.html", "style.css"], (key) => ears.test(key));
-  return ["assets/" + decoder(), ...app];
+  return reached(manifest, ["index.html", "style.css"], (key) => ears.test(key));
 }
 
 /**
@@ -41,7 +80,7 @@ function reached(manifest, entries, isLeft) {
 
   /** @param {string} key */
   function visit(key) {
-    if (seen.has(key) || isLeft(key) || /^src\/(site|content)\/|web-vitals/.test(key)) return;
+    if (seen.has(key) || isLeft(key) || /web-vitals/.test(key)) return;
     seen.add(key);
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no chunk for ${key}`);
@@ -50,22 +89,14 @@ function reached(manifest, entries, isLeft) {
   }
 }
 
-/** The program that reads codes: its worker fetches it, so the manifest does not know of it. */
-function decoder() {
-  const [file, another] = readdirSync(`${site}/assets`).filter((name) => name.endsWith(".wasm"));
-  if (!file || another) throw new Error("There should be one WebAssembly program");
-  return file;
-}
-
 /**
  * A file as the service worker precaches it: one under /assets/ is kept only if it has this hash. A
  * host may add something to a page, so there the hash only tells one version from another.
- * @param {string} address
- * @param {string} file
+ * @param {readonly [address: string, file: string]} kept
  */
-export function precached(address, file) {
+export function precached([address, file]) {
   const hash = createHash("sha256")
-    .update(readFileSync(`${site}/${file}`))
+    .update(readFileSync(site + file))
     .digest("base64");
   return address.startsWith("/assets/")
     ? { url: address, revision: null, integrity: `sha256-${hash}` }

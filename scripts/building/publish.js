@@ -10,6 +10,23 @@ import { media } from "./media.js";
  */
 
 /**
+ * The catalogues of all museums, and the pictures, recordings and films that they name.
+ * @param {Content & Pick<import("./languageVersions.js").Museums, "museums">} content
+ * @param {import("./ears.js").PublishedEars[]} ears
+ */
+export async function publishMuseums(content, ears) {
+  const catalogues = /** @type {Record<string, PublishedMuseum>} */ ({});
+  const sent = /** @type {Map<string, Uint8Array>} */ (new Map());
+  for (const museum of Object.keys(content.museums))
+    catalogues[museum] = await publish(content, museum, (...file) => sent.set(...file), ears);
+  const folders = Object.fromEntries(
+    Object.entries(catalogues).map(([museum, { folder }]) => [museum, folder]),
+  );
+  const files = [...sent, ...Object.values(catalogues).flatMap(filesOfCatalogue)];
+  return { catalogues, folders, files };
+}
+
+/**
  * @param {Content} content
  * @param {string} address
  * @param {(file: string, content: Uint8Array) => void} emit
@@ -41,6 +58,36 @@ export async function publish(content, address, emit, ears) {
     return [code, new Map([...inCode.texts, .../** @type {[string, string][]} */ (listed)])];
   });
   return { folder, texts: Object.fromEntries(texts) };
+}
+
+/**
+ * @param {PublishedMuseum} catalogue
+ * @returns {import("./bundle.js").BuiltFile[]}
+ */
+function filesOfCatalogue({ folder, texts }) {
+  return Object.entries(texts).flatMap(([code, files]) =>
+    [...files].map(([name, text]) => [`/assets/${folder}/${code}/${name}.json`, text]),
+  );
+}
+
+/**
+ * The names of a museum's files, which are the same in every language.
+ * @param {PublishedMuseum | undefined} catalogue
+ */
+export function namesIn(catalogue) {
+  return [...(Object.values(catalogue?.texts ?? {})[0]?.keys() ?? [])];
+}
+
+/**
+ * Reads what is published, for whoever renders a page.
+ * @param {Readonly<Record<string, PublishedMuseum>>} catalogues
+ * @returns {import("../../src/catalogue/catalogue.ts").ReadCatalogue}
+ */
+export function readPublished(catalogues) {
+  return async (museum, language, name) => {
+    const text = catalogues[museum]?.texts[language]?.get(name);
+    return text && JSON.parse(text);
+  };
 }
 
 /** @param {string | Uint8Array} content */

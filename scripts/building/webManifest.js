@@ -1,3 +1,5 @@
+import { languagesIn, webManifestAt } from "./languageVersions.js";
+
 /** What a phone is told when a museum's app is put on its home screen, in the visitor's language. */
 
 /**
@@ -18,12 +20,30 @@ const descriptions = {
 };
 
 /**
+ * The web manifests of a museum, one for each of its languages.
+ * @param {Parameters<typeof webManifest>[0] & import("./languageVersions.js").Museums} content
+ * @param {string} museum
+ * @param {import("../../src/catalogue/catalogue.ts").ReadCatalogue} read
+ * @returns {Promise<import("./bundle.js").BuiltFile[]>}
+ */
+export function webManifests(content, museum, read) {
+  return Promise.all(
+    languagesIn(content, museum).map(async (code) => {
+      const tour = await read(museum, code, "tour");
+      const hasTour = tour !== undefined && tour.stops.length > 0;
+      const manifest = await webManifest(content, museum, code, hasTour);
+      return [webManifestAt(content, museum, code), JSON.stringify(manifest)];
+    }),
+  );
+}
+
+/**
  * @param {Pick<typeof import("../../src/app/prerender.tsx"), "captionsMessagesIn" | "languageUnasked" | "messagesIn" | "museums" | "tourMessagesIn">} content
  * @param {string} museum the first segment of its addresses
  * @param {import("../../src/i18n/languages.ts").Language} language
  * @param {boolean} hasTour
  */
-export async function webManifest(content, museum, language, hasTour) {
+async function webManifest(content, museum, language, hasTour) {
   const known = content.museums[museum];
   if (!known) throw new Error(`There is no museum ${museum}`);
   const { name } = known;

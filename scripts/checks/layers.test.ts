@@ -41,6 +41,8 @@ const forbidden: [file: string, code: string, message: string][] = [
   ["src/site/b.tsx", 'import "../studio/draft.ts";', "src/site imports only from"],
   ["src/content/c.ts", 'import "../studio/draft.ts";', "src/content imports only from"],
   ["src/app/c.ts", 'import "../studio/draft.ts";', "src/app imports only from"],
+  ["src/app/routes.tsx", 'import "../site/sitePages.tsx";', "src/app imports only from"],
+  ["src/app/main.tsx", 'import "../site/enhanceSite.ts";', "src/app imports only from"],
   ["src/studio/draftBehaviour.ts", 'import "react";', "A behaviour is pure"],
   ["src/visitor/b.tsx", 'import "./tour/TourScreen.tsx";', "imported by the route table only"],
   ["src/visitor/tour/a.tsx", 'import "../../app/routes.tsx";', "src/visitor imports only from"],
@@ -114,7 +116,8 @@ const allowed: [file: string, code: string][] = [
   ["src/app/fixtures/a.ts", 'import "../../content/schema.ts"; localStorage.clear();'],
   ["src/site/training/exercises/a.ts", 'import "../../../content/schema.ts";'],
   ["src/content/b.ts", 'import "../catalogue/catalogue.ts";'],
-  ["src/app/a.ts", 'import "../visitor/visit.ts"; import "../site/SiteShell.tsx";'],
+  ["src/app/a.ts", 'import "../visitor/visit.ts";'],
+  ["src/app/siteScript.ts", 'import "../site/enhanceSite.ts";'],
   [
     "src/studio/e.ts",
     'import "../content/schema.ts"; import "../player/speed.ts"; import "../platform/kept.ts";',

@@ -261,7 +261,7 @@ export const mutants = [
     fault: "after one visit the tour does not open without a network",
     room: "scripts/building",
     from: "0014: Workbox keeps every screen, the tour’s text and the first works of the list",
-    file: "scripts/building/buildSite.js",
+    file: "scripts/building/keptByDevice.js",
     find: 'const dataOfTheApp = ["museum", "tour", "list"];',
     replace: 'const dataOfTheApp = ["museum", "list"];',
     journeys: "offline",

@@ -4,8 +4,8 @@ import { StaticRouter } from "react-router";
 import type { ReadCatalogue } from "../catalogue/catalogue.ts";
 import { renderDocument } from "../lib/renderDocument.tsx";
 import type { StatementFigures } from "./accessibility/statement.tsx";
-import { sitePages } from "./sitePages.tsx";
 import { SiteShell } from "./SiteShell.tsx";
+import { sitePages } from "./sitePages.tsx";
 
 export { featured } from "./home/homeData.ts";
 export { codes, CODES } from "./models/codes.ts";

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import type { ReadCatalogue } from "../catalogue/catalogue.ts";
-import { AccessibilityPage } from "./accessibility/AccessibilityPage.tsx";
-import type { StatementFigures } from "./accessibility/statement.tsx";
-import { ContactsPage } from "./contacts/ContactsPage.tsx";
 import { homeData } from "./home/homeData.ts";
 import { HomePage } from "./home/HomePage.tsx";
-import { PrivacyPage } from "./legal/PrivacyPage.tsx";
-import { TermsPage } from "./legal/TermsPage.tsx";
+import { ContactsPage } from "./contacts/ContactsPage.tsx";
 import { modelsMade } from "./models/modelsMade.ts";
 import { ModelsPage } from "./models/ModelsPage.tsx";
-import { HandoutsPage } from "./training/HandoutsPage.tsx";
-import { LessonPage } from "./training/LessonPage.tsx";
-import { SheetPage } from "./training/SheetPage.tsx";
-import { TrainersGuidePage } from "./training/TrainersGuidePage.tsx";
 import { TrainingPage } from "./training/TrainingPage.tsx";
+import { LessonPage } from "./training/LessonPage.tsx";
 import { lessons } from "./training/words/lessons.ts";
 import { worksToDescribe } from "./training/worksToDescribe.ts";
+import { TrainersGuidePage } from "./training/TrainersGuidePage.tsx";
+import { HandoutsPage } from "./training/HandoutsPage.tsx";
+import { SheetPage } from "./training/SheetPage.tsx";
+import { TermsPage } from "./legal/TermsPage.tsx";
+import type { StatementFigures } from "./accessibility/statement.tsx";
+import { AccessibilityPage } from "./accessibility/AccessibilityPage.tsx";
+import { PrivacyPage } from "./legal/PrivacyPage.tsx";
 
 type SitePage = {
   path: string;

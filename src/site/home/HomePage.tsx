@@ -1,3 +1,5 @@
+// First, because the rules of its parts have to come after those of the page.
+import "./HomePage.css";
 import { contacts } from "../contacts/contacts.ts";
 import { languagesOf } from "../../catalogue/museums.ts";
 import { siteAddress } from "../../lib/siteAddress.ts";
@@ -12,7 +14,6 @@ import { OwnGuide } from "./OwnGuide.tsx";
 import { PartnerSection } from "./PartnerSection.tsx";
 import { TryIt } from "./TryIt.tsx";
 import { Works } from "./Works.tsx";
-import "./HomePage.css";
 
 export function HomePage(data: HomeData) {
   return (

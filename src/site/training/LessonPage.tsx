@@ -1,3 +1,6 @@
+// First, because the rules of the exercises have to come after those of the lesson.
+import "./TrainingPage.css";
+import "./LessonPage.css";
 import type { ShownWork } from "../../catalogue/catalogue.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { Blocks } from "./Blocks.tsx";
@@ -13,8 +16,6 @@ import { recordingOf } from "./recordingOf.ts";
 import { Said } from "./Said.tsx";
 import { Sources } from "./Sources.tsx";
 import { TryTheApp } from "./TryTheApp.tsx";
-import "./TrainingPage.css";
-import "./LessonPage.css";
 
 type LessonPageProps = {
   lesson: Lesson;

@@ -1,4 +1,4 @@
-import { exampleInDevelopment, packExample } from "./example.js";
+import { exampleInDevelopment, packExample } from "../example.js";
 
 /**
  * The development server has one list of museums for all pages and no packed files: this has the
@@ -23,7 +23,7 @@ export function studioInDevelopment() {
 
 /** @param {import("vite").ViteDevServer} server */
 async function pack(server) {
-  /** @type {typeof import("../../src/content/forBuild.ts")} */
+  /** @type {typeof import("../../../src/content/forBuild.ts")} */
   const content = /** @type {any} */ (await server.ssrLoadModule("/src/content/forBuild.ts"));
   return (await packExample(content)).zip;
 }

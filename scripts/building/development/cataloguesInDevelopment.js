@@ -1,19 +1,19 @@
 import sirv from "sirv";
-import { ears } from "../ears/folder.js";
-import { filesOf } from "../museums/folders.js";
-import { earsIn, earsOfMuseum } from "./ears.js";
-import { media } from "./media.js";
+import { ears } from "../../ears/folder.js";
+import { filesOf } from "../../museums/folders.js";
+import { earsIn, earsOfMuseum } from "../ears.js";
+import { media } from "../media.js";
 
-/** @typedef {typeof import("../../src/content/forBuild.ts")} Content */
+/** @typedef {typeof import("../../../src/content/forBuild.ts")} Content */
 
 /**
  * The development server has no built files, so this answers for those of the catalogues
  * (src/content/published.ts) and for `ears/`.
  * @returns {import("vite").Plugin}
  */
-export function catalogues() {
+export function cataloguesInDevelopment() {
   return {
-    name: "catalogues",
+    name: "catalogues-in-development",
     configureServer(server) {
       server.watcher.add("museums");
       server.middlewares.use(answerForEars);
@@ -22,7 +22,7 @@ export function catalogues() {
           /^\/assets\/([\w-]+)\/(\w\w)\/([\w/-]+)\.json$/.exec(request.url ?? "") ?? [];
         if (!name) return next();
         const headers = { "Content-Type": "application/json", "Cache-Control": "no-store" };
-        void read(server, museum, language, name).then(
+        void textOf(server, museum, language, name).then(
           (text) => response.writeHead(text === undefined ? 404 : 200, headers).end(text),
           (error) => {
             server.config.logger.error(error.stack);
@@ -57,12 +57,21 @@ function earsInDevelopment() {
 }
 
 /**
+ * Reads a file of a catalogue as `ReadCatalogue` does.
+ * @param {Parameters<typeof textOf>} file
+ */
+export async function readInDevelopment(...file) {
+  const text = await textOf(...file);
+  return text && JSON.parse(text);
+}
+
+/**
  * @param {import("vite").ViteDevServer} server
  * @param {string} address
  * @param {string} language
  * @param {string} name
  */
-async function read(server, address, language, name) {
+async function textOf(server, address, language, name) {
   const content = /** @type {Content} */ (await server.ssrLoadModule("/src/content/forBuild.ts"));
   const weights = earsInDevelopment().map(({ size, bytes }) => ({ size, bytes }));
   const { texts, faults } = await catalogueInDevelopment(content, address, language, weights);
