@@ -22,6 +22,7 @@ import {
 import { filesWithImports } from "./preloads.js";
 import { robots, sitemap } from "./sitemap.js";
 import { bundleSiteScripts } from "./siteScripts.js";
+import { statementFigures } from "./statementFigures.js";
 import { webManifests } from "./webManifest.js";
 import { copyFiles, writeFiles } from "./writeFiles.js";
 
@@ -56,9 +57,14 @@ const read = readPublished(catalogues);
 const guide = { content, kit, folders, read };
 const addresses = content.addresses((museum) => namesIn(catalogues[museum]));
 const template = withStylesheet(kit.template, assets);
+const visitorPages = await renderVisitorPages(guide, addresses);
+const figures = statementFigures(
+  italian.siteAddresses.length + visitorPages.length,
+  italian.siteAddresses.length + visitorPages.flatMap(({ files: versions }) => versions).length,
+);
 const pages = [
-  ...(await renderSitePages(italian, template, siteScripts, read)),
-  ...(await renderVisitorPages(guide, addresses)),
+  ...(await renderSitePages(italian, template, siteScripts, read, figures)),
+  ...visitorPages,
 ];
 writeFiles(pages.flatMap(({ files: versions }) => versions));
 writeFiles([["/404.html", await renderNotFoundPage(guide)]]);

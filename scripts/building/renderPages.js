@@ -64,12 +64,19 @@ export function renderAppPage(guide, museum) {
  * @param {string} template
  * @param {{ site: string, course: string }} scripts the course has one of its own
  * @param {ReadCatalogue} read
+ * @param {import("../../src/site/accessibility/statement.tsx").StatementFigures} figures
  * @returns {Promise<RenderedPage[]>}
  */
-export function renderSitePages({ renderSitePage, siteAddresses }, template, scripts, read) {
+export function renderSitePages(
+  { renderSitePage, siteAddresses },
+  template,
+  scripts,
+  read,
+  figures,
+) {
   return Promise.all(
     siteAddresses.map(async (address) => {
-      const { head, body } = await renderSitePage(address, read);
+      const { head, body } = await renderSitePage(address, read, figures);
       const isCourse = /^\/formazione(?:\/|$)/.test(address);
       const needed = isCourse ? [scripts.site, scripts.course] : [scripts.site];
       const tags = needed.map((path) => `<script defer src="${path}"></script>`);

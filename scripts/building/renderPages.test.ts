@@ -3,6 +3,7 @@ import type { Page } from "../../src/app/prerender.tsx";
 import type { MuseumName } from "../../src/catalogue/catalogue.ts";
 import { languagesOf, languageUnasked } from "../../src/catalogue/museums.ts";
 import { filesOfMuseum } from "./keptByDevice.js";
+import { statementFigures } from "./statementFigures.js";
 import { renderAppPage, renderSitePages, renderVisitorPages } from "./renderPages.js";
 
 const museums: Record<string, MuseumName> = {
@@ -61,8 +62,9 @@ it("a page of the site comes without the app, and one of the course with its scr
     siteAddresses: ["/", "/formazione/guida"],
     renderSitePage: async (address: string) => ({ head: "", body: `<h1>${address}</h1>` }),
   };
+  const figures = statementFigures(2, 2);
   const scripts = { site: "/assets/site.js", course: "/assets/course.js" };
-  const pages = await renderSitePages(site, template, scripts, guide.read);
+  const pages = await renderSitePages(site, template, scripts, guide.read, figures);
   expect(pages.flatMap(({ files }) => files)).toEqual([
     [
       "/index.html",

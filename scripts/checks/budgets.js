@@ -7,7 +7,7 @@ const kinds = {
   site: 0.8,
   // Its own script: progress, read-along, printing.
   course: 3,
-  visitor: 110.1,
+  visitor: 109.1,
   studio: 105.6,
 };
 
@@ -17,21 +17,21 @@ const kinds = {
  */
 export const exceptions = {
   // Where every visit begins, often on a poor network: what slips in here, everybody waits for.
-  "/:museum": 107.1,
+  "/:museum": 106.1,
   // Where works are found from: what one work needs, such as the player, comes with that work.
-  "/:museum/list": 107.8,
+  "/:museum/list": 106.8,
   // The offer to keep the visit on the device, with all that can go wrong with it.
-  "/:museum/disability": 110.9,
+  "/:museum/disability": 109.9,
   // The words for museum staff.
-  "/:museum/lent": 110.5,
+  "/:museum/lent": 109.5,
   // The player, with read-along, speed and lock screen.
-  "/:museum/artwork-description/:artworkId": 114.5,
+  "/:museum/artwork-description/:artworkId": 113.5,
   // The player, the picture that is enlarged, touch guides and films.
-  "/:museum/artwork/:id": 118.1,
+  "/:museum/artwork/:id": 117.1,
   // What recognises speech, the log, cards and what is kept of the day.
-  "/:museum/transcription": 122.7,
+  "/:museum/transcription": 121.7,
   // What recognises commands, the player and all that the tour may say.
-  "/:museum/blind-user": 127.6,
+  "/:museum/blind-user": 126.6,
 };
 
 /**

@@ -7,9 +7,9 @@ it.each([
   ["/formazione", 3],
   ["/formazione/schede", 3],
   ["/studio", 105.6],
-  ["/:museum", 107.1],
-  ["/:museum/artwork/:id", 118.1],
-  ["/:museum/deaf-user", 110.1],
+  ["/:museum", 106.1],
+  ["/:museum/artwork/:id", 117.1],
+  ["/:museum/deaf-user", 109.1],
 ])("the budget of %s is %d kB", (route, budget) => {
   expect(budgetOf(route)).toBe(budget);
 });

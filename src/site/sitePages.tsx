@@ -14,6 +14,7 @@ import { TrainersGuidePage } from "./training/TrainersGuidePage.tsx";
 import { HandoutsPage } from "./training/HandoutsPage.tsx";
 import { SheetPage } from "./training/SheetPage.tsx";
 import { TermsPage } from "./legal/TermsPage.tsx";
+import type { StatementFigures } from "./accessibility/statement.tsx";
 import { AccessibilityPage } from "./accessibility/AccessibilityPage.tsx";
 import { PrivacyPage } from "./legal/PrivacyPage.tsx";
 

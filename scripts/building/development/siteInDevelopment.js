@@ -1,4 +1,5 @@
 import { fillTemplate } from "../pageTemplate.js";
+import { statementFigures } from "../statementFigures.js";
 import { readInDevelopment } from "./cataloguesInDevelopment.js";
 
 /**
@@ -21,8 +22,11 @@ export function siteInDevelopment() {
             await server.ssrLoadModule("/src/site/prerender.tsx")
           );
         if (!siteAddresses.includes(address)) return html;
-        const rendered = await renderSitePage(address, (...file) =>
-          readInDevelopment(server, ...file),
+        const rendered = await renderSitePage(
+          address,
+          (...file) => readInDevelopment(server, ...file),
+          // How many pages there are is known once they are built.
+          statementFigures(0, 0),
         );
         const template = html.replace("/src/app/main.tsx", "/src/app/siteInDevelopment.ts");
         return fillTemplate(template, { language: "it", kind: "site", ...rendered });
