@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { ReadCatalogue } from "../catalogue/catalogue.ts";
-import type { StatementFigures } from "./accessibility/statement.tsx";
 import { homeData } from "./home/homeData.ts";
 import { HomePage } from "./home/HomePage.tsx";
 import { ContactsPage } from "./contacts/ContactsPage.tsx";
