@@ -8,9 +8,9 @@ export async function readsCodes(): Promise<boolean> {
   const frame = await createImageBitmap(new ImageData(64, 48));
   const worker = new Worker(script, { type: "module" });
   const texts = await new Promise<unknown>((resolve) => {
-    worker.addEventListener("message", ({ data }) => resolve(data.result));
+    worker.addEventListener("message", ({ data }) => resolve(data[1]));
     worker.addEventListener("error", () => resolve(undefined));
-    worker.postMessage({ number: 1, task: "read", details: [frame, ""] }, [frame]);
+    worker.postMessage([1, "read", [frame, ""]], [frame]);
   });
   worker.terminate();
   return Array.isArray(texts);

@@ -26,9 +26,9 @@ it("reads every frame from a canvas of 640 × 480", async () => {
   await import("./codesWorker.ts");
 
   const frame = { width: 1280, height: 960, close() {} };
-  const call: Call = { number: 1, task: "read", details: [frame, ""] };
+  const call: Call = [1, "read", [frame, ""]];
   await listen.mock.lastCall![1]({ data: call });
-  expect(answer.mock.calls).toEqual([[{ number: 1, result: ["text"] }, { transfer: [] }]]);
+  expect(answer.mock.calls).toEqual([[[1, ["text"]], { transfer: [] }]]);
   expect(canvas.mock.calls).toEqual([[640, 480]]);
   expect(context.getImageData).toHaveBeenLastCalledWith(0, 0, 640, 480);
 });

@@ -26,11 +26,12 @@ export function workerCaller<Known extends Tasks>(
     let count = 0;
     const started = { call, end };
     worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
-      const [resolve, reject] = waiting.get(data.number)!;
-      waiting.delete(data.number);
+      const [number, result, failed] = data;
+      const [resolve, reject] = waiting.get(number)!;
+      waiting.delete(number);
       // By its name a full device is told from everything else.
-      if ("failed" in data) reject(new DOMException(...data.failed));
-      else resolve(data.result as never);
+      if (failed) reject(new DOMException(...failed));
+      else resolve(result as never);
     });
     // A worker that cannot be fetched now may be had later, so the next call starts another.
     worker.addEventListener("error", end);
@@ -40,8 +41,7 @@ export function workerCaller<Known extends Tasks>(
       return new Promise((resolve, reject) => {
         waiting.set(++count, [resolve, reject]);
         if (running !== started) return end();
-        const message: Call = { number: count, task, details };
-        worker.postMessage(message, movesOf(task, details));
+        worker.postMessage([count, task, details] satisfies Call, movesOf(task, details));
       });
     }
 

@@ -351,11 +351,12 @@ function pretendCamera(filmed: Omit<Filmed, "language" | "stores">) {
         super();
         if (decoder === "without script") setTimeout(() => this.dispatchEvent(new Event("error")));
       }
-      postMessage({ number }: Call) {
-        const read = () => this.answer({ number, result: sees });
+      postMessage([number]: Call) {
+        const read = () => this.answer([number, sees]);
         if (decoder === "there") read();
         if (decoder === "late") late.push(read);
-        if (decoder === "without program") this.answer({ number, failed: ["No program", "Error"] });
+        if (decoder === "without program")
+          this.answer([number, undefined, ["No program", "Error"]]);
       }
       answer(data: Answer) {
         setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data })));
