@@ -1,6 +1,6 @@
-import { it } from "../../i18n/it.ts";
 import { languages, type Language } from "../../i18n/languages.ts";
 import { contacts } from "../contacts/contacts.ts";
+import { numberInWords } from "../training/exercises/numberInWords.ts";
 import type { TextSection } from "../TextPage.tsx";
 
 /** What the statement says of the checks, as the build has counted it. */
@@ -30,7 +30,7 @@ const voices: Record<Language, string> = {
 };
 
 /** “cinque lingue”. */
-const inLanguages = it.welcome.languages[languages.length - 1]!;
+const inLanguages = `${numberInWords(languages.length)} lingue`;
 
 /** The sections of AgID's model of a statement, in order, as far as a supplier can fill them. */
 export const statement = (figures: StatementFigures): readonly TextSection[] => [
