@@ -57,7 +57,7 @@ const oneOwner =
   "What is kept has one owner: `kept`, `learnt`, `lent`, `answers`, `draftsDatabase` or `draftFolder` (docs/architecture.md).";
 
 const oneStart =
-  "A worker is started by `startWorker` (src/platform/addressKept.ts): another would not come without a network.";
+  "A worker is started by `startWorker` (src/platform/workers/startWorker.ts): another would not come without a network.";
 
 /** What a behaviour may not import; from `src/platform` it may import types. */
 const impure = [
@@ -114,13 +114,13 @@ export default {
       ),
       rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
     },
-    { files: ["src/platform/addressKept.ts"], rules: named({ names: storage, message: oneOwner }) },
+    { files: ["src/platform/workers/startWorker.ts"], rules: named({ names: storage, message: oneOwner }) },
     {
-      files: ["src/platform/draftsDatabase.ts"],
+      files: ["src/platform/drafts/draftsDatabase.ts"],
       rules: named({ names: without(storage, "indexedDB"), message: oneOwner }),
     },
     {
-      files: ["src/platform/draftFolder.ts"],
+      files: ["src/platform/drafts/draftFolder.ts"],
       rules: named({ names: without(storage, "getDirectory"), message: oneOwner }),
     },
     {

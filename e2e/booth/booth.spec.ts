@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { readMuseumZip } from "../../src/content/zip/readMuseumZip.ts";
+import { readMuseumZip } from "../../src/content/packing/readMuseumZip.ts";
 import { room } from "../../src/studio/sound/room.ts";
 import { runIn, withBuiltCopy } from "../server/builtCopy.ts";
 import { expect } from "../journey.ts";

@@ -1,6 +1,6 @@
 import { listen } from "../../scripts/voices/listen.js";
-import { loudness } from "../../src/lib/loudness.js";
-import { fromWebVtt } from "../../src/lib/webVtt.js";
+import { loudness } from "../../src/lib/sound/loudness.js";
+import { fromWebVtt } from "../../src/lib/sound/webVtt.js";
 import type { Spoken } from "../device/speechFile.ts";
 
 /** In seconds: so far around its cue a sentence is looked for. */

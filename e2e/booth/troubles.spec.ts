@@ -321,7 +321,7 @@ function missing(signal: Float32Array, kept: Float32Array) {
   return signal.filter((sample, place) => !isLike(sample, kept[start + place]!)).length;
 }
 
-/** Runs in the page: the file as `src/platform/draftFolder.ts` keeps it. */
+/** Runs in the page: the file as `src/platform/drafts/draftFolder.ts` keeps it. */
 async function keptSound(page: Page, sha256: string): Promise<Uint8Array> {
   const bytes = await page.evaluate(async (name) => {
     const root = await navigator.storage.getDirectory();

@@ -1,5 +1,5 @@
-import { chooseLanguage } from "../../src/i18n/chooseLanguage.ts";
-import { errorMessages } from "../../src/i18n/errorMessages.ts";
+import { chooseLanguage } from "../../src/i18n/inAllLanguages/chooseLanguage.ts";
+import { errorMessages } from "../../src/i18n/inAllLanguages/errorMessages.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../../src/i18n/messagesIn.ts";
 

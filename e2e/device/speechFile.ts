@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { folderOf } from "../../scripts/museums/folders.js";
 import { listen } from "../../scripts/voices/listen.js";
-import { fromWebVtt } from "../../src/lib/webVtt.js";
+import { fromWebVtt } from "../../src/lib/sound/webVtt.js";
 import type { Sound } from "../../src/studio/sound/sound.ts";
 import { wavOf } from "../../src/studio/sound/wav.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { readMuseumZip } from "../../src/content/zip/readMuseumZip.ts";
+import { readMuseumZip } from "../../src/content/packing/readMuseumZip.ts";
 import { announced, expectAnnounced } from "../pages/announcements.ts";
 import { onlyInChromium } from "../device/browser.ts";
 import { expect, test } from "../journey.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { filesOf } from "../../scripts/museums/folders.js";
-import { readMuseum } from "../../src/content/readMuseum.ts";
+import { readMuseum } from "../../src/content/reading/readMuseum.ts";
 import { documentsOf } from "../../src/studio/draft/documentsOf.ts";
 
 /** The documents of a draft, by their paths. */
@@ -26,7 +26,7 @@ export async function openAnew(page: Page, address: string) {
   await page.goto(address);
 }
 
-/** Runs in the page; the stores are those of `src/platform/draftsDatabase.ts`. */
+/** Runs in the page; the stores are those of `src/platform/drafts/draftsDatabase.ts`. */
 async function keepDraft(documents: [path: string, document: unknown][]) {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open("varco-studio", 1);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { unzipSync, zipSync } from "fflate";
 import { filesIn } from "../../scripts/museums/folders.js";
-import { writeMuseumZip } from "../../src/content/zip/writeMuseumZip.ts";
+import { writeMuseumZip } from "../../src/content/packing/writeMuseumZip.ts";
 import { tidied } from "../../src/studio/draft/tidied.ts";
 import { expect, test } from "../journey.ts";
 import { downloadedFile } from "../pages/downloadedFile.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { readBarcodes } from "zxing-wasm/reader";
 import { HEIGHT, WIDTH } from "../../scripts/checks/cameraClip.js";
-import { prepareCodes } from "../../src/platform/readCodes.ts";
+import { prepareCodes } from "../../src/platform/camera/readCodes.ts";
 
 /** A grey picture: the brightness of every pixel. */
 type Picture = { light: Uint8Array; width: number; height: number };

@@ -56,7 +56,7 @@ export async function storedDocuments(
   return new Map(await page.evaluate(readDocuments, draft));
 }
 
-/** Runs in the page; the stores are those of `src/platform/draftsDatabase.ts`. */
+/** Runs in the page; the stores are those of `src/platform/drafts/draftsDatabase.ts`. */
 async function readDocuments(draft: string) {
   const answer = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {

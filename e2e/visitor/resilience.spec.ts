@@ -1,5 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { errorMessages } from "../../src/i18n/errorMessages.ts";
+import { errorMessages } from "../../src/i18n/inAllLanguages/errorMessages.ts";
 import { expectAnnounced } from "../pages/announcements.ts";
 import { onlyInChromium, fullChromium } from "../device/browser.ts";
 import { expect, orInFirefox, test as journey } from "../journey.ts";

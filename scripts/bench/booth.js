@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { runnerImport } from "vite";
-import { fromWebVtt } from "../../src/lib/webVtt.js";
+import { fromWebVtt } from "../../src/lib/sound/webVtt.js";
 import { serve } from "../hosting/serve.js";
 import { browser, browserFlags } from "../machine/browser.js";
 import { folderOf } from "../museums/folders.js";

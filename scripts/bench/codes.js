@@ -6,7 +6,7 @@ import { inProject, site } from "../project.js";
 import { pixels } from "../checks/cameraClip.js";
 import { classes, framesOf, framesWithoutCode } from "./frames.js";
 
-/** @typedef {typeof import("../../src/platform/readCodes.ts")} Reader */
+/** @typedef {typeof import("../../src/platform/camera/readCodes.ts")} Reader */
 /** @typedef {{ right: boolean, wrong: boolean, ms: number }} Reading */
 /** One frame, read by each decoder.
  *  @typedef {Record<"ours" | "deep" | "jsQR" | "inverting", Reading>} Row */
@@ -88,7 +88,7 @@ export async function benchCodes() {
 
 /** @returns {Promise<Decoders>} */
 async function decoders() {
-  const { module } = await runnerImport(inProject("src/platform/readCodes.ts"));
+  const { module } = await runnerImport(inProject("src/platform/camera/readCodes.ts"));
   const { prepareCodes, readCodes } = /** @type {Reader} */ (module);
   const { resolve } = createRequire(import.meta.url);
   const program = readFileSync(resolve("zxing-wasm/reader/zxing_reader.wasm"));

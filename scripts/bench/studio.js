@@ -176,7 +176,7 @@ function letters(number) {
 }
 
 /**
- * Runs in the page; the stores are those of `src/platform/draftsDatabase.ts`.
+ * Runs in the page; the stores are those of `src/platform/drafts/draftsDatabase.ts`.
  * @param {[string, unknown][]} documents
  */
 async function keepDraft(documents) {

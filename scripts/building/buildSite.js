@@ -45,7 +45,7 @@ for (const folder of Object.values(folders))
 
 /** The chunk that watches the ears of a device; where none are published, there is no such chunk. */
 const [heldEars] =
-  ears.sizes.length > 0 ? filesWithImports(kit.manifest, "src/onDevice/watchHeldEars.ts") : [];
+  ears.sizes.length > 0 ? filesWithImports(kit.manifest, "src/onDevice/ears/watchDownloadedEars.ts") : [];
 const siteScripts = await bundleSiteScripts({
   museums,
   featured: italian.featured,
@@ -86,7 +86,7 @@ const decoder = decoderAmong(readdirSync(`${site}/assets`));
 for (const museum of Object.keys(museums)) {
   writeFiles(await webManifests(content, museum, read));
   writeFiles([[`/${museum}/app.html`, renderAppPage(guide, museum)]]);
-  const worker = await bundleWorker("src/platform/visitorWorker.ts", {
+  const worker = await bundleWorker("src/platform/serviceWorkers/visitorWorker.ts", {
     MUSEUMS: museums,
     APP: filesOfMuseum(guide, museum, decoder).map(precached),
     PAGE: `/${museum}/app`,
@@ -94,10 +94,10 @@ for (const museum of Object.keys(museums)) {
   });
   writeFiles([[`/worker-${museum}.js`, worker]]);
 }
-const siteWorker = await bundleWorker("src/platform/siteWorker.ts", {
+const siteWorker = await bundleWorker("src/platform/serviceWorkers/siteWorker.ts", {
   PAGES: italian.siteAddresses,
 });
-const studioWorker = await bundleWorker("src/platform/studioWorker.ts", await buildStudio(content));
+const studioWorker = await bundleWorker("src/platform/serviceWorkers/studioWorker.ts", await buildStudio(content));
 writeFiles([
   ["/worker.js", siteWorker],
   ["/worker-studio.js", studioWorker],

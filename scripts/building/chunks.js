@@ -30,17 +30,17 @@ const chunks = {
     ].map((name) => `src/platform/${name}.ts`),
   ],
   // Half of the screens have no behaviour and do not need this.
-  machine: ["src/lib/machine.ts", "src/lib/useMachine.ts"],
+  machine: ["src/lib/machine/machine.ts", "src/lib/machine/useMachine.ts"],
   // `ProfileScreen` prepares the voice for the tour and shows no player, so it is not in `player`.
-  voice: ["src/platform/voice.ts"],
+  voice: ["src/platform/sound/voice.ts"],
   // By file, not the whole folder: the device's voice is fetched only where a text is not recorded.
   player: [
     ...["AudioPlayer.tsx", "tones.ts"].map((name) => `src/player/${name}`),
-    "src/platform/mediaSession.ts",
+    "src/platform/sound/mediaSession.ts",
   ],
   // The captions and the tour need both: who recognises speech, and what a visitor has chosen to.
-  hearing: ["src/platform/hearing.ts", "src/visitor/useOnDevice.ts", "src/onDevice/useEars.ts"],
-  visitor: ["src/visitor/VisitorShell.tsx", "src/visitor/Screen.tsx", "src/visitor/useAllWorks.ts"],
+  hearing: ["src/platform/speech/hearing.ts", "src/visitor/parts/useOnDevice.ts", "src/onDevice/ears/useEars.ts"],
+  visitor: ["src/visitor/shell/VisitorShell.tsx", "src/visitor/shell/Screen.tsx", "src/visitor/parts/useAllWorks.ts"],
 };
 
 /**

@@ -7,7 +7,7 @@ import { hashOf } from "./publish.js";
  * What recognises speech on the device, in one size: the text of its `ears.json`, the files that
  * names, and what they weigh together.
  * @typedef {import("../../src/platform/ears/earsFiles.ts").EarsFiles} EarsFiles
- * @typedef {import("../../src/platform/keptFiles.ts").FileList} FileList
+ * @typedef {import("../../src/platform/offline/cachedFiles.ts").FileList} FileList
  * @typedef {{ size: EarsFiles["size"], bytes: number, text: string, needed: FileList }} PublishedEars
  */
 

@@ -12,7 +12,7 @@ const isRecording = /^(?:recordings|narrated|booth)\//;
 
 /**
  * @typedef {{ address: string, name: string, url: string, bytes: number }} Example
- * @typedef {import("../../src/content/museumFiles.ts").MuseumFiles} MuseumFiles
+ * @typedef {import("../../src/content/reading/museumFiles.ts").MuseumFiles} MuseumFiles
  */
 
 /**

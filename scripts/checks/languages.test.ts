@@ -10,7 +10,7 @@ const others = languages.filter((language) => language !== defaultLanguage);
 it.each(
   others.flatMap((language) => [
     [
-      "src/visitor/LanguageOffer.css",
+      "src/visitor/language/LanguageOffer.css",
       `[data-offers="${language}"] .language-offer[data-sent="${language}"]`,
     ],
     [

@@ -124,7 +124,7 @@ async function makeAll(wanted, all) {
 
 /**
  * @param {string} name
- * @param {import("../../src/tactile/label.ts").UnwrittenLabel} label
+ * @param {import("../../src/tactile/model/label.ts").UnwrittenLabel} label
  */
 function missing(name, { language, title, because }) {
   const why = !because
@@ -189,7 +189,7 @@ async function checkAll(wanted) {
 
 /**
  * @param {string} name
- * @param {import("../../src/tactile/makeModel.ts").ModelFault[]} faults
+ * @param {import("../../src/tactile/model/buildModel.ts").ModelFault[]} faults
  * @param {string | undefined} picture
  */
 function told(name, faults, picture) {

@@ -114,7 +114,7 @@ async function icon(file, size, ground, share) {
  * @param {string} name
  */
 async function shortcut(file, name) {
-  const drawings = readFileSync(inProject("src/ui/Icon.tsx"), "utf8");
+  const drawings = readFileSync(inProject("src/ui/brand/Icon.tsx"), "utf8");
   const path = new RegExp(`\\b${name}:\\s*"([^"]+)"`).exec(drawings)?.[1];
   if (!path) throw new Error(`There is no drawing ${name}`);
   await sharp(

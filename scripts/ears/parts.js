@@ -3,7 +3,7 @@ const PART = 8_000_000;
 
 /**
  * A model in parts. None begins as a page does: a device does not keep such a file
- * (src/platform/admitted.ts), because it is mostly the sign-in page of a network.
+ * (src/platform/offline/validateResponse.ts), because it is mostly the sign-in page of a network.
  * @param {Uint8Array} model
  * @param {number} [most]
  * @returns {Uint8Array[]}

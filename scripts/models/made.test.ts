@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { modelKinds } from "../../src/catalogue/models.ts";
-import { figures } from "../../src/tactile/figures.ts";
-import { labelsFor } from "../../src/tactile/label.ts";
-import { checkDrawing } from "../../src/tactile/makeModel.ts";
+import { figures } from "../../src/tactile/model/figures.ts";
+import { labelsFor } from "../../src/tactile/model/label.ts";
+import { checkDrawing } from "../../src/tactile/model/buildModel.ts";
 import { everyMuseum, withContent } from "../museums/loadContent.js";
 import { printer } from "./check.js";
 import { readDrawings } from "./drawings.js";

@@ -44,7 +44,7 @@ export function addMuseum(zip, isReplacement) {
  * Writes a museum beside the place where it will be, and reads it back before it takes that place:
  * whatever breaks off, a museum that was there is there. The museums lie on one disk, so that what
  * is written moves there at once and needs no second copy, for which there may be no room.
- * @param {import("../../src/content/museumFiles.ts").MuseumFiles} museum
+ * @param {import("../../src/content/reading/museumFiles.ts").MuseumFiles} museum
  * @param {string} folder
  */
 async function write({ files }, folder) {

@@ -22,7 +22,7 @@ export function checkMuseum(address) {
 
 /**
  * @param {import("./loadContent.js").Content} content
- * @param {import("../../src/content/museumFiles.ts").MuseumFiles} files
+ * @param {import("../../src/content/reading/museumFiles.ts").MuseumFiles} files
  */
 async function check({ clips, gapsIn, inWords, readMuseum, rulesBroken }, files) {
   const begun = performance.now();
@@ -44,7 +44,7 @@ async function check({ clips, gapsIn, inWords, readMuseum, rulesBroken }, files)
 
 /**
  * Recordings that say something else than is written beside them.
- * @param {import("../../src/content/readMuseum.ts").MuseumData} museum
+ * @param {import("../../src/content/reading/readMuseum.ts").MuseumData} museum
  * @param {import("./loadContent.js").Content["clips"]} clips
  */
 function staleRecordings(museum, clips) {
@@ -66,7 +66,7 @@ function tell(heading, lines) {
   if (lines.length > 0) console.log(["", heading, ...lines.map((line) => `- ${line}`)].join("\n"));
 }
 
-/** @param {import("../../src/content/gapsIn.ts").Gap} gap */
+/** @param {import("../../src/content/publishing/gapsIn.ts").Gap} gap */
 function gapInWords({ language, what, works, instead }) {
   const named = works.slice(0, LISTED).join(", ");
   const more = works.length > LISTED ? ` and ${works.length - LISTED} more` : "";

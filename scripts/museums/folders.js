@@ -64,7 +64,7 @@ const ofTheSystem = /^\.|^(?:Thumbs\.db|desktop\.ini)$/i;
  * The files of a museum’s folder.
  * @param {string} folder
  * @param {string} address
- * @returns {import("../../src/content/museumFiles.ts").MuseumFiles}
+ * @returns {import("../../src/content/reading/museumFiles.ts").MuseumFiles}
  */
 export function filesIn(folder, address) {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })

@@ -5,7 +5,7 @@ import { phonemes, sounds } from "./phonemes.js";
 import { pieces } from "./pieces.js";
 import { pronunciation } from "./pronunciation.js";
 import { lettersIn, progress } from "./progress.js";
-import { fromWebVtt } from "../../src/lib/webVtt.js";
+import { fromWebVtt } from "../../src/lib/sound/webVtt.js";
 import { wordErrors } from "./wordErrors.js";
 
 /**

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { filesOf, sha256 } from "./files.js";
 import { listen } from "./listen.js";
-import { level } from "../../src/lib/loudness.js";
-import { pausesOf } from "../../src/lib/pauses.js";
+import { level } from "../../src/lib/sound/loudness.js";
+import { pausesOf } from "../../src/lib/sound/pauses.js";
 import { recipe } from "./recipe.js";
-import { fromWebVtt } from "../../src/lib/webVtt.js";
+import { fromWebVtt } from "../../src/lib/sound/webVtt.js";
 
 /** In LUFS, from softest to loudest. Museums level theirs by hand, so those may differ more. */
 const LOUDNESS = { made: [-17, -15], narrated: [-20, -13] };
@@ -111,7 +111,7 @@ async function firstSoundFaults(bytes) {
 }
 
 /**
- * @param {import("../../src/lib/webVtt.js").Cue[]} cues
+ * @param {import("../../src/lib/sound/webVtt.js").Cue[]} cues
  * @param {import("../../src/catalogue/catalogue.ts").Script} script
  * @param {{ seconds: number }} sound
  */
@@ -127,7 +127,7 @@ function timingFaults(cues, script, { seconds }) {
 
 /**
  * A sound between two sentences means that the times are wrong, or that a join clicks.
- * @param {import("../../src/lib/webVtt.js").Cue[]} cues
+ * @param {import("../../src/lib/sound/webVtt.js").Cue[]} cues
  * @param {Sound} sound
  */
 function gapFaults(cues, { samples, sampleRate }) {

@@ -1,5 +1,5 @@
 import { MPEGDecoder } from "mpg123-decoder";
-import { decibels, loudness } from "../../src/lib/loudness.js";
+import { decibels, loudness } from "../../src/lib/sound/loudness.js";
 
 /**
  * Decodes an MP3 and measures it: the peak in dB, the loudness in LUFS.

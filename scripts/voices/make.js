@@ -7,9 +7,9 @@ import { phonemes } from "./phonemes.js";
 import { pieces } from "./pieces.js";
 import { ENGINE, RATE, recipe, respelt, voices } from "./recipe.js";
 import { encode } from "./sound.js";
-import { joinSentences } from "../../src/lib/joinSentences.js";
-import { pausesOf } from "../../src/lib/pauses.js";
-import { toWebVtt } from "../../src/lib/webVtt.js";
+import { joinSentences } from "../../src/lib/text/joinSentences.js";
+import { pausesOf } from "../../src/lib/sound/pauses.js";
+import { toWebVtt } from "../../src/lib/sound/webVtt.js";
 
 /**
  * Speaks one script, and writes its recording, its timing and its entry in the manifest.

@@ -7,5 +7,5 @@ import { inProject } from "../project.js";
  * @type {Record<import("../../src/i18n/languages.ts").Language, { names: Record<string, string>, words: Record<string, string> }>}
  */
 export const pronunciation = JSON.parse(
-  readFileSync(inProject("src/content/pronunciation.json"), "utf8"),
+  readFileSync(inProject("src/content/speaking/pronunciation.json"), "utf8"),
 );

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { pausesOf } from "../../src/lib/pauses.js";
+import { pausesOf } from "../../src/lib/sound/pauses.js";
 import { namesUsed } from "./pieces.js";
 import { pronunciation } from "./pronunciation.js";
 

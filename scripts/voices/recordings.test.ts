@@ -10,9 +10,9 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { clips } from "../../src/content/clips.ts";
+import { clips } from "../../src/content/speaking/clips.ts";
 import type { Script } from "../../src/catalogue/catalogue.ts";
-import { readMuseum } from "../../src/content/readMuseum.ts";
+import { readMuseum } from "../../src/content/reading/readMuseum.ts";
 import { languages, type Language } from "../../src/i18n/languages.ts";
 import { scripts as courseScripts } from "../../src/site/training/words/scripts.ts";
 import { filesIn, folderOf } from "../museums/folders.js";

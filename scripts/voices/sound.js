@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
-import { loudness } from "../../src/lib/loudness.js";
+import { loudness } from "../../src/lib/sound/loudness.js";
 import { RATE } from "./recipe.js";
 
 /** In LUFS: the encoder makes every sound 0.4 dB softer, so that the file has −16. */

@@ -1,7 +1,7 @@
-import { errorMessages } from "../i18n/errorMessages.ts";
+import { errorMessages } from "../i18n/inAllLanguages/errorMessages.ts";
 import { languagesOf, museums } from "../catalogue/museums.ts";
 import type { Language } from "../i18n/languages.ts";
-import { Brand } from "../ui/Brand.tsx";
+import { Brand } from "../ui/brand/Brand.tsx";
 import "./ErrorScreen.css";
 
 /** Shown where the network is slow and where the app does not start, so it must be true of both. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { errorMessages } from "../i18n/errorMessages.ts";
+import { errorMessages } from "../i18n/inAllLanguages/errorMessages.ts";
 import { languages, type Language } from "../i18n/languages.ts";
 import { messagesIn } from "../i18n/messagesIn.ts";
 import { eventually, openPage, type Options, type Page } from "./fixtures/openPage.ts";

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { museums } from "../catalogue/museums.ts";
-import { errorMessages } from "../i18n/errorMessages.ts";
+import { errorMessages } from "../i18n/inAllLanguages/errorMessages.ts";
 import { defaultLanguage, isLanguage } from "../i18n/languages.ts";
-import { browserLanguage } from "../platform/browserLanguage.ts";
-import { network } from "../platform/network.ts";
-import { preferredLanguage } from "../platform/preferredLanguage.ts";
-import { REPLACED, UNREACHED } from "../platform/readCatalogue.ts";
-import { Archway } from "../ui/Archway.tsx";
-import { Brand } from "../ui/Brand.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
+import { browserLanguage } from "../platform/browser/browserLanguage.ts";
+import { network } from "../platform/offline/network.ts";
+import { preferredLanguage } from "../platform/storage/preferredLanguage.ts";
+import { REPLACED, UNREACHED } from "../platform/offline/readCatalogue.ts";
+import { Archway } from "../ui/brand/Archway.tsx";
+import { Brand } from "../ui/brand/Brand.tsx";
+import { PageHead } from "../ui/page/PageHead.tsx";
 import { dropPrerenderedHead } from "./prerenderedHead.ts";
 import { useArrival } from "./useArrival.ts";
 import "./ErrorScreen.css";
@@ -82,7 +82,7 @@ export function ErrorScreen() {
 /** The service worker would answer with the old version again, so the next one is fetched. */
 async function renewApp() {
   try {
-    const { newVersion } = await import("../platform/newVersion.ts");
+    const { newVersion } = await import("../platform/serviceWorkers/appUpdate.ts");
     await newVersion.renew();
   } catch {
     // The next version cannot be had now: the links of this page still lead on.

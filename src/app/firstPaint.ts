@@ -5,10 +5,10 @@
  */
 import { languageOfAddress, languageOffered } from "../catalogue/languageOfAddress.ts";
 import { museumAt } from "../catalogue/museums.ts";
-import { browserLanguages } from "../platform/browserLanguage.ts";
-import { readStored } from "../platform/readStored.ts";
-import { storedLanguage } from "../platform/storedLanguage.ts";
-import { settingsIn, settingsKey } from "../visitor/captions/settings.ts";
+import { browserLanguages } from "../platform/browser/browserLanguage.ts";
+import { readStored } from "../platform/storage/readStored.ts";
+import { storedLanguage } from "../platform/storage/storedLanguage.ts";
+import { settingsIn, settingsKey } from "../visitor/captions/settings/settings.ts";
 import { keptTitle, renewEntry } from "./entry.ts";
 import { fetchWords } from "./fetchWords.ts";
 import { putInPlace } from "./putInPlace.ts";

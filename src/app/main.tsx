@@ -4,13 +4,13 @@ import { startTransition, StrictMode, useEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { kept } from "../platform/kept.ts";
-import { lastPress } from "../platform/lastPress.ts";
-import { preferredLanguage } from "../platform/preferredLanguage.ts";
+import { kept } from "../platform/storage/visits.ts";
+import { lastPress } from "../platform/browser/lastPress.ts";
+import { preferredLanguage } from "../platform/storage/preferredLanguage.ts";
 import { announce } from "../ui/announce.ts";
 import { Announcer } from "../ui/Announcer.tsx";
-import { focusOn } from "../ui/focusOn.ts";
-import { showFocus } from "../ui/showFocus.ts";
+import { focusOn } from "../ui/page/focusOn.ts";
+import { showFocus } from "../ui/page/showFocus.ts";
 import { keptTitle, renewEntry } from "./entry.ts";
 import { dropPrerenderedHead } from "./prerenderedHead.ts";
 import { reportWebVitals } from "./reportWebVitals.ts";
@@ -79,7 +79,7 @@ function renew() {
 /** Has the app kept on the device. The code for it is fetched only now, so the page comes first. */
 async function keepApp(slug: string) {
   try {
-    const { newVersion } = await import("../platform/newVersion.ts");
+    const { newVersion } = await import("../platform/serviceWorkers/appUpdate.ts");
     await newVersion.watch(slug);
   } catch (error) {
     // Storage is blocked, or the network has gone: the app works for as long as it is open.

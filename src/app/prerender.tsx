@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import type { ReadCatalogue } from "../catalogue/catalogue.ts";
 import { languageUnasked, museums } from "../catalogue/museums.ts";
-import { renderDocument } from "../lib/renderDocument.tsx";
+import { renderDocument } from "../lib/page/renderDocument.tsx";
 import { Announcer } from "../ui/Announcer.tsx";
 import { AppPage } from "./AppPage.tsx";
 import { reading } from "./reading.ts";

@@ -4,8 +4,8 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createHashRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { kept } from "../platform/kept.ts";
-import { lastPress } from "../platform/lastPress.ts";
+import { kept } from "../platform/storage/visits.ts";
+import { lastPress } from "../platform/browser/lastPress.ts";
 import { desk } from "../studio/desk/desk.ts";
 import { openDraft } from "../studio/draft/drafts.ts";
 import { at } from "../studio/draft/documents.ts";
@@ -13,7 +13,7 @@ import type { Draft } from "../studio/draft/draft.ts";
 import { answerFromDraft } from "../studio/preview/answerFromDraft.ts";
 import { NoDraftToShow } from "../studio/preview/NoDraftToShow.tsx";
 import { Announcer } from "../ui/Announcer.tsx";
-import { showFocus } from "../ui/showFocus.ts";
+import { showFocus } from "../ui/page/showFocus.ts";
 
 /** In milliseconds: whoever types is not kept waiting, so the preview follows after a pause. */
 const PAUSE = 250;

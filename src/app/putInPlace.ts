@@ -1,5 +1,5 @@
 import { withoutSlash } from "../lib/withoutSlash.ts";
-import { speakLanguage } from "../ui/speakLanguage.ts";
+import { speakLanguage } from "../ui/page/speakLanguage.ts";
 
 /**
  * Fetches this page as it was prerendered in `language`, and puts it in the place of the one that

@@ -4,9 +4,9 @@ import { museums } from "../catalogue/museums.ts";
 import { readerOf } from "../catalogue/readerOf.ts";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 import { arrivesWithin, PATIENCE } from "../lib/arrivesWithin.ts";
-import { preferredLanguage } from "../platform/preferredLanguage.ts";
+import { preferredLanguage } from "../platform/storage/preferredLanguage.ts";
 import type { TourData } from "../visitor/tour/useTourData.ts";
-import type { Visit, VisitorHandle, WorkData } from "../visitor/visit.ts";
+import type { Visit, VisitorHandle, WorkData } from "../visitor/shell/visit.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { languageOfAddress } from "../catalogue/languageOfAddress.ts";
 import { reading } from "./reading.ts";
@@ -50,8 +50,8 @@ function visitorRoutes(slug: string): RouteObject {
   return {
     path: `/${slug}`,
     ...screen(
-      "src/visitor/VisitorShell.tsx",
-      () => import("../visitor/VisitorShell.tsx"),
+      "src/visitor/shell/VisitorShell.tsx",
+      () => import("../visitor/shell/VisitorShell.tsx"),
       "VisitorShell",
     ),
     loader: loading(async (asked): Promise<Visit> => {
@@ -121,8 +121,8 @@ function visitorRoutes(slug: string): RouteObject {
         path: "list",
         loader: loading((asked) => readerIn(asked)("list")),
         ...screen(
-          "src/visitor/artworks/ListScreen.tsx",
-          () => import("../visitor/artworks/ListScreen.tsx"),
+          "src/visitor/artworks/list/ListScreen.tsx",
+          () => import("../visitor/artworks/list/ListScreen.tsx"),
           "ListScreen",
           { back: "deaf-user" },
         ),
@@ -139,8 +139,8 @@ function visitorRoutes(slug: string): RouteObject {
       {
         ...workAt("artwork", "id"),
         ...screen(
-          "src/visitor/artworks/ArtworkScreen.tsx",
-          () => import("../visitor/artworks/ArtworkScreen.tsx"),
+          "src/visitor/artworks/work/ArtworkScreen.tsx",
+          () => import("../visitor/artworks/work/ArtworkScreen.tsx"),
           "ArtworkScreen",
           { back: "list" },
         ),

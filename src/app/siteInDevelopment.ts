@@ -7,7 +7,7 @@ import "../site/SiteShell.tsx";
 import "../site/sitePages.tsx";
 import { enhanceSite } from "../site/enhanceSite.ts";
 import { startCourse } from "../site/training/script/startCourse.ts";
-import { showFocus } from "../ui/showFocus.ts";
+import { showFocus } from "../ui/page/showFocus.ts";
 
 enhanceSite(() => import("../site/models/modelViewer.ts"));
 startCourse({

@@ -4,11 +4,11 @@ import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createHashRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { keepStudio } from "../platform/keepStudio.ts";
+import { keepStudio } from "../platform/serviceWorkers/registerStudioWorker.ts";
 import { studioRoutes } from "../studio/routes.tsx";
 import { StudioError } from "../studio/StudioError.tsx";
 import { Announcer } from "../ui/Announcer.tsx";
-import { showFocus } from "../ui/showFocus.ts";
+import { showFocus } from "../ui/page/showFocus.ts";
 import { Root } from "./Root.tsx";
 
 // A slow computer would not answer a key during one long task: the modules are one, and what is

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { it as italian } from "../i18n/it.ts";
+import { it as italian } from "../i18n/messages/it.ts";
 import { eventually, openPage, type Page } from "./fixtures/openPage.ts";
 
 const { profile, scanner, back } = italian;

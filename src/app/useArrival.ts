@@ -1,9 +1,9 @@
 import { useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { withoutSlash } from "../lib/withoutSlash.ts";
-import { preferredLanguage } from "../platform/preferredLanguage.ts";
+import { preferredLanguage } from "../platform/storage/preferredLanguage.ts";
 import { announce } from "../ui/announce.ts";
-import { focusOn } from "../ui/focusOn.ts";
+import { focusOn } from "../ui/page/focusOn.ts";
 import { keepEntry } from "./entry.ts";
 
 let last: { at: unknown; pathname: string } | undefined;

@@ -1,4 +1,4 @@
-import type { Visit } from "../visitor/visit.ts";
+import type { Visit } from "../visitor/shell/visit.ts";
 
 /** The visit among what the routes have loaded; the pages of the site have none. */
 export function visitIn(loaderData: Record<string, unknown>): Visit | undefined {

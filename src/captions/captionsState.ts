@@ -4,7 +4,7 @@ import type {
   PassingProblem,
   Recogniser,
   SpeechResult,
-} from "../platform/hearing.ts";
+} from "../platform/speech/hearing.ts";
 import type { Pages } from "./pages.ts";
 import type { RecognisedBy } from "./recognisedBy.ts";
 import type { Transcript } from "./transcript.ts";

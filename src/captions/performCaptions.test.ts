@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createMachine } from "../lib/machine.ts";
-import type { HearingNews } from "../platform/hearing.ts";
+import { createMachine } from "../lib/machine/machine.ts";
+import type { HearingNews } from "../platform/speech/hearing.ts";
 import { captionsBehaviour } from "./captionsBehaviour.ts";
 import { performCaptions } from "./performCaptions.ts";
 

@@ -1,9 +1,9 @@
 import { locales, type Language } from "../i18n/languages.ts";
-import type { Perform } from "../lib/machine.ts";
-import { hearing, type Recogniser, type TellRest } from "../platform/hearing.ts";
-import { inUse } from "../platform/inUse.ts";
-import { network } from "../platform/network.ts";
-import { pageVisibility } from "../platform/pageVisibility.ts";
+import type { Perform } from "../lib/machine/machine.ts";
+import { hearing, type Recogniser, type TellRest } from "../platform/speech/hearing.ts";
+import { inUse } from "../platform/storage/inUse.ts";
+import { network } from "../platform/offline/network.ts";
+import { pageVisibility } from "../platform/browser/pageVisibility.ts";
 import type { CaptionsActivity, CaptionsEvent, CaptionsNews } from "./captionsState.ts";
 import type { Pages } from "./pages.ts";
 import type { RecognisedBy } from "./recognisedBy.ts";

@@ -1,4 +1,4 @@
-import type { SpeechResult } from "../platform/hearing.ts";
+import type { SpeechResult } from "../platform/speech/hearing.ts";
 import { growsFrom, wordsOf } from "./sameWords.ts";
 
 type Results = readonly SpeechResult[];

@@ -1,5 +1,5 @@
 import type { Language } from "../i18n/languages.ts";
-import type { PassingProblem } from "../platform/hearing.ts";
+import type { PassingProblem } from "../platform/speech/hearing.ts";
 import {
   core,
   isWanted,

@@ -1,4 +1,4 @@
-import { foldedLetters } from "../lib/folded.ts";
+import { foldedLetters } from "../lib/text/foldText.ts";
 import { changes } from "./changes.ts";
 
 /** What `text` says after `said`, word by word; `undefined` where it does not begin with `said`. */

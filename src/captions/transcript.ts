@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from "../i18n/languages.ts";
-import type { SpeechResult } from "../platform/hearing.ts";
+import type { SpeechResult } from "../platform/speech/hearing.ts";
 import {
   hasRoom,
   withBetterPiece,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { en } from "../i18n/en.ts";
+import { en } from "../i18n/messages/en.ts";
 import { captionOf } from "./captionOf.ts";
 import type { Picture, Work } from "./catalogue.ts";
 

@@ -1,4 +1,4 @@
-import type { Messages } from "../i18n/en.ts";
+import type { Messages } from "../i18n/messages/en.ts";
 import type { Work } from "./catalogue.ts";
 
 /** The caption of a picture: that it is our drawing and not the work, or whose photograph it is. */

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { stretches } from "../i18n/markedText.ts";
 import { messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 import { museumOf } from "./fixtures/museumOf.ts";
-import { gapsIn } from "./gapsIn.ts";
-import { proofreadTour, proofreadWork } from "./proofread.ts";
-import { remarkInEnglish } from "./remarkInEnglish.ts";
-import { rulesBroken } from "./rulesBroken.ts";
-import type { AudioDescription, WorkFacts, WorkWords } from "./schema.ts";
+import { gapsIn } from "./publishing/gapsIn.ts";
+import { proofreadTour, proofreadWork } from "./proofreading/proofread.ts";
+import { remarkInEnglish } from "./proofreading/remarkInEnglish.ts";
+import { rulesBroken } from "./proofreading/rulesBroken.ts";
+import type { AudioDescription, WorkFacts, WorkWords } from "./schema/schema.ts";
 
 const borghese = await museumOf("galleria-borghese");
 

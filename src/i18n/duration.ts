@@ -1,4 +1,4 @@
-import type { Messages } from "./en.ts";
+import type { Messages } from "./messages/en.ts";
 
 /** A length of time for the eye and for the ear: “2:05” is heard as “two hundred and five”. */
 export function duration(length: number, messages: Messages["duration"]) {

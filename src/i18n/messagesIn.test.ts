@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { captions } from "./captions/en.ts";
-import { cards } from "./cards.ts";
+import { cards } from "./inAllLanguages/cards.ts";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "./messagesIn.ts";
 import { duration } from "./duration.ts";
 import { earsMessagesIn } from "./ears/earsMessagesIn.ts";
 import { ears } from "./ears/en.ts";
-import { en } from "./en.ts";
-import { errorMessages } from "./errorMessages.ts";
+import { en } from "./messages/en.ts";
+import { errorMessages } from "./inAllLanguages/errorMessages.ts";
 import { lent } from "./lent/en.ts";
 import { lentMessages } from "./lent/lentMessages.ts";
 import { languages, locales, type Language } from "./languages.ts";
 import { plain, stretches } from "./markedText.ts";
-import { readAloudMessages } from "./readAloud.ts";
+import { readAloudMessages } from "./inAllLanguages/readAloud.ts";
 import { tour } from "./tour/en.ts";
 
 const inEnglish = { ...en, captions, ears, lent, tour, readAloud: readAloudMessages.en };

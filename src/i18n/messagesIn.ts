@@ -1,15 +1,15 @@
 import type { CaptionsMessages } from "./captions/en.ts";
-import type { Messages } from "./en.ts";
+import type { Messages } from "./messages/en.ts";
 import type { Language } from "./languages.ts";
 import type { TourMessages } from "./tour/en.ts";
 
 /** The messages of the visitor's app: one chunk a language, so a visitor downloads only one. */
 export const messagesIn: Record<Language, () => Promise<Messages>> = {
-  en: async () => (await import("./en.ts")).en,
-  fr: async () => (await import("./fr.ts")).fr,
-  de: async () => (await import("./de.ts")).de,
-  it: async () => (await import("./it.ts")).it,
-  es: async () => (await import("./es.ts")).es,
+  en: async () => (await import("./messages/en.ts")).en,
+  fr: async () => (await import("./messages/fr.ts")).fr,
+  de: async () => (await import("./messages/de.ts")).de,
+  it: async () => (await import("./messages/it.ts")).it,
+  es: async () => (await import("./messages/es.ts")).es,
 };
 
 /** The messages of the live captions, which are many and for one screen. */

@@ -1,6 +1,6 @@
 import type { Recording } from "../catalogue/catalogue.ts";
 import { duration } from "../i18n/duration.ts";
-import type { Messages } from "../i18n/en.ts";
+import type { Messages } from "../i18n/messages/en.ts";
 
 type RecordingAboutProps = {
   recording: Recording;

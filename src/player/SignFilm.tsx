@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { SignFilm as Film } from "../catalogue/catalogue.ts";
-import type { Messages } from "../i18n/en.ts";
+import type { Messages } from "../i18n/messages/en.ts";
 import { languageNames, type Language } from "../i18n/languages.ts";
 import { megabytesIn } from "../i18n/numbers.ts";
-import { voice } from "../platform/voice.ts";
+import { voice } from "../platform/sound/voice.ts";
 import { announce } from "../ui/announce.ts";
-import { Button } from "../ui/Button.tsx";
-import { SpeedChoice } from "./SpeedChoice.tsx";
-import { useSpeed } from "./useSpeed.ts";
+import { Button } from "../ui/buttons/Button.tsx";
+import { SpeedChoice } from "./controls/SpeedChoice.tsx";
+import { useSpeed } from "./controls/useSpeed.ts";
 import "./SignFilm.css";
 
 type SignFilmProps = { film: Film; language: Language; messages: Messages };

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
-import { kept } from "../platform/kept.ts";
-import { voice, type Clip } from "../platform/voice.ts";
-import { useKeptOnLeave } from "../platform/useKeptOnLeave.ts";
+import { kept } from "../platform/storage/visits.ts";
+import { voice, type Clip } from "../platform/sound/voice.ts";
+import { useKeptOnLeave } from "../platform/storage/useSaveOnLeave.ts";
 
 /** The clip of a recording; it goes on where it stopped in this visit, also after a reload. */
 export function useKeptSeconds(src: string, length: number): Clip {

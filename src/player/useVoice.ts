@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { voice, type Clip } from "../platform/voice.ts";
+import { voice, type Clip } from "../platform/sound/voice.ts";
 
 /** What `read` answers of the voice, at every change; `atFirst` in the prerendered page. */
 export function useVoice<Answer extends string | number | boolean | Clip | undefined>(

@@ -1,5 +1,5 @@
-import { Brand } from "../ui/Brand.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { Brand } from "../ui/brand/Brand.tsx";
+import { Icon } from "../ui/brand/Icon.tsx";
 
 export function SiteFooter() {
   return (

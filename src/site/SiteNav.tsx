@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { withoutSlash } from "../lib/withoutSlash.ts";
-import { Brand } from "../ui/Brand.tsx";
-import { Button } from "../ui/Button.tsx";
-import { SkipLink } from "../ui/SkipLink.tsx";
+import { Brand } from "../ui/brand/Brand.tsx";
+import { Button } from "../ui/buttons/Button.tsx";
+import { SkipLink } from "../ui/page/SkipLink.tsx";
 
 const links = [
   { to: "/#features", name: "Cosa Facciamo" },

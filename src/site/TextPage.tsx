@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { siteAddress } from "../lib/siteAddress.ts";
 import { withoutSlash } from "../lib/withoutSlash.ts";
-import { PageHead } from "../ui/PageHead.tsx";
+import { PageHead } from "../ui/page/PageHead.tsx";
 import { StructuredData } from "./StructuredData.tsx";
 import "./TextPage.css";
 

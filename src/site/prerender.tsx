@@ -2,7 +2,7 @@
 import "../ui/base.css";
 import { StaticRouter } from "react-router";
 import type { ReadCatalogue } from "../catalogue/catalogue.ts";
-import { renderDocument } from "../lib/renderDocument.tsx";
+import { renderDocument } from "../lib/page/renderDocument.tsx";
 import type { StatementFigures } from "./accessibility/statement.tsx";
 import { SiteShell } from "./SiteShell.tsx";
 import { sitePages } from "./sitePages.tsx";

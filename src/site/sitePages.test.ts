@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressesOfTheSite } from "../content/addressesOfTheSite.ts";
+import { addressesOfTheSite } from "../content/publishing/addressesOfTheSite.ts";
 import { sitePages } from "./sitePages.tsx";
 
 it("no museum can take the address of a page of the site", () => {

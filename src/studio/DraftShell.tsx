@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { Link, NavLink, Outlet, useLoaderData } from "react-router";
-import { SkipLink } from "../ui/SkipLink.tsx";
-import { Brand } from "../ui/Brand.tsx";
+import { SkipLink } from "../ui/page/SkipLink.tsx";
+import { Brand } from "../ui/brand/Brand.tsx";
 import type { Draft } from "./draft/draft.ts";
 import { BarToDrafts } from "./parts/BarToDrafts.tsx";
 import { SavingNotice } from "./parts/SavingNotice.tsx";

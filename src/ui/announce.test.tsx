@@ -38,7 +38,7 @@ it("what is announced while the voice speaks is dropped", async () => {
 
 it("a dialog takes all announcements away, and what is announced behind it waits for its end", async () => {
   const { page, region, announce } = await openQuiet();
-  const { openDialog } = await import("./openDialog.ts");
+  const { openDialog } = await import("./dialog/openDialog.ts");
   const dialog = document.createElement("dialog");
   document.body.append(dialog);
   announce("Before");

@@ -1,4 +1,4 @@
-import { joinSamples } from "../../../src/lib/joinSamples.js";
+import { joinSamples } from "../../../src/lib/sound/joinSamples.js";
 import { RATE, speechFile } from "../speechFile.ts";
 import { bandOf, HUM, words } from "./fakeRuntime.js";
 

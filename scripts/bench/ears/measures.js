@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { runnerImport } from "vite";
-import { fromWebVtt } from "../../../src/lib/webVtt.js";
+import { fromWebVtt } from "../../../src/lib/sound/webVtt.js";
 import { RATE } from "../../ears/sounds/levels.js";
 import { readWav } from "../../ears/sounds/wavFiles.js";
 import { folderOf } from "../../museums/folders.js";

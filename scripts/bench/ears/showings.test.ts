@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SpeechResult } from "../../../src/platform/hearing.ts";
+import type { SpeechResult } from "../../../src/platform/speech/hearing.ts";
 import { showings } from "./showings.js";
 
 const sentences = [

@@ -8,7 +8,7 @@ import { media } from "../media.js";
 
 /**
  * The development server has no built files, so this answers for those of the catalogues
- * (src/content/published.ts) and for `ears/`.
+ * (src/content/publishing/publishCatalogue.ts) and for `ears/`.
  * @returns {import("vite").Plugin}
  */
 export function cataloguesInDevelopment() {

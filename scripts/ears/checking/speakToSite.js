@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, firefox } from "@playwright/test";
 import { runnerImport } from "vite";
-import { joinSamples } from "../../../src/lib/joinSamples.js";
+import { joinSamples } from "../../../src/lib/sound/joinSamples.js";
 import { serve } from "../../hosting/serve.js";
 import { browser, browserFlags } from "../../machine/browser.js";
 import { inProject } from "../../project.js";

@@ -1,4 +1,4 @@
-import { louder } from "../../../src/lib/loudness.js";
+import { louder } from "../../../src/lib/sound/loudness.js";
 import { randomFrom } from "../../bench/random.js";
 import { inHall, museumHall } from "./hall.js";
 import { fitting, mixed, RATE, speechLevel } from "./levels.js";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { louder } from "../../../src/lib/loudness.js";
+import { louder } from "../../../src/lib/sound/loudness.js";
 import { randomFrom } from "../../bench/random.js";
 import { folderOf } from "../../museums/folders.js";
 import { decode } from "../../voices/sound.js";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fromWebVtt } from "../../../src/lib/webVtt.js";
+import { fromWebVtt } from "../../../src/lib/sound/webVtt.js";
 import { randomFrom } from "../../bench/random.js";
 import { folderOf } from "../../museums/folders.js";
 import { decode } from "../../voices/sound.js";

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runnerImport } from "vite";
-import { louder } from "../../../src/lib/loudness.js";
+import { louder } from "../../../src/lib/sound/loudness.js";
 import { randomFrom } from "../../bench/random.js";
 import { inProject } from "../../project.js";
 import { phonemes } from "../../voices/phonemes.js";

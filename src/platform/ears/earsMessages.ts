@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
-import type { SpeechResult } from "../hearing.ts";
+import type { SpeechResult } from "../speech/hearing.ts";
 
 /** What the worker that recognises speech is told. */
 export type ToEars =

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { HearingNews, TellRest } from "../hearing.ts";
-import { kept } from "../kept.ts";
-import { microphone } from "../microphone.ts";
+import type { HearingNews, TellRest } from "../speech/hearing.ts";
+import { kept } from "../storage/visits.ts";
+import { microphone } from "../sound/microphone.ts";
 import type { FromEars, SessionNews, ToEars } from "./earsMessages.ts";
 import { ownEars } from "./ownEars.ts";
 

@@ -1,14 +1,14 @@
 import type { Language } from "../../i18n/languages.ts";
-import { scopeKept, startWorker } from "../addressKept.ts";
+import { scopeKept, startWorker } from "../workers/startWorker.ts";
 import type {
   HearingNews,
   HearingProblem,
   RecognitionOptions,
   Recogniser,
   TellRest,
-} from "../hearing.ts";
-import { kept } from "../kept.ts";
-import { microphone, type MicrophoneProblem } from "../microphone.ts";
+} from "../speech/hearing.ts";
+import { kept } from "../storage/visits.ts";
+import { microphone, type MicrophoneProblem } from "../sound/microphone.ts";
 import type { EarsSpeed, FromEars, ToEars } from "./earsMessages.ts";
 // oxlint-disable-next-line import/default -- The build makes an address of this module.
 import script from "./earsWorker.ts?worker&url";

@@ -1,4 +1,4 @@
-import { startWorker } from "../addressKept.ts";
+import { startWorker } from "./startWorker.ts";
 import type { Answer, Call, Tasks } from "./answerCalls.ts";
 
 type Settle = [resolve: (result: never) => void, reject: (error: DOMException) => void];

@@ -1,6 +1,6 @@
 import { contacts } from "./contacts.ts";
 import { siteAddress } from "../../lib/siteAddress.ts";
-import { PageHead } from "../../ui/PageHead.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
 import { StructuredData } from "../StructuredData.tsx";
 import { MailAddress } from "./MailAddress.tsx";
 import { whenWeAnswer } from "./whenWeAnswer.ts";

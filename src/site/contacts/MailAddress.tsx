@@ -1,4 +1,4 @@
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import "./MailAddress.css";
 
 /** A mail link, and a button that copies the address for people who write in another program. */

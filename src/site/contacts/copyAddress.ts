@@ -1,4 +1,4 @@
-import { copy } from "../../platform/clipboard.ts";
+import { copy } from "../../platform/browser/clipboard.ts";
 
 /** Copies the address beside a button of `MailAddress`, and says in the line there how it went. */
 export async function copyAddress(button: HTMLButtonElement): Promise<void> {

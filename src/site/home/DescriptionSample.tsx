@@ -1,8 +1,8 @@
 import { captionOf } from "../../catalogue/captionOf.ts";
 import { duration } from "../../i18n/duration.ts";
-import { Marked } from "../../ui/Marked.tsx";
-import { SpokenText } from "../../ui/SpokenText.tsx";
-import { WorkPicture } from "../../ui/WorkPicture.tsx";
+import { Marked } from "../../ui/text/Marked.tsx";
+import { SpokenText } from "../../ui/text/SpokenText.tsx";
+import { WorkPicture } from "../../ui/text/WorkPicture.tsx";
 import type { HomeData } from "./homeData.ts";
 import "./DescriptionSample.css";
 

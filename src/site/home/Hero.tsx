@@ -1,5 +1,5 @@
-import { Archway } from "../../ui/Archway.tsx";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Archway } from "../../ui/brand/Archway.tsx";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
 import { Phone } from "./Phone.tsx";
 import type { HomeData } from "./homeData.ts";
 import "./Hero.css";

@@ -1,5 +1,5 @@
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
+import { Icon } from "../../ui/brand/Icon.tsx";
 import studioDark from "./looks/studio-dark.webp";
 import studioLight from "./looks/studio-light.webp";
 import "./OwnGuide.css";

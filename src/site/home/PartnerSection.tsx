@@ -1,7 +1,7 @@
 import { contacts } from "../contacts/contacts.ts";
 import { examplePartners, supporters } from "./partners.ts";
-import { Archway } from "../../ui/Archway.tsx";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Archway } from "../../ui/brand/Archway.tsx";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
 import { Partners } from "./Partners.tsx";
 import "./PartnerSection.css";
 

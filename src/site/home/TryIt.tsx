@@ -1,6 +1,6 @@
 import { isExample } from "../../lib/isExample.ts";
 import { siteAddress } from "../../lib/siteAddress.ts";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
 import type { HomeData } from "./homeData.ts";
 import { Phone } from "./Phone.tsx";
 import { QrCode } from "./QrCode.tsx";

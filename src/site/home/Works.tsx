@@ -1,4 +1,4 @@
-import { WorkPicture } from "../../ui/WorkPicture.tsx";
+import { WorkPicture } from "../../ui/text/WorkPicture.tsx";
 import type { HomeData } from "./homeData.ts";
 import "./Works.css";
 

@@ -1,7 +1,7 @@
 import type { ListedWork, Museum, ReadCatalogue, ShownWork } from "../../catalogue/catalogue.ts";
 import { museums } from "../../catalogue/museums.ts";
 import { readerOf } from "../../catalogue/readerOf.ts";
-import type { Messages } from "../../i18n/en.ts";
+import type { Messages } from "../../i18n/messages/en.ts";
 import { messagesIn } from "../../i18n/messagesIn.ts";
 
 /** The museum that the site speaks of: its home page leads into this one. */

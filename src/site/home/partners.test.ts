@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { problemsOfDrawing } from "../../content/problemsOfDrawing.ts";
+import { problemsOfDrawing } from "../../content/packing/drawingProblems.ts";
 import { flags } from "../../i18n/flags.ts";
 import { examplePartners, supporters } from "./partners.ts";
 

@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/Icon.tsx";
+import { Icon } from "../../ui/brand/Icon.tsx";
 import { fileSize } from "./fileSize.ts";
 import type { ModelFile, ModelFormat, SharedFormat } from "./modelsData.ts";
 

@@ -1,5 +1,5 @@
 import { numberIn } from "../../i18n/numbers.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { altOf } from "./altOf.ts";
 import { calledModel } from "./calledModel.ts";
 import { Downloads } from "./Downloads.tsx";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
 import type { Model } from "./modelsData.ts";
 import { sections } from "./sections.ts";
 

@@ -1,5 +1,5 @@
 import { siteAddress } from "../../lib/siteAddress.ts";
-import { PageHead } from "../../ui/PageHead.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
 import { StructuredData } from "../StructuredData.tsx";
 import { license } from "./license.ts";
 import type { ModelsData } from "./modelsData.ts";

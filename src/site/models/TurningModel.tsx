@@ -1,5 +1,5 @@
 import { moves } from "../../tactile/view/moves.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 
 /** Where a model is shown once it is asked for: `modelViewer` fills it. */
 export function TurningModel({ called, id }: { called: string; id: string }) {

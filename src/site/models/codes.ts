@@ -1,6 +1,6 @@
 import { isExample } from "../../lib/isExample.ts";
 import { siteAddress } from "../../lib/siteAddress.ts";
-import { codesSheet } from "../../tactile/codesSheet.ts";
+import { codesSheet } from "../../tactile/sheets/codesSheet.ts";
 import manifest from "./made/manifest.json";
 
 /** Where the build puts the sheet: the codes lead to where the site will be, so it is made there. */

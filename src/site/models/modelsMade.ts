@@ -1,4 +1,4 @@
-import { figures } from "../../tactile/figures.ts";
+import { figures } from "../../tactile/model/figures.ts";
 import { aboutModels } from "./aboutModels.ts";
 import { codes, CODES } from "./codes.ts";
 import manifest from "./made/manifest.json";

@@ -1,6 +1,6 @@
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { Marked } from "../../ui/Marked.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Icon } from "../../ui/brand/Icon.tsx";
+import { Marked } from "../../ui/text/Marked.tsx";
 import { featured } from "../home/homeData.ts";
 import type { Paragraph } from "./course.ts";
 import type { CaptionsStatus } from "./exercises/captionsStatus.ts";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { longestSentence } from "../../content/limits.ts";
+import { longestSentence } from "../../content/schema/limits.ts";
 import { DescriptionExercise } from "./DescriptionExercise.tsx";
 
 const page = renderToStaticMarkup(

@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 
 const inOtherLanguages: Record<Exclude<Language, "it">, string> = {
   en: "Emergency. We are leaving. Come with me.",

@@ -1,7 +1,7 @@
 import { isExample } from "../../lib/isExample.ts";
 import { siteAddress } from "../../lib/siteAddress.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Marked } from "../../ui/Marked.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Marked } from "../../ui/text/Marked.tsx";
 import { EmergencySign } from "./EmergencySign.tsx";
 import { MaterialPage } from "./MaterialPage.tsx";
 import { handouts } from "./words/handouts.ts";

@@ -1,5 +1,5 @@
-import { Button } from "../../ui/Button.tsx";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
 import { lessons } from "./words/lessons.ts";
 
 /** The end of a lesson: it can be marked as done on this device, and the next one is offered. */

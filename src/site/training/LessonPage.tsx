@@ -2,7 +2,7 @@
 import "./TrainingPage.css";
 import "./LessonPage.css";
 import type { ShownWork } from "../../catalogue/catalogue.ts";
-import { PageHead } from "../../ui/PageHead.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
 import { Blocks } from "./Blocks.tsx";
 import { Checks } from "./Checks.tsx";
 import { CourseData } from "./CourseData.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageHead } from "../../ui/PageHead.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
 import { CourseData } from "./CourseData.tsx";
 import { CourseNav } from "./CourseNav.tsx";
 import { materials } from "./materials.ts";

@@ -1,4 +1,4 @@
-import { Marked } from "../../ui/Marked.tsx";
+import { Marked } from "../../ui/text/Marked.tsx";
 import type { Paragraph } from "./course.ts";
 import type { CourseRecording } from "./recordingOf.ts";
 

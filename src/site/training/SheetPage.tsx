@@ -1,4 +1,4 @@
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { MaterialPage } from "./MaterialPage.tsx";
 import { lessons } from "./words/lessons.ts";
 import "./SheetPage.css";

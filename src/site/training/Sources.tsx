@@ -1,4 +1,4 @@
-import { Marked } from "../../ui/Marked.tsx";
+import { Marked } from "../../ui/text/Marked.tsx";
 import type { MarkedText } from "../../i18n/markedText.ts";
 
 /** What a page rests on. */

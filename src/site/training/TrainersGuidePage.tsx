@@ -1,4 +1,4 @@
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { Blocks } from "./Blocks.tsx";
 import { MaterialPage } from "./MaterialPage.tsx";
 import { Sources } from "./Sources.tsx";

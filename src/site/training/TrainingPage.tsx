@@ -1,6 +1,6 @@
-import { Button } from "../../ui/Button.tsx";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
 import picture from "../home/pictures/formazione.svg";
 import { CourseData } from "./CourseData.tsx";
 import { lessons } from "./words/lessons.ts";

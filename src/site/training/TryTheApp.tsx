@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
 import { featured } from "../home/homeData.ts";
 
 /** The way from the lesson on the app into the app. */

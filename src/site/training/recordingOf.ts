@@ -1,4 +1,4 @@
-import { fromWebVtt } from "../../lib/webVtt.js";
+import { fromWebVtt } from "../../lib/sound/webVtt.js";
 import manifest from "./recordings/manifest.json";
 import { spoken } from "./words/spoken.ts";
 

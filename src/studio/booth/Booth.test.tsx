@@ -2,12 +2,12 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { draftOf, whole } from "../coverage/fixtures/draftOf.ts";
 import { at } from "../draft/documents.ts";
 import { openScreens } from "../fixtures/openScreens.tsx";
-import type { microphone } from "../../platform/microphone.ts";
+import type { microphone } from "../../platform/sound/microphone.ts";
 
 const keep = vi.hoisted(() => vi.fn<() => Promise<{ sha256: string; bytes: number }>>());
 const figures = { loudness: -24, peak: -6, noise: -60, flaws: [] };
 
-vi.mock("../../platform/microphone.ts", () => {
+vi.mock("../../platform/sound/microphone.ts", () => {
   const opened = {
     id: "",
     name: "",
@@ -22,7 +22,7 @@ vi.mock("../../platform/microphone.ts", () => {
   };
   return { microphone: pretended };
 });
-vi.mock("../../platform/soundPlayer.ts", () => ({
+vi.mock("../../platform/sound/soundPlayer.ts", () => ({
   soundPlayer: { play: async () => {}, beep: async () => {}, lowBeep: async () => {} },
 }));
 vi.mock("../sound/soundDesk.ts", () => ({

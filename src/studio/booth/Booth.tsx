@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from "react";
 import type { Language } from "../../i18n/languages.ts";
-import { useLatest } from "../../lib/useLatest.ts";
-import { useMachine } from "../../lib/useMachine.ts";
-import type { Microphone } from "../../platform/microphone.ts";
-import { pageVisibility } from "../../platform/pageVisibility.ts";
+import { useLatest } from "../../lib/machine/useLatest.ts";
+import { useMachine } from "../../lib/machine/useMachine.ts";
+import type { Microphone } from "../../platform/sound/microphone.ts";
+import { pageVisibility } from "../../platform/browser/pageVisibility.ts";
 import { useHush } from "../../ui/Announcer.tsx";
 import { at } from "../draft/documents.ts";
 import type { SentenceToRead } from "../draft/sentencesToRead.ts";

@@ -1,4 +1,4 @@
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import type { BoothEvent, BoothState } from "./boothBehaviour.ts";
 import { aboutTake, endIsNear, problemInItalian, unstoredInItalian } from "./wordsOfBooth.ts";
 

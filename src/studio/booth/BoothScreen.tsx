@@ -1,6 +1,6 @@
 import { Link, useParams } from "react-router";
 import { isLanguage, type Language } from "../../i18n/languages.ts";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
 import { at } from "../draft/documents.ts";
 import { scriptOf, touchOf, tourPartOf } from "../draft/scriptOf.ts";
 import { sentencesToRead } from "../draft/sentencesToRead.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import type { Language } from "../../i18n/languages.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import type { SentenceToRead } from "../draft/sentencesToRead.ts";
 import { boothKey, type BoothKey } from "./boothKey.ts";
 import type { BoothState } from "./boothBehaviour.ts";

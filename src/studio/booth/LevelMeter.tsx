@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Microphone } from "../../platform/microphone.ts";
+import type { Microphone } from "../../platform/sound/microphone.ts";
 import { createHeardNow, levels, type HeardNow } from "./heardNow.ts";
 
 const words: Record<HeardNow["is"], string> = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { microphone, type Microphone } from "../../platform/microphone.ts";
-import { Button } from "../../ui/Button.tsx";
+import { microphone, type Microphone } from "../../platform/sound/microphone.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { ChoiceField } from "../parts/ChoiceField.tsx";
 import type { BoothSettings } from "./boothSettings.ts";
 import { RoomCheck } from "./RoomCheck.tsx";

@@ -1,4 +1,4 @@
-import type { pronunciationsIn } from "../../content/pronunciations.ts";
+import type { pronunciationsIn } from "../../content/speaking/pronunciations.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { asIfSpelt, asIn } from "./wordsOfBooth.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import type { Microphone } from "../../platform/microphone.ts";
-import { soundPlayer } from "../../platform/soundPlayer.ts";
+import type { Microphone } from "../../platform/sound/microphone.ts";
+import { soundPlayer } from "../../platform/sound/soundPlayer.ts";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { adviceOn } from "../sound/advice.ts";
 import type { RoomFigures } from "../sound/roomFigures.ts";
 import { soundDesk } from "../sound/soundDesk.ts";

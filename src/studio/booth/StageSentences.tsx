@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { pronunciationsIn } from "../../content/pronunciations.ts";
+import { pronunciationsIn } from "../../content/speaking/pronunciations.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { plain } from "../../i18n/markedText.ts";
 import { announce } from "../../ui/announce.ts";
-import { Marked } from "../../ui/Marked.tsx";
+import { Marked } from "../../ui/text/Marked.tsx";
 import type { SentenceToRead } from "../draft/sentencesToRead.ts";
 import { Pronunciations } from "./Pronunciations.tsx";
 

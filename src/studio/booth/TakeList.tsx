@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import type { SentenceToRead } from "../draft/sentencesToRead.ts";
 import { keepFocus } from "../parts/keepFocus.ts";
 import { flawInItalian } from "./wordsOfBooth.ts";

@@ -6,7 +6,7 @@ import { isNarrated, narratedFile, readingOf, type Reading } from "../draft/read
 import { useDocument, useDraft, useEveryChange } from "../draft/useDraft.ts";
 import { useFileUrl } from "../draft/useFileUrl.ts";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { chosenTakes, putTogether } from "./putTogether.ts";
 
 type WholeRecordingProps = { language: Language; clip: string; label: string };

@@ -1,5 +1,5 @@
-import type { Behaviour } from "../../lib/machine.ts";
-import type { MicrophoneProblem } from "../../platform/microphone.ts";
+import type { Behaviour } from "../../lib/machine/machine.ts";
+import type { MicrophoneProblem } from "../../platform/sound/microphone.ts";
 import type { Flaw } from "../draft/boothDocument.ts";
 
 /** Why the microphone is off though somebody wants to record. */

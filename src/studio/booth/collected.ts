@@ -1,4 +1,4 @@
-import type { Microphone } from "../../platform/microphone.ts";
+import type { Microphone } from "../../platform/sound/microphone.ts";
 import type { Sound } from "../sound/sound.ts";
 
 /** What a microphone hears in the next seconds; fails when `signal` aborts. */

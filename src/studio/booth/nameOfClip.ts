@@ -1,5 +1,5 @@
 import { touchPart } from "../../catalogue/models.ts";
-import { partInItalian } from "../../content/partInItalian.ts";
+import { partInItalian } from "../../content/proofreading/partInItalian.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { at, type Read } from "../draft/documents.ts";
 import { untitled } from "../draft/publishable.ts";

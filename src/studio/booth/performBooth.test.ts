@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createMachine } from "../../lib/machine.ts";
-import { microphone, type Microphone, type MicrophoneProblem } from "../../platform/microphone.ts";
-import { soundPlayer } from "../../platform/soundPlayer.ts";
+import { createMachine } from "../../lib/machine/machine.ts";
+import { microphone, type Microphone, type MicrophoneProblem } from "../../platform/sound/microphone.ts";
+import { soundPlayer } from "../../platform/sound/soundPlayer.ts";
 import type { Sound } from "../sound/sound.ts";
 import { boothBehaviour, type BoothEvent } from "./boothBehaviour.ts";
 import { createPerformBooth, type BoothPorts } from "./performBooth.ts";
 
-vi.mock("../../platform/microphone.ts", () => ({
+vi.mock("../../platform/sound/microphone.ts", () => ({
   microphone: { open: vi.fn<typeof microphone.open>() },
 }));
-vi.mock("../../platform/soundPlayer.ts", () => ({
+vi.mock("../../platform/sound/soundPlayer.ts", () => ({
   soundPlayer: {
     play: vi.fn<typeof soundPlayer.play>(),
     beep: vi.fn<typeof soundPlayer.beep>(),

@@ -1,6 +1,6 @@
-import type { Perform } from "../../lib/machine.ts";
-import { microphone, type Microphone, type Wanted } from "../../platform/microphone.ts";
-import { soundPlayer } from "../../platform/soundPlayer.ts";
+import type { Perform } from "../../lib/machine/machine.ts";
+import { microphone, type Microphone, type Wanted } from "../../platform/sound/microphone.ts";
+import { soundPlayer } from "../../platform/sound/soundPlayer.ts";
 import type { Sound } from "../sound/sound.ts";
 import type { BoothActivity, BoothEvent, Made } from "./boothBehaviour.ts";
 

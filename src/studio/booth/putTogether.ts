@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
-import { toWebVtt } from "../../lib/webVtt.js";
+import { toWebVtt } from "../../lib/sound/webVtt.js";
 import { at, type Read } from "../draft/documents.ts";
 import type { Draft } from "../draft/draft.ts";
 import { narratedFile } from "../draft/readingOf.ts";

@@ -1,4 +1,4 @@
-import { decodedSound } from "../../platform/decodedSound.ts";
+import { decodedSound } from "../../platform/sound/decodeSound.ts";
 import type { Take } from "../draft/boothDocument.ts";
 import { fileBlob } from "../draft/fileBlob.ts";
 import { softEdges } from "../sound/softEdges.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
-import { useLatest } from "../../lib/useLatest.ts";
-import { watchLeaving } from "../../platform/studioDevice.ts";
+import { useLatest } from "../../lib/machine/useLatest.ts";
+import { watchLeaving } from "../../platform/browser/studioPage.ts";
 import type { BoothEvent, BoothState } from "./boothBehaviour.ts";
 
 /**

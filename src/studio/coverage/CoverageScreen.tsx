@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { useDraft } from "../draft/useDraft.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { GapList } from "./GapList.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Language } from "../../i18n/languages.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { useDraft } from "../draft/useDraft.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
 import type { Coverage } from "./coverageOf.ts";

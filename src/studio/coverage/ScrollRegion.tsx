@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { useOverflows } from "../../lib/useOverflows.ts";
+import { useOverflows } from "../../lib/page/useOverflows.ts";
 
 type ScrollRegionProps = { labelledBy: string; children: ReactNode };
 

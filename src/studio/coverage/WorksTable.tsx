@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type Ref } from "react";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { useDraft } from "../draft/useDraft.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
 import { ChoiceField } from "../parts/ChoiceField.tsx";

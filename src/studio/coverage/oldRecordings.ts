@@ -1,10 +1,10 @@
-import { phrasesIn } from "../../content/phrases/phrasesIn.ts";
-import type { WorkFacts } from "../../content/schema.ts";
-import { script } from "../../content/script.ts";
+import { phrasesIn } from "../../content/publishing/phrases/phrasesIn.ts";
+import type { WorkFacts } from "../../content/schema/schema.ts";
+import { script } from "../../content/speaking/script.ts";
 import { plain } from "../../i18n/markedText.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { foldedLetters } from "../../lib/folded.ts";
-import { fromWebVtt } from "../../lib/webVtt.js";
+import { foldedLetters } from "../../lib/text/foldText.ts";
+import { fromWebVtt } from "../../lib/sound/webVtt.js";
 import type { AudioDocument } from "../draft/documents.ts";
 import type { FileDocument } from "../draft/fileDocument.ts";
 import { audioDescription } from "../draft/publishable.ts";

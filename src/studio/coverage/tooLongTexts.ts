@@ -1,6 +1,6 @@
-import { longest, mostMakers } from "../../content/limits.ts";
-import { partInItalian } from "../../content/partInItalian.ts";
-import type { Part } from "../../content/remark.ts";
+import { longest, mostMakers } from "../../content/schema/limits.ts";
+import { partInItalian } from "../../content/proofreading/partInItalian.ts";
+import type { Part } from "../../content/proofreading/remark.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { boothAt, at, readerOf, type Documents, type Read } from "../draft/documents.ts";
 import { untitled, workWords } from "../draft/publishable.ts";

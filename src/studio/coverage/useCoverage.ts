@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { draftFiles } from "../../platform/draftFiles.ts";
+import { draftFiles } from "../../platform/drafts/draftFiles.ts";
 import { useDraft, useEveryChange } from "../draft/useDraft.ts";
 import { coverageOf, type Coverage } from "./coverageOf.ts";
 import { hearRecordings } from "./oldRecordings.ts";

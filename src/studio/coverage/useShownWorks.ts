@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import type { Language } from "../../i18n/languages.ts";
-import { folded } from "../../lib/folded.ts";
+import { folded } from "../../lib/text/foldText.ts";
 import type { Coverage, WorkCoverage } from "./coverageOf.ts";
 import { allFormats, type FormatKey } from "./formats.ts";
 import { isAsked, isThere } from "./totalsOf.ts";

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readMuseum } from "../../content/readMuseum.ts";
-import { sha256 } from "../../content/zip/manifest.ts";
-import { zipLimits } from "../../content/limits.ts";
+import { readMuseum } from "../../content/reading/readMuseum.ts";
+import { sha256 } from "../../content/packing/manifest.ts";
+import { zipLimits } from "../../content/schema/limits.ts";
 import { isLanguage, languages } from "../../i18n/languages.ts";
-import { toWebVtt } from "../../lib/webVtt.js";
+import { toWebVtt } from "../../lib/sound/webVtt.js";
 import { boothOf } from "../coverage/fixtures/boothOf.ts";
 import { draftOf, whole } from "../coverage/fixtures/draftOf.ts";
 import { tooLongTexts } from "../coverage/tooLongTexts.ts";

@@ -1,7 +1,7 @@
-import { inWords } from "../../content/fault.ts";
-import { writeMuseumZip } from "../../content/zip/writeMuseumZip.ts";
-import { validateFile } from "../../content/zip/validateFile.ts";
-import { excessOf, type Excess } from "../../content/zip/zipLimits.ts";
+import { inWords } from "../../content/reading/fault.ts";
+import { writeMuseumZip } from "../../content/packing/writeMuseumZip.ts";
+import { validateFile } from "../../content/packing/validateFile.ts";
+import { excessOf, type Excess } from "../../content/packing/zipLimits.ts";
 import type { Gap } from "../coverage/gap.ts";
 import type { BoothDocument } from "../draft/boothDocument.ts";
 import { at, boothAt, fileAt, type Documents } from "../draft/documents.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { draftFiles } from "../../platform/draftFiles.ts";
-import { draftsDatabase } from "../../platform/draftsDatabase.ts";
+import { draftFiles } from "../../platform/drafts/draftFiles.ts";
+import { draftsDatabase } from "../../platform/drafts/draftsDatabase.ts";
 import { boothOf } from "../coverage/fixtures/boothOf.ts";
 import type { Entry } from "../draft/journal.ts";
 import { tasks } from "./tasks.ts";

@@ -1,6 +1,6 @@
-import { inWords } from "../../content/fault.ts";
-import { draftFiles } from "../../platform/draftFiles.ts";
-import { draftsDatabase } from "../../platform/draftsDatabase.ts";
+import { inWords } from "../../content/reading/fault.ts";
+import { draftFiles } from "../../platform/drafts/draftFiles.ts";
+import { draftsDatabase } from "../../platform/drafts/draftsDatabase.ts";
 import { forgettable, type EntryInShort } from "../draft/forgettable.ts";
 import type { Entry } from "../draft/journal.ts";
 import { skippedInItalian } from "../handover/skippedInItalian.ts";

@@ -5,7 +5,7 @@ import type {
   TourWords,
   WorkFacts,
   WorkWords,
-} from "../../content/schema.ts";
+} from "../../content/schema/schema.ts";
 import type { BoothDocument } from "./boothDocument.ts";
 import type { FileDocument } from "./fileDocument.ts";
 import type { LabelsDocument, PrintedDocument } from "./labelsDocument.ts";

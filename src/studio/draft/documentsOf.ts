@@ -1,5 +1,5 @@
-import type { MuseumData } from "../../content/readMuseum.ts";
-import { textOf } from "../../content/museumFiles.ts";
+import type { MuseumData } from "../../content/reading/readMuseum.ts";
+import { textOf } from "../../content/reading/museumFiles.ts";
 import { at, type MuseumDocument } from "./documents.ts";
 import { NOTES, notesIn, withNotes } from "./notes.ts";
 

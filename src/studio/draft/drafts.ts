@@ -1,7 +1,7 @@
-import { draftFiles } from "../../platform/draftFiles.ts";
-import { draftsDatabase } from "../../platform/draftsDatabase.ts";
-import { watchLeaving, watchReturn } from "../../platform/studioDevice.ts";
-import { sha256 } from "../../content/zip/manifest.ts";
+import { draftFiles } from "../../platform/drafts/draftFiles.ts";
+import { draftsDatabase } from "../../platform/drafts/draftsDatabase.ts";
+import { watchLeaving, watchReturn } from "../../platform/browser/studioPage.ts";
+import { sha256 } from "../../content/packing/manifest.ts";
 import { at, type MuseumDocument } from "./documents.ts";
 import type { FileDocument } from "./fileDocument.ts";
 import { createDraft, type Draft, type StoredDraft } from "./draft.ts";

@@ -1,4 +1,4 @@
-import { draftFiles } from "../../platform/draftFiles.ts";
+import { draftFiles } from "../../platform/drafts/draftFiles.ts";
 
 const types: Record<string, string> = {
   svg: "image/svg+xml",

@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { museumOf } from "../../content/fixtures/museumOf.ts";
-import { textOf, type MuseumFiles } from "../../content/museumFiles.ts";
-import { readMuseum } from "../../content/readMuseum.ts";
-import { sha256 } from "../../content/zip/manifest.ts";
-import { readMuseumZip } from "../../content/zip/readMuseumZip.ts";
-import { writeMuseumZip } from "../../content/zip/writeMuseumZip.ts";
-import { toWebVtt } from "../../lib/webVtt.js";
+import { textOf, type MuseumFiles } from "../../content/reading/museumFiles.ts";
+import { readMuseum } from "../../content/reading/readMuseum.ts";
+import { sha256 } from "../../content/packing/manifest.ts";
+import { readMuseumZip } from "../../content/packing/readMuseumZip.ts";
+import { writeMuseumZip } from "../../content/packing/writeMuseumZip.ts";
+import { toWebVtt } from "../../lib/sound/webVtt.js";
 import { draftOf, whole } from "../coverage/fixtures/draftOf.ts";
 import { tasks } from "../desk/tasks.ts";
 import { wavOf } from "../sound/wav.ts";

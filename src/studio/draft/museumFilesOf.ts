@@ -1,5 +1,5 @@
-import type { MuseumFiles } from "../../content/museumFiles.ts";
-import { filesOfMuseum } from "../../content/filesOfMuseum.ts";
+import type { MuseumFiles } from "../../content/reading/museumFiles.ts";
+import { filesOfMuseum } from "../../content/reading/expectedFiles.ts";
 import { isLanguage } from "../../i18n/languages.ts";
 import { at, boothAt, fileAt, readerOf, type Documents, type Read } from "./documents.ts";
 import type { FileDocument } from "./fileDocument.ts";

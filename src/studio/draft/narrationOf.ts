@@ -1,4 +1,4 @@
-import type { Narration } from "../../content/schema.ts";
+import type { Narration } from "../../content/schema/schema.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { dayOf } from "../../lib/dayOf.ts";
 import { at, type Read } from "./documents.ts";

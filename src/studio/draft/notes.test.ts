@@ -3,7 +3,7 @@ import { draftOf } from "../coverage/fixtures/draftOf.ts";
 import { RATE, tone } from "../sound/fixtures/tone.ts";
 import { spokenPart } from "../sound/spokenPart.ts";
 import { takeFiguresOf } from "../sound/takeFiguresOf.ts";
-import type { Path } from "../../content/salvaged.ts";
+import type { Path } from "../../content/reading/keepValid.ts";
 import type { BoothDocument, Take } from "./boothDocument.ts";
 import { at, readerOf } from "./documents.ts";
 import { notesIn, notesOf, withNotes } from "./notes.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { salvaged, type Path } from "../../content/salvaged.ts";
+import { salvaged, type Path } from "../../content/reading/keepValid.ts";
 import { isLanguage, languages, type Language } from "../../i18n/languages.ts";
-import type { MuseumWords } from "../../content/schema.ts";
+import type { MuseumWords } from "../../content/schema/schema.ts";
 import {
   at,
   type MuseumDocument,

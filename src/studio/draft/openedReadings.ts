@@ -1,8 +1,8 @@
-import { textOf } from "../../content/museumFiles.ts";
-import type { MuseumData } from "../../content/readMuseum.ts";
+import { textOf } from "../../content/reading/museumFiles.ts";
+import type { MuseumData } from "../../content/reading/readMuseum.ts";
 import { isLanguage } from "../../i18n/languages.ts";
 import { plain } from "../../i18n/markedText.ts";
-import { fromWebVtt } from "../../lib/webVtt.js";
+import { fromWebVtt } from "../../lib/sound/webVtt.js";
 import type { BoothDocument, Take } from "./boothDocument.ts";
 import { at, boothAt, fileAt, readerOf } from "./documents.ts";
 import type { FileDocument } from "./fileDocument.ts";

@@ -1,14 +1,14 @@
-import { addressFrom } from "../../content/addressFrom.ts";
+import { addressFrom } from "../../content/publishing/addressFrom.ts";
 import type { Language } from "../../i18n/languages.ts";
-import type { WordsInLanguage } from "../../content/readMuseum.ts";
-import { saysSides } from "../../content/proofread.ts";
+import type { WordsInLanguage } from "../../content/reading/readMuseum.ts";
+import { saysSides } from "../../content/proofreading/proofread.ts";
 import type {
   AudioDescription,
   MuseumFacts,
   TourWords,
   WorkFacts,
   WorkWords,
-} from "../../content/schema.ts";
+} from "../../content/schema/schema.ts";
 import {
   at,
   type AudioDocument,

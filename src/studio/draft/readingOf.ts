@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/languages.ts";
 import { at, type Read } from "./documents.ts";
-import { modelFile } from "../../content/modelsOf.ts";
+import { modelFile } from "../../content/publishing/modelsOf.ts";
 import { scriptOf, touchOf, tourPartOf } from "./scriptOf.ts";
 import { sentencesToRead } from "./sentencesToRead.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { toWebVtt } from "../../lib/webVtt.js";
-import type { MuseumData } from "../../content/readMuseum.ts";
+import { toWebVtt } from "../../lib/sound/webVtt.js";
+import type { MuseumData } from "../../content/reading/readMuseum.ts";
 import { draftOf, whole } from "../coverage/fixtures/draftOf.ts";
 import { withoutTake } from "../booth/boothEdits.ts";
 import type { BoothDocument, Reader, Take } from "./boothDocument.ts";

@@ -1,8 +1,8 @@
 import type { Script } from "../../catalogue/catalogue.ts";
 import { modelKinds, touchPart, type ModelKind } from "../../catalogue/models.ts";
 import { tourClips } from "../../catalogue/tourClips.ts";
-import { phrasesIn } from "../../content/phrases/phrasesIn.ts";
-import { script } from "../../content/script.ts";
+import { phrasesIn } from "../../content/publishing/phrases/phrasesIn.ts";
+import { script } from "../../content/speaking/script.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { at, type Read } from "./documents.ts";
 import { audioDescription } from "./publishable.ts";

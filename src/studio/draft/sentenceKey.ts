@@ -1,5 +1,5 @@
 import { plain, type MarkedText } from "../../i18n/markedText.ts";
-import { foldedLetters } from "../../lib/folded.ts";
+import { foldedLetters } from "../../lib/text/foldText.ts";
 
 /**
  * By which a sentence is known to whoever has read it: a comma more or less is not heard, but for

@@ -155,7 +155,7 @@ function inOrder(documents: ReadonlyMap<string, unknown>) {
   return [...documents].toSorted(([one], [other]) => one.localeCompare(other));
 }
 
-/** Two drafts over one storage, which answers as `src/platform/draftsDatabase.ts` and when it is let. */
+/** Two drafts over one storage, which answers as `src/platform/drafts/draftsDatabase.ts` and when it is let. */
 function twoTabs(documents = new Map<string, unknown>()) {
   const clock = { time: 0 };
   const journal = new Map<number, Entry>();

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, oneof, property, string, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Dating } from "../../content/schema.ts";
+import type { Dating } from "../../content/schema/schema.ts";
 import { dateFrom } from "./dateFrom.ts";
 import { dateText } from "./dateText.ts";
 

@@ -1,5 +1,5 @@
-import { workCenturies, workYears } from "../../content/limits.ts";
-import type { Dating } from "../../content/schema.ts";
+import { workCenturies, workYears } from "../../content/schema/limits.ts";
+import type { Dating } from "../../content/schema/schema.ts";
 import { centuryFrom } from "./centuryFrom.ts";
 import { plainly } from "./plainly.ts";
 

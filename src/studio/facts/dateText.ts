@@ -1,5 +1,5 @@
-import { it } from "../../content/phrases/it.ts";
-import type { Dating } from "../../content/schema.ts";
+import { it } from "../../content/publishing/phrases/it.ts";
+import type { Dating } from "../../content/schema/schema.ts";
 
 const { dates } = it;
 

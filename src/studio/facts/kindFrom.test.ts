@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { techniques } from "../../content/schema.ts";
+import { techniques } from "../../content/schema/schema.ts";
 import { kindFrom } from "./kindFrom.ts";
 import { techniqueFrom } from "./techniqueFrom.ts";
 import { techniqueText } from "./techniqueText.ts";

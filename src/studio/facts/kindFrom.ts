@@ -1,4 +1,4 @@
-import type { WorkFacts } from "../../content/schema.ts";
+import type { WorkFacts } from "../../content/schema/schema.ts";
 import { plainly } from "./plainly.ts";
 
 export type Kind = NonNullable<WorkFacts["kind"]>;

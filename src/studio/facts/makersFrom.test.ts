@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, record, string } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hands } from "../../content/schema.ts";
+import { hands } from "../../content/schema/schema.ts";
 import { makersFrom, type Makers } from "./makersFrom.ts";
 import { makersText } from "./makersText.ts";
 import { nameInOrder } from "./nameInOrder.ts";

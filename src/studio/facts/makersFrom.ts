@@ -1,5 +1,5 @@
-import { longest, mostMakers } from "../../content/limits.ts";
-import type { WorkFacts } from "../../content/schema.ts";
+import { longest, mostMakers } from "../../content/schema/limits.ts";
+import type { WorkFacts } from "../../content/schema/schema.ts";
 import { partsOf } from "./partsOf.ts";
 import { plainly } from "./plainly.ts";
 

@@ -1,4 +1,4 @@
-import { it } from "../../content/phrases/it.ts";
+import { it } from "../../content/publishing/phrases/it.ts";
 import { makersFrom, type Makers } from "./makersFrom.ts";
 
 /** Makers in Italian, for a field that `makersFrom` reads again. */

@@ -1,4 +1,4 @@
-import type { WorkFacts } from "../../content/schema.ts";
+import type { WorkFacts } from "../../content/schema/schema.ts";
 
 export type Size = NonNullable<WorkFacts["size"]>;
 /** `isBare` where no unit is written: then centimetres are meant, if anything speaks for them. */

@@ -1,4 +1,4 @@
-import { folded } from "../../lib/folded.ts";
+import { folded } from "../../lib/text/foldText.ts";
 
 /** What somebody wrote, to be understood: no capitals and accents, one kind of dash, quote and space. */
 export function plainly(text: string): string {

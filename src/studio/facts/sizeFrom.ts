@@ -1,4 +1,4 @@
-import { longestSide } from "../../content/limits.ts";
+import { longestSide } from "../../content/schema/limits.ts";
 import { measuresIn, type Measured, type Size } from "./measuresIn.ts";
 import { plainly } from "./plainly.ts";
 

@@ -1,4 +1,4 @@
-import { it } from "../../content/phrases/it.ts";
+import { it } from "../../content/publishing/phrases/it.ts";
 import type { Size } from "./measuresIn.ts";
 
 /** A size in short Italian, for a field that `sizeFrom` reads again. */

@@ -1,5 +1,5 @@
-import { phrasesIn } from "../../content/phrases/phrasesIn.ts";
-import { techniques, type WorkFacts } from "../../content/schema.ts";
+import { phrasesIn } from "../../content/publishing/phrases/phrasesIn.ts";
+import { techniques, type WorkFacts } from "../../content/schema/schema.ts";
 import { languages } from "../../i18n/languages.ts";
 import { plainly } from "./plainly.ts";
 

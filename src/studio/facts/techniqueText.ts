@@ -1,4 +1,4 @@
-import { it } from "../../content/phrases/it.ts";
+import { it } from "../../content/publishing/phrases/it.ts";
 import type { Technique } from "./techniqueFrom.ts";
 
 /** A technique in Italian: “Olio su tela”. */

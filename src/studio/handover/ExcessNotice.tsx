@@ -1,5 +1,5 @@
-import { zipLimits } from "../../content/limits.ts";
-import type { Excess } from "../../content/zip/zipLimits.ts";
+import { zipLimits } from "../../content/schema/limits.ts";
+import type { Excess } from "../../content/packing/zipLimits.ts";
 import { sizeInItalian } from "../sizeInItalian.ts";
 
 /** A guide that no file can hold: what is too much, and what to do. */

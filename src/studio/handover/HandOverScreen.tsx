@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { Excess } from "../../content/zip/zipLimits.ts";
-import { saveFile } from "../../platform/studioDevice.ts";
+import type { Excess } from "../../content/packing/zipLimits.ts";
+import { saveFile } from "../../platform/browser/studioPage.ts";
 import { announce } from "../../ui/announce.ts";
 import { sizeInItalian } from "../sizeInItalian.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { desk } from "../desk/desk.ts";
 import type { BoothDocument } from "../draft/boothDocument.ts";
 import { boothAt, type Documents } from "../draft/documents.ts";

@@ -1,4 +1,4 @@
-import type { Path } from "../../content/salvaged.ts";
+import type { Path } from "../../content/reading/keepValid.ts";
 import { isLanguage } from "../../i18n/languages.ts";
 import { at, readerOf, type Documents } from "../draft/documents.ts";
 import { untitled } from "../draft/publishable.ts";

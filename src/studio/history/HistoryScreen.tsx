@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { draftsDatabase } from "../../platform/draftsDatabase.ts";
+import { draftsDatabase } from "../../platform/drafts/draftsDatabase.ts";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { backBefore, inWords, type Entry } from "../draft/journal.ts";
 import { useDraft, useEveryChange, useWatched } from "../draft/useDraft.ts";
 import { dayInItalian, whenInItalian } from "../whenInItalian.ts";

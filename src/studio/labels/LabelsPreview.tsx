@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { at } from "../draft/documents.ts";
 import { useDraft } from "../draft/useDraft.ts";
 import { numbersTwice } from "./chosenLabels.ts";

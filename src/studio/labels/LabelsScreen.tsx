@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { isExample } from "../../lib/isExample.ts";
 import { siteAddress } from "../../lib/siteAddress.ts";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { at } from "../draft/documents.ts";
 import { useDraft, useEveryChange, useMuseum } from "../draft/useDraft.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";

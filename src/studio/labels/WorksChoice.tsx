@@ -3,8 +3,8 @@ import type { Language } from "../../i18n/languages.ts";
 import { at, type MuseumDocument } from "../draft/documents.ts";
 import { untitled } from "../draft/publishable.ts";
 import { useDraft } from "../draft/useDraft.ts";
-import { folded } from "../../lib/folded.ts";
-import { Button } from "../../ui/Button.tsx";
+import { folded } from "../../lib/text/foldText.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../parts/TextField.tsx";
 
 /** A work as it is chosen: by its number and its title. */

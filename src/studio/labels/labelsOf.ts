@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
-import { factsInWords } from "../../content/factsInWords.ts";
+import { factsInWords } from "../../content/publishing/factsInWords.ts";
 import { at, type MuseumDocument, type Read } from "../draft/documents.ts";
 import { untitled } from "../draft/publishable.ts";
 import { labelWords } from "./labelWords.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Icon } from "../../ui/brand/Icon.tsx";
 import { FileButton } from "../parts/FileButton.tsx";
 import { useFileDropped } from "../parts/useFileDropped.ts";
 import { broughtDrawing } from "./broughtDrawing.ts";

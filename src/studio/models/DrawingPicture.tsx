@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { CheckedDrawing } from "../../tactile/makeModel.ts";
+import type { CheckedDrawing } from "../../tactile/model/buildModel.ts";
 
 /** The drawing on its plate, with what is wrong in it marked and numbered. */
 export function DrawingPicture({ label, checked }: { label: string; checked: CheckedDrawing }) {

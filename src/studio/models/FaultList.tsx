@@ -1,4 +1,4 @@
-import type { ModelFault } from "../../tactile/makeModel.ts";
+import type { ModelFault } from "../../tactile/model/buildModel.ts";
 import { faultInItalian, placeInItalian } from "./faultInItalian.ts";
 
 /** So many are told at once; the others when somebody asks. */

@@ -1,4 +1,4 @@
-import { figures } from "../../tactile/figures.ts";
+import { figures } from "../../tactile/model/figures.ts";
 // oxlint-disable-next-line import/default -- The build makes an address of this file.
 import template from "./template.svg?url";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { touchPart, type ModelKind } from "../../catalogue/models.ts";
-import { modelFile } from "../../content/modelsOf.ts";
-import { partInItalian } from "../../content/partInItalian.ts";
+import { modelFile } from "../../content/publishing/modelsOf.ts";
+import { partInItalian } from "../../content/proofreading/partInItalian.ts";
 import { hasWords } from "../coverage/hasWords.ts";
 import { at } from "../draft/documents.ts";
 import { keptFile } from "../draft/drafts.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { modelName, type ModelKind } from "../../catalogue/models.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { saveFile } from "../../platform/studioDevice.ts";
-import type { MadeModel } from "../../tactile/makeModel.ts";
+import { saveFile } from "../../platform/browser/studioPage.ts";
+import type { MadeModel } from "../../tactile/model/buildModel.ts";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { desk } from "../desk/desk.ts";
 import { at } from "../draft/documents.ts";
 import { useDraft } from "../draft/useDraft.ts";

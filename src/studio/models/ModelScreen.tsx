@@ -1,6 +1,6 @@
 import { Link, useParams } from "react-router";
 import { modelKinds } from "../../catalogue/models.ts";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
 import { at } from "../draft/documents.ts";
 import { untitled } from "../draft/publishable.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { Triangles } from "../../tactile/files/triangles.ts";
 import { moves } from "../../tactile/view/moves.ts";
 import { turnModel, type Turning } from "../../tactile/view/turnModel.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 
 /** A model that is turned by mouse, finger, keys or buttons. */
 export function ModelViewer({ surface, label }: { surface: Triangles; label: string }) {

@@ -1,4 +1,4 @@
-import { MOST_OF_KIND } from "../../content/limits.ts";
+import { MOST_OF_KIND } from "../../content/schema/limits.ts";
 import { sizeInItalian } from "../sizeInItalian.ts";
 import { checkedDrawing } from "./checkedDrawing.ts";
 import { faultInItalian } from "./faultInItalian.ts";

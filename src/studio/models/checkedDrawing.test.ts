@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import type { CheckedDrawing } from "../../tactile/makeModel.ts";
+import type { CheckedDrawing } from "../../tactile/model/buildModel.ts";
 
 const desk = vi.hoisted(() => vi.fn<() => Promise<CheckedDrawing>>());
 vi.mock("../desk/desk.ts", () => ({ desk }));

@@ -1,4 +1,4 @@
-import type { CheckedDrawing } from "../../tactile/makeModel.ts";
+import type { CheckedDrawing } from "../../tactile/model/buildModel.ts";
 import { desk } from "../desk/desk.ts";
 
 /** So many answers are remembered: both drawings of a work, and what they were before. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { FaultKind } from "../../tactile/faultsIn.ts";
-import { checkDrawing } from "../../tactile/makeModel.ts";
+import type { FaultKind } from "../../tactile/model/faultsIn.ts";
+import { checkDrawing } from "../../tactile/model/buildModel.ts";
 import { faultInItalian, placeInItalian } from "./faultInItalian.ts";
 
 describe("a fault of a drawing", () => {

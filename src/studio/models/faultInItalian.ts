@@ -1,5 +1,5 @@
-import { figures } from "../../tactile/figures.ts";
-import type { ModelFault } from "../../tactile/makeModel.ts";
+import { figures } from "../../tactile/model/figures.ts";
+import type { ModelFault } from "../../tactile/model/buildModel.ts";
 import { refusalInItalian, type FaultWords } from "./refusalInItalian.ts";
 
 const number = new Intl.NumberFormat("it");

@@ -1,6 +1,6 @@
 import type { ModelKind } from "../../catalogue/models.ts";
-import { titlesOnLabel } from "../../content/titlesOnLabel.ts";
-import type { Titles } from "../../tactile/label.ts";
+import { titlesOnLabel } from "../../content/publishing/titlesOnLabel.ts";
+import type { Titles } from "../../tactile/model/label.ts";
 import { at, type Read } from "../draft/documents.ts";
 import { untitled } from "../draft/publishable.ts";
 

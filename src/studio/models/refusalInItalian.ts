@@ -1,5 +1,5 @@
 import type { Refusal, Why } from "../../tactile/drawing/DrawingError.ts";
-import { figures } from "../../tactile/figures.ts";
+import { figures } from "../../tactile/model/figures.ts";
 
 /** What is wrong with a drawing, and what to do. */
 export type FaultWords = { wrong: string; todo: string };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { figures } from "../../tactile/figures.ts";
-import { checkDrawing } from "../../tactile/makeModel.ts";
+import { figures } from "../../tactile/model/figures.ts";
+import { checkDrawing } from "../../tactile/model/buildModel.ts";
 
 const template = readFileSync(new URL("template.svg", import.meta.url), "utf8");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelsFor } from "../../tactile/label.ts";
+import { labelsFor } from "../../tactile/model/label.ts";
 import { unwrittenInItalian } from "./unwrittenInItalian.ts";
 
 test.each([

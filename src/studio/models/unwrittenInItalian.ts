@@ -1,4 +1,4 @@
-import type { UnwrittenLabel } from "../../tactile/label.ts";
+import type { UnwrittenLabel } from "../../tactile/model/label.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
 
 /** Why a model has no label in a language, and what to do. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { draftFiles } from "../../platform/draftFiles.ts";
-import type { CheckedDrawing } from "../../tactile/makeModel.ts";
+import { draftFiles } from "../../platform/drafts/draftFiles.ts";
+import type { CheckedDrawing } from "../../tactile/model/buildModel.ts";
 import { at } from "../draft/documents.ts";
 import { useDocument, useDraft } from "../draft/useDraft.ts";
 import { checkedDrawing } from "./checkedDrawing.ts";

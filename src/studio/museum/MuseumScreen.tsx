@@ -1,5 +1,5 @@
 import { languages, type Language } from "../../i18n/languages.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { announce } from "../../ui/announce.ts";
 import { at, type MuseumDocument } from "../draft/documents.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";

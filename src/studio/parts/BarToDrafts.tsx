@@ -1,4 +1,4 @@
-import { Brand } from "../../ui/Brand.tsx";
+import { Brand } from "../../ui/brand/Brand.tsx";
 import "../StudioShell.css";
 
 /** The bar of a screen that is of no draft: it leads to all of them. */

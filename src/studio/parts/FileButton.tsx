@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ButtonLook } from "../../ui/Button.tsx";
+import type { ButtonLook } from "../../ui/buttons/Button.tsx";
 import "./FileButton.css";
 
 type FileButtonProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { announce } from "../../ui/announce.ts";
-import { Icon } from "../../ui/Icon.tsx";
+import { Icon } from "../../ui/brand/Icon.tsx";
 import type { Draft } from "../draft/draft.ts";
 import { useWatched } from "../draft/useDraft.ts";
 

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { longest } from "../../content/limits.ts";
-import { plainText } from "../../lib/plainText.ts";
+import { longest } from "../../content/schema/limits.ts";
+import { plainText } from "../../lib/text/plainText.ts";
 import { useTooLong } from "./useTooLong.ts";
 import "./TextField.css";
 

@@ -1,5 +1,5 @@
 import { NavLink } from "react-router";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import type { Draft } from "../draft/draft.ts";
 import { useWatched } from "../draft/useDraft.ts";
 import { useUndo } from "./useUndo.ts";

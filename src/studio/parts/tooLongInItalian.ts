@@ -1,4 +1,4 @@
-import { longest } from "../../content/limits.ts";
+import { longest } from "../../content/schema/limits.ts";
 
 /** By how much a text is too long to be published; nothing where it is not. */
 export function excessInItalian(text: string, most: number): string | undefined {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { isMac } from "../../platform/studioDevice.ts";
+import { isMac } from "../../platform/browser/studioPage.ts";
 import { announce } from "../../ui/announce.ts";
 import type { Draft } from "../draft/draft.ts";
 import { createTyping, textFieldOf } from "./createTyping.ts";

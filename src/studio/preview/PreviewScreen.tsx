@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Language } from "../../i18n/languages.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/brand/Icon.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { at } from "../draft/documents.ts";
 import { untitled } from "../draft/publishable.ts";
 import { useDraft, useEveryChange, useMuseum } from "../draft/useDraft.ts";

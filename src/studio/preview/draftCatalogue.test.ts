@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ShownWork } from "../../catalogue/catalogue.ts";
-import { collectionIn } from "../../content/collectionIn.ts";
+import { collectionIn } from "../../content/publishing/localizeMuseum.ts";
 import { mediaOf, museumOf } from "../../content/fixtures/museumOf.ts";
-import { published } from "../../content/published.ts";
+import { published } from "../../content/publishing/publishCatalogue.ts";
 import { documentsOf, isMedia } from "../draft/documentsOf.ts";
 import { at } from "../draft/documents.ts";
 import { createDraft } from "../draft/draft.ts";

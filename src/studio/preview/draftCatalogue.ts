@@ -1,9 +1,9 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { modelKinds } from "../../catalogue/models.ts";
-import { collectionIn } from "../../content/collectionIn.ts";
-import type { Media } from "../../content/media.ts";
-import { modelFile } from "../../content/modelsOf.ts";
-import { FIRST_WORKS, published } from "../../content/published.ts";
+import { collectionIn } from "../../content/publishing/localizeMuseum.ts";
+import type { Media } from "../../content/publishing/media.ts";
+import { modelFile } from "../../content/publishing/modelsOf.ts";
+import { FIRST_WORKS, published } from "../../content/publishing/publishCatalogue.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { at, fileAt, type Path } from "../draft/documents.ts";
 import type { FileDocument } from "../draft/fileDocument.ts";

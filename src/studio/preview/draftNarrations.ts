@@ -1,6 +1,6 @@
 import { modelKinds, touchClip } from "../../catalogue/models.ts";
 import { tourClips } from "../../catalogue/tourClips.ts";
-import type { Narrations } from "../../content/readNarrations.ts";
+import type { Narrations } from "../../content/reading/readNarrations.ts";
 import { at, type Read } from "../draft/documents.ts";
 import { narrationOf } from "../draft/narrationOf.ts";
 

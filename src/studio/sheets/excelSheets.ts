@@ -1,4 +1,4 @@
-import { openOfficeFile, textOfPart, type OfficeFile } from "../../content/zip/openOfficeFile.ts";
+import { openOfficeFile, textOfPart, type OfficeFile } from "../../content/packing/openOfficeFile.ts";
 import { keeper, type Sheet } from "./keeper.ts";
 import { limits } from "./limits.ts";
 import { refusals } from "./refusals.ts";

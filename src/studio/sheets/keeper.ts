@@ -1,4 +1,4 @@
-import { plainText } from "../../lib/plainText.ts";
+import { plainText } from "../../lib/text/plainText.ts";
 import { limits } from "./limits.ts";
 
 export type Sheet = { name: string; rows: string[][] };

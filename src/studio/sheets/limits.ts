@@ -1,4 +1,4 @@
-import { longest, MB } from "../../content/limits.ts";
+import { longest, MB } from "../../content/schema/limits.ts";
 
 /** How much of a sheet is read: a museum’s list is far smaller, and a trap far larger. */
 export const limits = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { WorkFacts } from "../../content/schema.ts";
+import type { WorkFacts } from "../../content/schema/schema.ts";
 import { columnsIn } from "./columnsIn.ts";
 import { mergeSheet, type Known } from "./mergeSheet.ts";
 import { withSheet } from "./withSheet.ts";

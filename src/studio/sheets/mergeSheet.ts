@@ -1,5 +1,5 @@
-import { workNumbers } from "../../content/limits.ts";
-import { slugFor } from "../../content/slugFor.ts";
+import { workNumbers } from "../../content/schema/limits.ts";
+import { slugFor } from "../../content/schema/slugFor.ts";
 import { plainly } from "../facts/plainly.ts";
 import type { SheetWork } from "./sheetWork.ts";
 

@@ -1,4 +1,4 @@
-import { MB } from "../../content/limits.ts";
+import { MB } from "../../content/schema/limits.ts";
 import { limits } from "./limits.ts";
 
 const SAVE_AS =

@@ -1,4 +1,4 @@
-import type { WorkWords } from "../../content/schema.ts";
+import type { WorkWords } from "../../content/schema/schema.ts";
 import { languages, type Language } from "../../i18n/languages.ts";
 import { isEqual } from "../../lib/isEqual.ts";
 import {

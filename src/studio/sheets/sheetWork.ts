@@ -1,4 +1,4 @@
-import type { WorkFacts, WorkWords } from "../../content/schema.ts";
+import type { WorkFacts, WorkWords } from "../../content/schema/schema.ts";
 import type { Language } from "../../i18n/languages.ts";
 
 /** What one row says of a work; what it does not say is not there, and deletes nothing. */

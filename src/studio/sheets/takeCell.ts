@@ -1,4 +1,4 @@
-import { longest, workNumbers } from "../../content/limits.ts";
+import { longest, workNumbers } from "../../content/schema/limits.ts";
 import { isLanguage, type Language } from "../../i18n/languages.ts";
 import { dateFrom } from "../facts/dateFrom.ts";
 import { kindFrom } from "../facts/kindFrom.ts";

@@ -1,4 +1,4 @@
-import type { WorkFacts, WorkWords } from "../../content/schema.ts";
+import type { WorkFacts, WorkWords } from "../../content/schema/schema.ts";
 import { languages, type Language } from "../../i18n/languages.ts";
 import type { SheetWork } from "./sheetWork.ts";
 

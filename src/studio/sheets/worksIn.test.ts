@@ -8,8 +8,8 @@ import {
   workCenturies,
   workNumbers,
   workYears,
-} from "../../content/limits.ts";
-import { museumSchema, workWordsSchema } from "../../content/schema.ts";
+} from "../../content/schema/limits.ts";
+import { museumSchema, workWordsSchema } from "../../content/schema/schema.ts";
 import { columnsIn } from "./columnsIn.ts";
 import { mergeSheet } from "./mergeSheet.ts";
 import { withSheet } from "./withSheet.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
-import { loudness } from "../../lib/loudness.js";
+import { loudness } from "../../lib/sound/loudness.js";
 import { listen } from "../../../scripts/voices/listen.js";
 import { encodedMp3, MP3_RATE } from "./encodedMp3.ts";
 

@@ -1,7 +1,7 @@
 import { createEncoder, type WasmMediaEncoder } from "wasm-media-encoders";
 import program from "wasm-media-encoders/wasm/mp3?url";
 import { joinBytes } from "../../lib/joinBytes.ts";
-import { louder } from "../../lib/loudness.js";
+import { louder } from "../../lib/sound/loudness.js";
 
 /** In Hz and kb/s: what every recording has. Seeking is exact only at a constant bit rate. */
 export const MP3_RATE = 24_000;

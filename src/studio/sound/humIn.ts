@@ -1,4 +1,4 @@
-import { decibels } from "../../lib/loudness.js";
+import { decibels } from "../../lib/sound/loudness.js";
 import type { Sound } from "./sound.ts";
 
 /** In hertz: the mains of a country; their overtones are heard as well, and none is of both. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pausesOf } from "../../lib/pauses.js";
+import { pausesOf } from "../../lib/sound/pauses.js";
 import { joined } from "./joined.ts";
 import { room } from "./room.ts";
 

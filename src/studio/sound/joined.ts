@@ -1,5 +1,5 @@
-import { joinSentences } from "../../lib/joinSentences.js";
-import type { pausesOf } from "../../lib/pauses.js";
+import { joinSentences } from "../../lib/text/joinSentences.js";
+import type { pausesOf } from "../../lib/sound/pauses.js";
 import { room } from "./room.ts";
 
 /**

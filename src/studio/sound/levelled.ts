@@ -1,4 +1,4 @@
-import { louder } from "../../lib/loudness.js";
+import { louder } from "../../lib/sound/loudness.js";
 import { partLoudness } from "./partLoudness.ts";
 
 /** In dB: what is farther from the others is to be read again; more would bring its noise up. */

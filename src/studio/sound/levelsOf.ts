@@ -1,4 +1,4 @@
-import { decibels } from "../../lib/loudness.js";
+import { decibels } from "../../lib/sound/loudness.js";
 import { highPassed } from "./highPassed.ts";
 import type { Sound } from "./sound.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loudness } from "../../lib/loudness.js";
+import { loudness } from "../../lib/sound/loudness.js";
 import { hiss } from "./fixtures/hiss.ts";
 import { inARow } from "./fixtures/inARow.ts";
 import { recordingOf } from "./fixtures/recordingOf.ts";

@@ -1,4 +1,4 @@
-import { louder, loudness } from "../../lib/loudness.js";
+import { louder, loudness } from "../../lib/sound/loudness.js";
 import { compressed } from "./compressed.ts";
 import { highPassed } from "./highPassed.ts";
 import { limited } from "./limited.ts";

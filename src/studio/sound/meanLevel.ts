@@ -1,4 +1,4 @@
-import { decibels } from "../../lib/loudness.js";
+import { decibels } from "../../lib/sound/loudness.js";
 import { NOTHING } from "./levelsOf.ts";
 
 /** The level of several stretches together, in dB. */

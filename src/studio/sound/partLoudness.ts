@@ -1,4 +1,4 @@
-import { loudness } from "../../lib/loudness.js";
+import { loudness } from "../../lib/sound/loudness.js";
 import { NOTHING } from "./levelsOf.ts";
 
 /** In seconds: loudness is not defined for less. */

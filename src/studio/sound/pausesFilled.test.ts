@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pausesOf } from "../../lib/pauses.js";
+import { pausesOf } from "../../lib/sound/pauses.js";
 import { hiss } from "./fixtures/hiss.ts";
 import { inARow } from "./fixtures/inARow.ts";
 import { RATE, tone } from "./fixtures/tone.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { secondsAloud } from "../../content/secondsAloud.ts";
+import { secondsAloud } from "../../content/speaking/secondsAloud.ts";
 import { languages } from "../../i18n/languages.ts";
 import { hiss } from "./fixtures/hiss.ts";
 import { inARow } from "./fixtures/inARow.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { beforeAll, describe, expect, it } from "vitest";
-import { fromWebVtt } from "../../lib/webVtt.js";
+import { fromWebVtt } from "../../lib/sound/webVtt.js";
 import { listen } from "../../../scripts/voices/listen.js";
 import { MP3_RATE } from "./encodedMp3.ts";
 import { hiss } from "./fixtures/hiss.ts";

@@ -1,7 +1,7 @@
-import { sha256 } from "../../content/zip/manifest.ts";
-import { loudness } from "../../lib/loudness.js";
-import { pausesOf } from "../../lib/pauses.js";
-import { draftFiles } from "../../platform/draftFiles.ts";
+import { sha256 } from "../../content/packing/manifest.ts";
+import { loudness } from "../../lib/sound/loudness.js";
+import { pausesOf } from "../../lib/sound/pauses.js";
+import { draftFiles } from "../../platform/drafts/draftFiles.ts";
 import type { FileDocument } from "../draft/fileDocument.ts";
 import { encodedMp3, MP3_RATE } from "./encodedMp3.ts";
 import { joined } from "./joined.ts";

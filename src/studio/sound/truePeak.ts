@@ -1,4 +1,4 @@
-import { decibels } from "../../lib/loudness.js";
+import { decibels } from "../../lib/sound/loudness.js";
 import { HIGHEST, interpolatedPeak } from "./interpolatedPeak.ts";
 import { NOTHING } from "./levelsOf.ts";
 import { samplePeak } from "./samplePeak.ts";

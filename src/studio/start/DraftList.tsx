@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import type { DraftRecord } from "../../platform/draftsDatabase.ts";
+import type { DraftRecord } from "../../platform/drafts/draftsDatabase.ts";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { openDialog } from "../../ui/openDialog.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { openDialog } from "../../ui/dialog/openDialog.ts";
 import { removeStoredDraft } from "../draft/drafts.ts";
 import { whenInItalian } from "../whenInItalian.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { languages, type Language } from "../../i18n/languages.ts";
-import { persisted } from "../../platform/studioDevice.ts";
-import { Button } from "../../ui/Button.tsx";
+import { persisted } from "../../platform/browser/studioPage.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { createStoredDraft } from "../draft/drafts.ts";
 import { languagesInItalian } from "../languagesInItalian.ts";
 import { ChoiceField } from "../parts/ChoiceField.tsx";

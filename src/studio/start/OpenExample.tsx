@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { announce } from "../../ui/announce.ts";
 import { sizeInItalian } from "../sizeInItalian.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { openedAsDraft, type Refusal } from "./openedAsDraft.ts";
 import { OpeningRefused } from "./OpeningRefused.tsx";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { draftsDatabase, type DraftRecord } from "../../platform/draftsDatabase.ts";
-import { Brand } from "../../ui/Brand.tsx";
-import { SkipLink } from "../../ui/SkipLink.tsx";
+import { draftsDatabase, type DraftRecord } from "../../platform/drafts/draftsDatabase.ts";
+import { Brand } from "../../ui/brand/Brand.tsx";
+import { SkipLink } from "../../ui/page/SkipLink.tsx";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { DraftList } from "./DraftList.tsx";
 import { NewMuseumForm } from "./NewMuseumForm.tsx";

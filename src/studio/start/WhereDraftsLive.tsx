@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { persisted } from "../../platform/studioDevice.ts";
+import { persisted } from "../../platform/browser/studioPage.ts";
 
 /** A plain sentence on where a draft lives and how to take it along. */
 export function WhereDraftsLive({ hasDrafts }: { hasDrafts: boolean }) {

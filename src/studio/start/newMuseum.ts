@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
-import { addressFrom } from "../../content/addressFrom.ts";
-import { addressesOfTheSite } from "../../content/addressesOfTheSite.ts";
-import { problemOfPath } from "../../content/zip/problemOfPath.ts";
+import { addressFrom } from "../../content/publishing/addressFrom.ts";
+import { addressesOfTheSite } from "../../content/publishing/addressesOfTheSite.ts";
+import { problemOfPath } from "../../content/packing/problemOfPath.ts";
 import { at, type MuseumDocument } from "../draft/documents.ts";
 
 /** The documents of a museum that has nothing yet but its name and languages. */

@@ -1,5 +1,5 @@
-import { zipLimits } from "../../content/limits.ts";
-import { persisted } from "../../platform/studioDevice.ts";
+import { zipLimits } from "../../content/schema/limits.ts";
+import { persisted } from "../../platform/browser/studioPage.ts";
 import { desk } from "../desk/desk.ts";
 import type { Refused } from "../desk/opened.ts";
 import type { LeftOut } from "../desk/tasks.ts";

@@ -1,5 +1,5 @@
 import { memo, useId, useMemo, useRef } from "react";
-import type { Remark } from "../../content/remark.ts";
+import type { Remark } from "../../content/proofreading/remark.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { at } from "../draft/documents.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { folded } from "../../lib/folded.ts";
+import { folded } from "../../lib/text/foldText.ts";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { at } from "../draft/documents.ts";
 import { tourWords, untitled } from "../draft/publishable.ts";
 import { unwrittenIn } from "../draft/unwrittenIn.ts";

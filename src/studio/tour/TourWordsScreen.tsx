@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Link, NavLink, useParams } from "react-router";
-import { partInItalian } from "../../content/partInItalian.ts";
+import { partInItalian } from "../../content/proofreading/partInItalian.ts";
 import { isLanguage, type Language } from "../../i18n/languages.ts";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
 import { at } from "../draft/documents.ts";
 import { partsOfTour, untitled } from "../draft/publishable.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";

@@ -1,6 +1,6 @@
-import { countWords } from "../../content/countWords.ts";
-import { phrasesIn } from "../../content/phrases/phrasesIn.ts";
-import { stopPhrase } from "../../content/proofread.ts";
+import { countWords } from "../../content/speaking/countWords.ts";
+import { phrasesIn } from "../../content/publishing/phrases/phrasesIn.ts";
+import { stopPhrase } from "../../content/proofreading/proofread.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { marked } from "./readyWords/marked.ts";
 import { readyWordsIn } from "./readyWords/readyWordsIn.ts";

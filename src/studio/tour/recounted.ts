@@ -1,4 +1,4 @@
-import type { TourWords } from "../../content/schema.ts";
+import type { TourWords } from "../../content/schema/schema.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { isEqual } from "../../lib/isEqual.ts";
 import type { TourDocument } from "../draft/documents.ts";

@@ -1,4 +1,4 @@
-import { factsInWords } from "../../content/factsInWords.ts";
+import { factsInWords } from "../../content/publishing/factsInWords.ts";
 import type { Language } from "../../i18n/languages.ts";
 import {
   at,

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
-import { proofreadTour } from "../../content/proofread.ts";
-import type { Part, Remark } from "../../content/remark.ts";
-import type { TourWords } from "../../content/schema.ts";
-import type { Messages } from "../../i18n/en.ts";
+import { proofreadTour } from "../../content/proofreading/proofread.ts";
+import type { Part, Remark } from "../../content/proofreading/remark.ts";
+import type { TourWords } from "../../content/schema/schema.ts";
+import type { Messages } from "../../i18n/messages/en.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { messagesIn, tourMessagesIn } from "../../i18n/messagesIn.ts";
 import type { TourMessages } from "../../i18n/tour/en.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Language } from "../../i18n/languages.ts";
-import { saveFile } from "../../platform/studioDevice.ts";
+import { saveFile } from "../../platform/browser/studioPage.ts";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { Link } from "react-router";
 import { desk } from "../desk/desk.ts";
 import { isEqual } from "../../lib/isEqual.ts";

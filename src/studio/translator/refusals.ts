@@ -1,4 +1,4 @@
-import { MB } from "../../content/limits.ts";
+import { MB } from "../../content/schema/limits.ts";
 
 /** In bytes: a translator’s document has a few hundred thousand. */
 export const mostBytes = 20 * MB;

@@ -1,4 +1,4 @@
-import { partInItalian } from "../../content/partInItalian.ts";
+import { partInItalian } from "../../content/proofreading/partInItalian.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { at, type Read } from "../draft/documents.ts";
 import { partsOfTour, untitled } from "../draft/publishable.ts";

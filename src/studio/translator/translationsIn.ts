@@ -1,4 +1,4 @@
-import { longest } from "../../content/limits.ts";
+import { longest } from "../../content/schema/limits.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { refusals } from "./refusals.ts";
 import { isOurs, rowsOfTable, type RowFound } from "./rowsOfTable.ts";

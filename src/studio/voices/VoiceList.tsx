@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Language } from "../../i18n/languages.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { VoiceRow } from "./VoiceRow.tsx";
 import type { Voice } from "./voicesIn.ts";
 

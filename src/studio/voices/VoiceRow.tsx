@@ -1,6 +1,6 @@
-import { aloudInItalian } from "../../content/aloudInItalian.ts";
+import { aloudInItalian } from "../../content/speaking/aloudInItalian.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
 import type { State } from "../coverage/formats.ts";
 import { StateMark } from "../coverage/StateMark.tsx";
 import { at } from "../draft/documents.ts";

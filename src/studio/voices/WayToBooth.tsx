@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
 import { at } from "../draft/documents.ts";
 import { narratedFile, type Reading } from "../draft/readingOf.ts";
 import { useDocument, useDraft } from "../draft/useDraft.ts";

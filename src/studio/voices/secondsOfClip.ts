@@ -1,7 +1,7 @@
-import { secondsAloud } from "../../content/secondsAloud.ts";
+import { secondsAloud } from "../../content/speaking/secondsAloud.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { MarkedText } from "../../i18n/markedText.ts";
-import { pausesOf } from "../../lib/pauses.js";
+import { pausesOf } from "../../lib/sound/pauses.js";
 
 /** Roughly how long the recording of a script is: one for hands waits longer between sentences. */
 export function secondsOfClip(

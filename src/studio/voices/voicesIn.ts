@@ -1,7 +1,7 @@
 import { modelKinds, touchClip, touchPart } from "../../catalogue/models.ts";
 import { tourClips } from "../../catalogue/tourClips.ts";
-import { modelFile } from "../../content/modelsOf.ts";
-import { partInItalian } from "../../content/partInItalian.ts";
+import { modelFile } from "../../content/publishing/modelsOf.ts";
+import { partInItalian } from "../../content/proofreading/partInItalian.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { hasWords } from "../coverage/hasWords.ts";
 import { isWhole } from "../coverage/formats.ts";

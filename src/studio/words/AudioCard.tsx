@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { lengthOf } from "../../content/proofread.ts";
-import { phrasesIn } from "../../content/phrases/phrasesIn.ts";
-import type { Remark } from "../../content/remark.ts";
-import { script } from "../../content/script.ts";
+import { lengthOf } from "../../content/proofreading/proofread.ts";
+import { phrasesIn } from "../../content/publishing/phrases/phrasesIn.ts";
+import type { Remark } from "../../content/proofreading/remark.ts";
+import { script } from "../../content/speaking/script.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { AudioDocument, WorkDocument } from "../draft/documents.ts";
 import { WayToBooth } from "../voices/WayToBooth.tsx";

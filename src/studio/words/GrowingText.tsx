@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from "react";
-import { longest } from "../../content/limits.ts";
+import { longest } from "../../content/schema/limits.ts";
 import { useTooLong } from "../parts/useTooLong.ts";
 import "../parts/TextField.css";
 import "./GrowingText.css";

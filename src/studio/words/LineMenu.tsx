@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Icon, type IconName } from "../../ui/Icon.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Icon, type IconName } from "../../ui/brand/Icon.tsx";
 import type { HandleEvents } from "./useLineDrag.ts";
 
 export type LineAction = { name: string; icon: IconName; act: () => void };

@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/Icon.tsx";
+import { Icon } from "../../ui/brand/Icon.tsx";
 import { languagesInItalian } from "../languagesInItalian.ts";
 import { keepFocus } from "../parts/keepFocus.ts";
 import { marksIn, withoutMark } from "./marks.ts";

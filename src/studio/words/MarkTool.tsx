@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { languages, type Language } from "../../i18n/languages.ts";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { languagesInItalian } from "../languagesInItalian.ts";
 import { withMark } from "./marks.ts";
 import "./MarkTool.css";

@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
-import { Marked } from "../../ui/Marked.tsx";
+import { Marked } from "../../ui/text/Marked.tsx";
 
 /** A text of the original, to be read beside its translation. */
 export function OriginalText({

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Language } from "../../i18n/languages.ts";
-import { longest } from "../../content/limits.ts";
+import { longest } from "../../content/schema/limits.ts";
 import { partGuides } from "./partGuides.ts";
 import type { RemarkPlaces } from "./remarkPlaces.ts";
 import { ScriptPart, type ChangeParagraphs } from "./ScriptPart.tsx";

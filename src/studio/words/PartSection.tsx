@@ -1,7 +1,7 @@
 import { touchClip } from "../../catalogue/models.ts";
 import { memo, useId, useMemo, type ReactNode } from "react";
-import type { Remark } from "../../content/remark.ts";
-import { lengthOf } from "../../content/proofread.ts";
+import type { Remark } from "../../content/proofreading/remark.ts";
+import { lengthOf } from "../../content/proofreading/proofread.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { useDraft } from "../draft/useDraft.ts";
 import { at } from "../draft/documents.ts";

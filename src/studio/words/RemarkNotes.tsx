@@ -1,7 +1,7 @@
-import type { Remark } from "../../content/remark.ts";
-import { remarkInItalian } from "../../content/remarkInItalian.ts";
+import type { Remark } from "../../content/proofreading/remark.ts";
+import { remarkInItalian } from "../../content/proofreading/remarkInItalian.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { Icon } from "../../ui/Icon.tsx";
+import { Icon } from "../../ui/brand/Icon.tsx";
 import "./RemarkNotes.css";
 
 /** What there is to remark on one text: what, and on request why and how else. */

@@ -1,8 +1,8 @@
 import { memo, useMemo } from "react";
-import type { Remark } from "../../content/remark.ts";
+import type { Remark } from "../../content/proofreading/remark.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { keepFocus } from "../parts/keepFocus.ts";
 import { moved } from "./lineOperations.ts";
 import type { RemarkPlaces } from "./remarkPlaces.ts";

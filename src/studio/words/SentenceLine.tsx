@@ -1,7 +1,7 @@
 import { memo, useId, type ClipboardEvent, type KeyboardEvent } from "react";
-import type { Remark } from "../../content/remark.ts";
+import type { Remark } from "../../content/proofreading/remark.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { plainText } from "../../lib/plainText.ts";
+import { plainText } from "../../lib/text/plainText.ts";
 import { GrowingText } from "./GrowingText.tsx";
 import { LineMenu, type LineAction } from "./LineMenu.tsx";
 import { MarkChips } from "./MarkChips.tsx";

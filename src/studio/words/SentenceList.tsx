@@ -1,8 +1,8 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { Remark } from "../../content/remark.ts";
+import type { Remark } from "../../content/proofreading/remark.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { followed, keyed } from "./lineKeys.ts";
 import { broken, joined, moved, pasted, removed, type Edited } from "./lineOperations.ts";
 import type { Noun } from "./pastedLines.ts";

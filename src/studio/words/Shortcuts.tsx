@@ -1,4 +1,4 @@
-import { isMac } from "../../platform/studioDevice.ts";
+import { isMac } from "../../platform/browser/studioPage.ts";
 
 /** What the keys do in the lists of sentences. */
 export function Shortcuts() {

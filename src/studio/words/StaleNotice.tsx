@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { splitSentences } from "../../content/splitSentences.ts";
+import { splitSentences } from "../../content/speaking/splitSentences.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { plain } from "../../i18n/markedText.ts";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { sentenceChanges, type SentenceChange, type Stretch } from "./sentenceChanges.ts";
 import type { StalePart } from "./staleness.ts";
 import { textsOf, type PartValue } from "./wordsParts.ts";

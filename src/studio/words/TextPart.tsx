@@ -1,7 +1,7 @@
 import { useId } from "react";
-import type { Remark } from "../../content/remark.ts";
+import type { Remark } from "../../content/proofreading/remark.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { plainText } from "../../lib/plainText.ts";
+import { plainText } from "../../lib/text/plainText.ts";
 import { GrowingText } from "./GrowingText.tsx";
 import { MarkChips } from "./MarkChips.tsx";
 import { OriginalText } from "./OriginalText.tsx";

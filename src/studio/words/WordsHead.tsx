@@ -1,7 +1,7 @@
 import { Link, NavLink } from "react-router";
 import type { Language } from "../../i18n/languages.ts";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
+import { Icon } from "../../ui/brand/Icon.tsx";
 import { at } from "../draft/documents.ts";
 import { untitled } from "../draft/publishable.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Part } from "../../content/remark.ts";
+import type { Part } from "../../content/proofreading/remark.ts";
 import { partName } from "./partGuides.ts";
 import { partId } from "./PartSection.tsx";
 import { remarkCount } from "./RemarkNotes.tsx";

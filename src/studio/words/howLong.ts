@@ -1,6 +1,6 @@
-import { aloudInItalian } from "../../content/aloudInItalian.ts";
-import { countWords } from "../../content/countWords.ts";
-import type { Bounds } from "../../content/limits.ts";
+import { aloudInItalian } from "../../content/speaking/aloudInItalian.ts";
+import { countWords } from "../../content/speaking/countWords.ts";
+import type { Bounds } from "../../content/schema/limits.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { secondsOfClip } from "../voices/secondsOfClip.ts";
 

@@ -1,5 +1,5 @@
-import { partInItalian } from "../../content/partInItalian.ts";
-import type { MeasuredPart } from "../../content/remark.ts";
+import { partInItalian } from "../../content/proofreading/partInItalian.ts";
+import type { MeasuredPart } from "../../content/proofreading/remark.ts";
 import type { WordsPart } from "./wordsParts.ts";
 
 /** How a part is written, and what somebody who has never written one should know. */

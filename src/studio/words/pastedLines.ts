@@ -1,6 +1,6 @@
-import { splitSentences } from "../../content/splitSentences.ts";
+import { splitSentences } from "../../content/speaking/splitSentences.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { plainText } from "../../lib/plainText.ts";
+import { plainText } from "../../lib/text/plainText.ts";
 
 /** What one line of a list holds. */
 export type Noun = "frase" | "paragrafo";

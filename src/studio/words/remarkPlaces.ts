@@ -1,4 +1,4 @@
-import type { Remark } from "../../content/remark.ts";
+import type { Remark } from "../../content/proofreading/remark.ts";
 
 /** The remarks on a part: on the whole of it, on each of its lines, on each of its paragraphs. */
 export type RemarkPlaces = {

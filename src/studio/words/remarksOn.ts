@@ -1,6 +1,6 @@
-import { proofreadWork } from "../../content/proofread.ts";
-import type { Part, Remark } from "../../content/remark.ts";
-import type { WorkWords } from "../../content/schema.ts";
+import { proofreadWork } from "../../content/proofreading/proofread.ts";
+import type { Part, Remark } from "../../content/proofreading/remark.ts";
+import type { WorkWords } from "../../content/schema/schema.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { WordsDocument, WorkDocument } from "../draft/documents.ts";
 import { workFacts } from "../draft/publishable.ts";

@@ -1,5 +1,5 @@
-import { countWords } from "../../content/countWords.ts";
-import type { Bounds } from "../../content/limits.ts";
+import { countWords } from "../../content/speaking/countWords.ts";
+import type { Bounds } from "../../content/schema/limits.ts";
 import { useLimitNews } from "../parts/useLimitNews.ts";
 
 /** Tells whoever writes a part when it has more words than visitors have the patience for. */

@@ -1,5 +1,5 @@
-import { saysSides } from "../../content/proofread.ts";
-import type { AudioDescription } from "../../content/schema.ts";
+import { saysSides } from "../../content/proofreading/proofread.ts";
+import type { AudioDescription } from "../../content/schema/schema.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { AudioDocument } from "../draft/documents.ts";
 

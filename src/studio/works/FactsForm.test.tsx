@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { collectionIn } from "../../content/collectionIn.ts";
+import { collectionIn } from "../../content/publishing/localizeMuseum.ts";
 import { mediaOf } from "../../content/fixtures/museumOf.ts";
 import { draftOf } from "../coverage/fixtures/draftOf.ts";
 import { at } from "../draft/documents.ts";

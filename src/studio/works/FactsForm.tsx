@@ -1,4 +1,4 @@
-import { kinds, techniques } from "../../content/schema.ts";
+import { kinds, techniques } from "../../content/schema/schema.ts";
 import { at, type WorkDocument } from "../draft/documents.ts";
 import { untitled } from "../draft/publishable.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";

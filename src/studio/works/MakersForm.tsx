@@ -1,8 +1,8 @@
-import { factsInWords } from "../../content/factsInWords.ts";
-import { mostMakers } from "../../content/limits.ts";
-import { hands } from "../../content/schema.ts";
+import { factsInWords } from "../../content/publishing/factsInWords.ts";
+import { mostMakers } from "../../content/schema/limits.ts";
+import { hands } from "../../content/schema/schema.ts";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import type { WorkDocument } from "../draft/documents.ts";
 import { useMuseum } from "../draft/useDraft.ts";
 import { ChoiceField } from "../parts/ChoiceField.tsx";

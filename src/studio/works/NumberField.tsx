@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { workNumbers } from "../../content/limits.ts";
+import { workNumbers } from "../../content/schema/limits.ts";
 import { at, type WorkDocument } from "../draft/documents.ts";
 import { untitled } from "../draft/publishable.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";

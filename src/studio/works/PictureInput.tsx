@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
-import { pastedPicture, photograph, type Photograph } from "../../platform/photograph.ts";
+import { pastedPicture, photograph, type Photograph } from "../../platform/photographs/photograph.ts";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Icon } from "../../ui/brand/Icon.tsx";
 import { useFileDropped } from "../parts/useFileDropped.ts";
 import { usePicturePasted } from "./usePicturePasted.ts";
 import "../parts/FileButton.css";

@@ -1,4 +1,4 @@
-import { factsInWords } from "../../content/factsInWords.ts";
+import { factsInWords } from "../../content/publishing/factsInWords.ts";
 import { at, type WorkDocument } from "../draft/documents.ts";
 import { untitled } from "../draft/publishable.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { useDraft } from "../draft/useDraft.ts";
 import { withoutWork } from "./worksEdits.ts";
 

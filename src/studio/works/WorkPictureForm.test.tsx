@@ -1,10 +1,10 @@
 import { expect, it, vi } from "vitest";
-import type { photograph } from "../../platform/photograph.ts";
+import type { photograph } from "../../platform/photographs/photograph.ts";
 import { draftOf } from "../coverage/fixtures/draftOf.ts";
 import { at } from "../draft/documents.ts";
 import { openScreens } from "../fixtures/openScreens.tsx";
 
-vi.mock("../../platform/photograph.ts", () => ({
+vi.mock("../../platform/photographs/photograph.ts", () => ({
   pastedPicture: () => undefined,
   photograph: (async () => ({
     phase: "ready",
@@ -22,7 +22,7 @@ it("what is typed while a photograph is being stored is still there when it come
     const Form = () => <WorkPictureForm slug="fontana" work={useDocument(at.work("fontana"))!} />;
     return { "/": Form };
   }, draftOf({}));
-  const { draftsDatabase } = await import("../../platform/draftsDatabase.ts");
+  const { draftsDatabase } = await import("../../platform/drafts/draftsDatabase.ts");
   let store = () => {};
   const stored = new Promise<void>((resolve) => (store = resolve));
   const keepFile = vi.spyOn(draftsDatabase, "keepFile").mockReturnValue(stored);

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { at } from "../draft/documents.ts";
 import { untitled } from "../draft/publishable.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { folded } from "../../lib/folded.ts";
+import { folded } from "../../lib/text/foldText.ts";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { openDialog } from "../../ui/openDialog.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { openDialog } from "../../ui/dialog/openDialog.ts";
 import type { LeftOut } from "../desk/tasks.ts";
 import { at } from "../draft/documents.ts";
 import { useDraft, useEveryChange, useMuseum } from "../draft/useDraft.ts";

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { useLatest } from "../../lib/useLatest.ts";
+import { useLatest } from "../../lib/machine/useLatest.ts";
 
 /** Calls `take` with a picture that is pasted on `zone`, or on the page while nobody is writing. */
 export function usePicturePasted(

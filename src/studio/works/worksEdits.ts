@@ -1,8 +1,8 @@
 import type { Changed } from "../draft/changed.ts";
 import { modelKinds, touchClip } from "../../catalogue/models.ts";
-import { workNumbers } from "../../content/limits.ts";
-import { modelFile } from "../../content/modelsOf.ts";
-import { slugFor } from "../../content/slugFor.ts";
+import { workNumbers } from "../../content/schema/limits.ts";
+import { modelFile } from "../../content/publishing/modelsOf.ts";
+import { slugFor } from "../../content/schema/slugFor.ts";
 import { languages } from "../../i18n/languages.ts";
 import { at, fileAt, readerOf, type Documents, type WorkDocument } from "../draft/documents.ts";
 import { withStops } from "../tour/withStops.ts";

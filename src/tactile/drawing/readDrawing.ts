@@ -1,5 +1,5 @@
 import { walkXml, type Tag } from "../../lib/walkXml.ts";
-import { figures } from "../figures.ts";
+import { figures } from "../model/figures.ts";
 import { cascadedStyle } from "./cascadedStyle.ts";
 import { DrawingError, refuserFor, type Refuse } from "./DrawingError.ts";
 import type { Point } from "./flattenPath.ts";

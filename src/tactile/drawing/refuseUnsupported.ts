@@ -1,5 +1,5 @@
 import { walkXml, type Tag } from "../../lib/walkXml.ts";
-import { figures } from "../figures.ts";
+import { figures } from "../model/figures.ts";
 import type { Style } from "./cascadedStyle.ts";
 import type { Refuse } from "./DrawingError.ts";
 import { parseNumber } from "./parseNumbers.ts";

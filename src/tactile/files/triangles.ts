@@ -1,4 +1,4 @@
-import type { Solid } from "../geometry.ts";
+import type { Solid } from "../model/geometry.ts";
 
 /** The surface of a solid: corners, and which three make each triangle, seen from outside. */
 export type Triangles = { corners: Float32Array; triangles: Uint32Array };

@@ -1,4 +1,4 @@
-import { watchGestures, watchStageKeys } from "../../lib/watchGestures.ts";
+import { watchGestures, watchStageKeys } from "../../lib/page/watchGestures.ts";
 import type { Triangles } from "../files/triangles.ts";
 import {
   backFrom,

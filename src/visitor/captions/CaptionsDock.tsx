@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 
 type CaptionsDockProps = {

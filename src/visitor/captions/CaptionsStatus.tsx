@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { isHopeless, isWanted, type CaptionsState } from "../../captions/captionsState.ts";
 import type { EarsMessages } from "../../i18n/ears/en.ts";
-import { vibrate } from "../../platform/vibration.ts";
+import { vibrate } from "../../platform/browser/vibration.ts";
 import { announce } from "../../ui/announce.ts";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { addressOf, useVisit } from "../visit.ts";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
+import { Icon } from "../../ui/brand/Icon.tsx";
+import { addressOf, useVisit } from "../shell/visit.ts";
 import { statusOf } from "./statusOf.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 

@@ -1,4 +1,4 @@
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 
 /** Says that the transcript was cleared, and takes that back. */

@@ -1,4 +1,4 @@
-import type { Settings } from "./settings.ts";
+import type { Settings } from "./settings/settings.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 
 type OnDeviceOnlyProps = { settings: Settings; change: (change: Partial<Settings>) => void };

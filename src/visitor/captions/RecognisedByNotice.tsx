@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from "react";
 import type { RecognisedBy } from "../../captions/recognisedBy.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { OnDeviceOnly } from "./OnDeviceOnly.tsx";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "./settings/settings.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
-import type { OnDeviceSpeech } from "../useOnDevice.ts";
+import type { OnDeviceSpeech } from "../parts/useOnDevice.ts";
 
 type RecognisedByNoticeProps = {
   by: RecognisedBy;

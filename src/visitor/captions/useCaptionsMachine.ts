@@ -2,14 +2,14 @@ import { useEffect } from "react";
 import { captionsBehaviour } from "../../captions/captionsBehaviour.ts";
 import type { CaptionsEvent, CaptionsState } from "../../captions/captionsState.ts";
 import { performCaptions, type CaptionsPorts } from "../../captions/performCaptions.ts";
-import { useMachine } from "../../lib/useMachine.ts";
-import type { Ears } from "../../onDevice/useEars.ts";
-import { hearing } from "../../platform/hearing.ts";
-import { useVisit } from "../visit.ts";
-import { namesIn } from "./glossary.ts";
-import type { Notebook } from "./notebook.ts";
+import { useMachine } from "../../lib/machine/useMachine.ts";
+import type { Ears } from "../../onDevice/ears/useEars.ts";
+import { hearing } from "../../platform/speech/hearing.ts";
+import { useVisit } from "../shell/visit.ts";
+import { namesIn } from "./log/glossary.ts";
+import type { Notebook } from "./keeping/notebook.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
-import { readGlossary } from "./useGlossaries.ts";
+import { readGlossary } from "./log/useGlossaries.ts";
 
 type Options = Pick<CaptionsPorts, "language" | "recognisedBy"> & { ears: Ears; notes: Notebook };
 

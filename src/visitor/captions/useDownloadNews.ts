@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { announce } from "../../ui/announce.ts";
-import type { OnDeviceSpeech } from "../useOnDevice.ts";
+import type { OnDeviceSpeech } from "../parts/useOnDevice.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 
 /** How the download goes of what recognises speech on the device: announced, and to be shown. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { keepScreenOn } from "../../platform/wakeLock.ts";
+import { keepScreenOn } from "../../platform/browser/wakeLock.ts";
 
 /** Keeps the screen on while `isOn`; answers whether it stays on, once the device has said so. */
 export function useScreenKeptOn(isOn: boolean): boolean | undefined {

@@ -1,7 +1,7 @@
 import type { RecognisedBy } from "../../captions/recognisedBy.ts";
-import type { Ears } from "../../onDevice/useEars.ts";
-import type { Settings } from "./settings.ts";
-import type { OnDeviceSpeech } from "../useOnDevice.ts";
+import type { Ears } from "../../onDevice/ears/useEars.ts";
+import type { Settings } from "./settings/settings.ts";
+import type { OnDeviceSpeech } from "../parts/useOnDevice.ts";
 
 export function whoRecognises(
   onDeviceSpeech: OnDeviceSpeech | undefined,

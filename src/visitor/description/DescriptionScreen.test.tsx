@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { eventually, openPage, type Page } from "../../app/fixtures/openPage.ts";
 import { publishedFile } from "../../app/fixtures/publishedFiles.ts";
 import type { ShownWork, WrittenPart } from "../../catalogue/catalogue.ts";
-import { en } from "../../i18n/en.ts";
+import { en } from "../../i18n/messages/en.ts";
 import { languages, type Language } from "../../i18n/languages.ts";
 import { messagesIn } from "../../i18n/messagesIn.ts";
 

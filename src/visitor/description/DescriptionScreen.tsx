@@ -2,12 +2,12 @@ import { useLoaderData } from "react-router";
 import type { Script } from "../../catalogue/catalogue.ts";
 import { plain } from "../../i18n/markedText.ts";
 import { AudioPlayer } from "../../player/AudioPlayer.tsx";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { NotTranslated } from "../NotTranslated.tsx";
-import { Screen } from "../Screen.tsx";
-import { TouchGuides } from "../TouchGuides.tsx";
-import { UnrecordedText } from "../UnrecordedText.tsx";
-import { addressOf, useVisit, type WorkData } from "../visit.ts";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
+import { NotTranslated } from "../language/NotTranslated.tsx";
+import { Screen } from "../shell/Screen.tsx";
+import { TouchGuides } from "../parts/TouchGuides.tsx";
+import { UnrecordedText } from "../parts/UnrecordedText.tsx";
+import { addressOf, useVisit, type WorkData } from "../shell/visit.ts";
 
 export function DescriptionScreen() {
   const visit = useVisit();

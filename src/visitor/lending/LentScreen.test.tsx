@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { eventually, openPage, type Options } from "../../app/fixtures/openPage.ts";
-import { chooseLanguage } from "../../i18n/chooseLanguage.ts";
+import { chooseLanguage } from "../../i18n/inAllLanguages/chooseLanguage.ts";
 import { languages, type Language } from "../../i18n/languages.ts";
 import { lentMessages } from "../../i18n/lent/lentMessages.ts";
 import { messagesIn } from "../../i18n/messagesIn.ts";

@@ -1,13 +1,13 @@
 import { useId, useState, useSyncExternalStore } from "react";
 import { lentMessages } from "../../i18n/lent/lentMessages.ts";
 import { duration } from "../../i18n/duration.ts";
-import { lent, lentMinutes, minutesIn } from "../../platform/lent.ts";
-import { TO_ANSWER } from "../../onDevice/lentBehaviour.ts";
+import { lent, lentMinutes, minutesIn } from "../../platform/storage/lent.ts";
+import { TO_ANSWER } from "../../onDevice/lending/lentBehaviour.ts";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { Screen } from "../Screen.tsx";
-import { addressOf, useVisit } from "../visit.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
+import { Screen } from "../shell/Screen.tsx";
+import { addressOf, useVisit } from "../shell/visit.ts";
 import "./LentScreen.css";
 
 const { least, usual, most } = lentMinutes;

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { openDialog } from "../../ui/openDialog.ts";
-import { addressOf, useVisit } from "../visit.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { openDialog } from "../../ui/dialog/openDialog.ts";
+import { addressOf, useVisit } from "../shell/visit.ts";
 import type { Foreign } from "./meaningOf.ts";
 import type { ScannerEvent } from "./scannerBehaviour.ts";
 import "./ForeignCode.css";

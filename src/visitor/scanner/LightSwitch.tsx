@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { camera } from "../../platform/camera.ts";
-import { Button } from "../../ui/Button.tsx";
+import { camera } from "../../platform/camera/camera.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
 
 type LightSwitchProps = { video: HTMLVideoElement; label: string };
 

@@ -7,10 +7,10 @@ import {
   type SubmitEvent,
 } from "react";
 import { useNavigate } from "react-router";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { useAllWorks } from "../useAllWorks.ts";
-import { addressOf, useVisit } from "../visit.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { useAllWorks } from "../parts/useAllWorks.ts";
+import { addressOf, useVisit } from "../shell/visit.ts";
 import "./NumberPad.css";
 
 const MOST_DIGITS = 4;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { eventually, openPage, type Options } from "../../app/fixtures/openPage.ts";
-import { en } from "../../i18n/en.ts";
+import { en } from "../../i18n/messages/en.ts";
 import { languages } from "../../i18n/languages.ts";
 import { messagesIn } from "../../i18n/messagesIn.ts";
 

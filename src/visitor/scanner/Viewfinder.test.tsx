@@ -1,7 +1,7 @@
 import { within } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { eventually, openPage, type Page } from "../../app/fixtures/openPage.ts";
-import { en } from "../../i18n/en.ts";
+import { en } from "../../i18n/messages/en.ts";
 import { languages } from "../../i18n/languages.ts";
 import { messagesIn } from "../../i18n/messagesIn.ts";
 import type { Answer, Call } from "../../platform/workers/answerCalls.ts";

@@ -1,9 +1,9 @@
 import { useEffect, type RefCallback } from "react";
-import type { Messages } from "../../i18n/en.ts";
+import type { Messages } from "../../i18n/messages/en.ts";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { useVisit } from "../visit.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Icon } from "../../ui/brand/Icon.tsx";
+import { useVisit } from "../shell/visit.ts";
 import { LightSwitch } from "./LightSwitch.tsx";
 import type { ScannerEvent, ScannerState } from "./scannerBehaviour.ts";
 import "./Viewfinder.css";

@@ -1,9 +1,9 @@
-import type { Perform } from "../../lib/machine.ts";
-import { camera } from "../../platform/camera.ts";
-import { codes } from "../../platform/codes.ts";
-import { inUse } from "../../platform/inUse.ts";
-import { pageVisibility } from "../../platform/pageVisibility.ts";
-import { vibrate } from "../../platform/vibration.ts";
+import type { Perform } from "../../lib/machine/machine.ts";
+import { camera } from "../../platform/camera/camera.ts";
+import { codes } from "../../platform/camera/codes.ts";
+import { inUse } from "../../platform/storage/inUse.ts";
+import { pageVisibility } from "../../platform/browser/pageVisibility.ts";
+import { vibrate } from "../../platform/browser/vibration.ts";
 import type { ScannerActivity, ScannerEvent } from "./scannerBehaviour.ts";
 
 const LONG = 8_000;

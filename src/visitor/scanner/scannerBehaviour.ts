@@ -1,4 +1,4 @@
-import type { Behaviour } from "../../lib/machine.ts";
+import type { Behaviour } from "../../lib/machine/machine.ts";
 import {
   isForeign,
   isDestination,

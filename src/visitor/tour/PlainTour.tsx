@@ -3,10 +3,10 @@ import { touchClip } from "../../catalogue/models.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { PlainPlayer } from "../../player/PlainPlayer.tsx";
 import { RecordingAbout } from "../../player/RecordingAbout.tsx";
-import { SpokenText } from "../../ui/SpokenText.tsx";
-import { NotTranslated } from "../NotTranslated.tsx";
-import { useVisit } from "../visit.ts";
-import { partOf, type TourPart } from "./partOf.ts";
+import { SpokenText } from "../../ui/text/SpokenText.tsx";
+import { NotTranslated } from "../language/NotTranslated.tsx";
+import { useVisit } from "../shell/visit.ts";
+import { partOf, type TourPart } from "./place/partOf.ts";
 import { useTourData } from "./useTourData.ts";
 
 /** The whole tour, to play and to read, for a browser without JavaScript. */

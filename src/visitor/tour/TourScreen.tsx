@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
-import { Screen } from "../Screen.tsx";
-import { useVisit } from "../visit.ts";
+import { Screen } from "../shell/Screen.tsx";
+import { useVisit } from "../shell/visit.ts";
 import { NoTour } from "./NoTour.tsx";
 import { PlainTour } from "./PlainTour.tsx";
 import { Tour } from "./Tour.tsx";

@@ -1,7 +1,7 @@
 import { within } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { eventually, openPage, type Options } from "../../app/fixtures/openPage.ts";
-import { chooseLanguage } from "../../i18n/chooseLanguage.ts";
+import { chooseLanguage } from "../../i18n/inAllLanguages/chooseLanguage.ts";
 import { languageNames, languages } from "../../i18n/languages.ts";
 import { messagesIn } from "../../i18n/messagesIn.ts";
 

@@ -1,15 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { languagesOf } from "../../catalogue/museums.ts";
-import { chooseLanguage } from "../../i18n/chooseLanguage.ts";
+import { chooseLanguage } from "../../i18n/inAllLanguages/chooseLanguage.ts";
 import { flags } from "../../i18n/flags.ts";
 import { languageNames } from "../../i18n/languages.ts";
-import { browserLanguage } from "../../platform/browserLanguage.ts";
-import { preferredLanguage } from "../../platform/preferredLanguage.ts";
+import { browserLanguage } from "../../platform/browser/browserLanguage.ts";
+import { preferredLanguage } from "../../platform/storage/preferredLanguage.ts";
 import { announce } from "../../ui/announce.ts";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { Screen } from "../Screen.tsx";
-import { addressOf, lastVisit, useVisit } from "../visit.ts";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
+import { Screen } from "../shell/Screen.tsx";
+import { addressOf, lastVisit, useVisit } from "../shell/visit.ts";
 import { NewVersion } from "./NewVersion.tsx";
 import "./LanguageScreen.css";
 

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { waitingVersion } from "../../platform/waitingVersion.ts";
+import { waitingVersion } from "../../platform/serviceWorkers/waitingVersion.ts";
 import { announce } from "../../ui/announce.ts";
-import { Button } from "../../ui/Button.tsx";
-import { useVisit } from "../visit.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { useVisit } from "../shell/visit.ts";
 import "./NewVersion.css";
 
 /** Offers a newer version of the app where nothing is under way: no tour, no captions. */

@@ -1,10 +1,10 @@
-import { EarsOffer } from "../../onDevice/EarsOffer.tsx";
-import { voice } from "../../platform/voice.ts";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { Screen } from "../Screen.tsx";
-import { addressOf, useVisit } from "../visit.ts";
+import { EarsOffer } from "../../onDevice/ears/offer/EarsOffer.tsx";
+import { voice } from "../../platform/sound/voice.ts";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
+import { Screen } from "../shell/Screen.tsx";
+import { addressOf, useVisit } from "../shell/visit.ts";
 import { NewVersion } from "./NewVersion.tsx";
-import { OfflineVisit } from "./OfflineVisit.tsx";
+import { OfflineVisit } from "./VisitDownload.tsx";
 import "./ProfileScreen.css";
 
 export function ProfileScreen() {

@@ -1,4 +1,4 @@
-import { joinSamples } from "../../../lib/joinSamples.js";
+import { joinSamples } from "../../../lib/sound/joinSamples.js";
 
 /** In samples at 16 kHz: how far apart frames are, and how much sound each of them tells of. */
 export const HOP = 160;

@@ -1,4 +1,4 @@
-import { joinSamples } from "../../../lib/joinSamples.js";
+import { joinSamples } from "../../../lib/sound/joinSamples.js";
 
 /** In samples per second: what the models hear. */
 export const RATE = 16_000;

@@ -1,5 +1,5 @@
 import type { Language } from "../../../i18n/languages.ts";
-import type { SpeechResult } from "../../hearing.ts";
+import type { SpeechResult } from "../../speech/hearing.ts";
 import type { SessionNews } from "../earsMessages.ts";
 import { encodeFrames } from "./encodeFrames.ts";
 import { HOP, type MelFrames } from "../audio/melFrames.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../../i18n/languages.ts";
-import { foldedLetters } from "../../../lib/folded.ts";
+import { foldedLetters } from "../../../lib/text/foldText.ts";
 import { isHallucination } from "./isHallucination.ts";
 import usualPhrases from "./usualPhrases.json";
 import type { EncodedSound, Whisper } from "../model/whisper.ts";

@@ -1,4 +1,4 @@
-import { joinSamples } from "../../../lib/joinSamples.js";
+import { joinSamples } from "../../../lib/sound/joinSamples.js";
 import { captioner, frameAt } from "./captioner.ts";
 import { matchPhrase } from "./matchPhrase.ts";
 import type { SessionNews, ToEars } from "../earsMessages.ts";

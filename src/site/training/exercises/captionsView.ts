@@ -1,6 +1,6 @@
 import { isWanted, needsAnother, type CaptionsState } from "../../../captions/captionsState.ts";
 import type { RecognisedBy } from "../../../captions/recognisedBy.ts";
-import { vibrate } from "../../../platform/vibration.ts";
+import { vibrate } from "../../../platform/browser/vibration.ts";
 import { announceIn } from "../../../ui/announce.ts";
 import { adviceOn, type Delivery } from "./adviceOn.ts";
 import { captionsStatus, type CaptionsStatus } from "./captionsStatus.ts";

@@ -1,5 +1,5 @@
 import { changes } from "../../../captions/changes.ts";
-import { foldedLetters } from "../../../lib/folded.ts";
+import { foldedLetters } from "../../../lib/text/foldText.ts";
 import { numberInWords } from "./numberInWords.ts";
 
 /** A stretch of the text, and what became of it in the captions; `heard` is empty for nothing. */

@@ -1,10 +1,10 @@
 import type { RecognisedBy } from "../../../captions/recognisedBy.ts";
 import { locales } from "../../../i18n/languages.ts";
-import { missingEars } from "../../../onDevice/missingEars.ts";
-import type { watchHeldEars } from "../../../onDevice/watchHeldEars.ts";
+import { missingEars } from "../../../onDevice/ears/missingEars.ts";
+import type { watchHeldEars } from "../../../onDevice/ears/watchDownloadedEars.ts";
 import { earsSizes, type EarsSize } from "../../../platform/ears/earsFiles.ts";
-import { hearing, type Recogniser } from "../../../platform/hearing.ts";
-import { kept } from "../../../platform/kept.ts";
+import { hearing, type Recogniser } from "../../../platform/speech/hearing.ts";
+import { kept } from "../../../platform/storage/visits.ts";
 
 /** Written by the build: where what watches the ears of a device is; empty where none are published. */
 declare const HELD_EARS: string;

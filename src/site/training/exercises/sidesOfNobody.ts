@@ -1,4 +1,4 @@
-import { saysSides } from "../../../content/proofread.ts";
+import { saysSides } from "../../../content/proofreading/proofread.ts";
 
 /** “La mano destra” is the figure’s own, and no place. */
 const OF_A_BODY =

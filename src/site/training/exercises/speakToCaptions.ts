@@ -7,8 +7,8 @@ import {
 import type { Pages } from "../../../captions/pages.ts";
 import { performCaptions } from "../../../captions/performCaptions.ts";
 import { wordsOf } from "../../../captions/sameWords.ts";
-import { createMachine, type Machine } from "../../../lib/machine.ts";
-import { keepScreenOn } from "../../../platform/wakeLock.ts";
+import { createMachine, type Machine } from "../../../lib/machine/machine.ts";
+import { keepScreenOn } from "../../../platform/browser/wakeLock.ts";
 import { captionsView } from "./captionsView.ts";
 import { compareSaid } from "./compareSaid.ts";
 import { chosenEars, findRecogniser, type Way } from "./findRecogniser.ts";

@@ -1,4 +1,4 @@
-import { splitSentences } from "../../../content/splitSentences.ts";
+import { splitSentences } from "../../../content/speaking/splitSentences.ts";
 
 /**
  * What somebody typed, as paragraphs of sentences. The ear does not hear which signs a keyboard

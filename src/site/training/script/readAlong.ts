@@ -1,4 +1,4 @@
-import { isInView, lastBegun } from "../../../player/followSentences.ts";
+import { isInView, lastBegun } from "../../../player/reading/followSentences.ts";
 
 /** Marks the sentence that sounds; one recording sounds at a time. */
 export function readAlong(signal: AbortSignal) {

@@ -1,5 +1,5 @@
 import { dayOf } from "../../../lib/dayOf.ts";
-import { learnt, type Learnt } from "../../../platform/learnt.ts";
+import { learnt, type Learnt } from "../../../platform/storage/learnt.ts";
 import { lessonSlugs } from "../words/lessonSlugs.ts";
 
 const NOT_KEPT = "Questo browser non conserva i progressi: valgono finché la pagina è aperta.";

@@ -1,4 +1,4 @@
-import { isSecondTap } from "../../../ui/isSecondTap.ts";
+import { isSecondTap } from "../../../ui/buttons/isSecondTap.ts";
 
 /** Makes an exercise of the page work, until `signal` aborts. */
 export type StartExercise = (exercise: HTMLElement, signal: AbortSignal) => void;

@@ -1,4 +1,4 @@
-import { Icon } from "../../../ui/Icon.tsx";
+import { Icon } from "../../../ui/brand/Icon.tsx";
 import { FileButton } from "../../parts/FileButton.tsx";
 import type { ImportState } from "./importState.ts";
 import { limits, recordingRefusals } from "./recordingRefusals.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Language } from "../../../i18n/languages.ts";
 import type { MarkedText } from "../../../i18n/markedText.ts";
-import { Button } from "../../../ui/Button.tsx";
+import { Button } from "../../../ui/buttons/Button.tsx";
 import type { Brought } from "./broughtSound.ts";
 import { ListenTools } from "./ListenTools.tsx";
 import { movedEdge, type Edge } from "./movedEdge.ts";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Link, useParams } from "react-router";
-import { secondsAloud } from "../../../content/secondsAloud.ts";
+import { secondsAloud } from "../../../content/speaking/secondsAloud.ts";
 import { isLanguage, type Language } from "../../../i18n/languages.ts";
-import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { ButtonLink } from "../../../ui/buttons/ButtonLink.tsx";
 import { scriptOf } from "../../draft/scriptOf.ts";
 import { useDraft, useEveryChange, useMuseum } from "../../draft/useDraft.ts";
 import { languagesInItalian } from "../../languagesInItalian.ts";

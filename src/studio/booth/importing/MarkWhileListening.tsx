@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import type { Language } from "../../../i18n/languages.ts";
 import type { MarkedText } from "../../../i18n/markedText.ts";
-import { useLatest } from "../../../lib/useLatest.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Marked } from "../../../ui/Marked.tsx";
+import { useLatest } from "../../../lib/machine/useLatest.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { Marked } from "../../../ui/text/Marked.tsx";
 import type { Playback } from "./usePlayback.ts";
 
 type MarkWhileListeningProps = {

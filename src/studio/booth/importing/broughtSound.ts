@@ -1,4 +1,4 @@
-import { decodedSound } from "../../../platform/decodedSound.ts";
+import { decodedSound } from "../../../platform/sound/decodeSound.ts";
 import { soundDesk } from "../../sound/soundDesk.ts";
 import { wavOf } from "../../sound/wav.ts";
 import { inOrder } from "./movedEdge.ts";

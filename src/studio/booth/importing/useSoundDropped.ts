@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLatest } from "../../../lib/useLatest.ts";
+import { useLatest } from "../../../lib/machine/useLatest.ts";
 
 /**
  * Has a file dropped anywhere on the screen; answers whether one is held over it. What is dropped

@@ -1,4 +1,4 @@
-import type { TourWords } from "../../../content/schema.ts";
+import type { TourWords } from "../../../content/schema/schema.ts";
 
 /** What is put into the ready words. */
 export type Said = {

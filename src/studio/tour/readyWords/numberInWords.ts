@@ -1,4 +1,4 @@
-import { stopPhrase } from "../../../content/proofread.ts";
+import { stopPhrase } from "../../../content/proofreading/proofread.ts";
 import type { Language } from "../../../i18n/languages.ts";
 
 /** What stands around the two numbers of a stop: “stop ” and “ of ”. */

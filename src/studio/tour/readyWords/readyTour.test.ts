@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { proofreadTour } from "../../../content/proofread.ts";
-import { secondsAloud } from "../../../content/secondsAloud.ts";
-import type { WorkFacts } from "../../../content/schema.ts";
+import { proofreadTour } from "../../../content/proofreading/proofread.ts";
+import { secondsAloud } from "../../../content/speaking/secondsAloud.ts";
+import type { WorkFacts } from "../../../content/schema/schema.ts";
 import { languages, type Language } from "../../../i18n/languages.ts";
 import { messagesIn, tourMessagesIn } from "../../../i18n/messagesIn.ts";
 import { beginStep } from "../beginStep.ts";

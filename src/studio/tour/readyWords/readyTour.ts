@@ -1,5 +1,5 @@
-import { stopPhrase } from "../../../content/proofread.ts";
-import type { TourWords } from "../../../content/schema.ts";
+import { stopPhrase } from "../../../content/proofreading/proofread.ts";
+import type { TourWords } from "../../../content/schema/schema.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { marked } from "./marked.ts";
 import { numberInWords } from "./numberInWords.ts";

@@ -1,4 +1,4 @@
-import { stopPhrase } from "../../../content/proofread.ts";
+import { stopPhrase } from "../../../content/proofreading/proofread.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { aroundNumbers, numberInWords } from "./numberInWords.ts";
 import { readyWordsIn } from "./readyWordsIn.ts";

@@ -1,0 +1,11 @@
+import { folded } from "../../lib/text/foldText.ts";
+import { longest } from "../schema/limits.ts";
+
+/** An address that can be read aloud, made of a name: “Città & Sala 3” becomes `citta-sala`. */
+export function addressFrom(name: string): string {
+  return folded(name)
+    .replaceAll(/[^a-z]+/g, "-")
+    .replace(/^-/, "")
+    .slice(0, longest.address)
+    .replace(/-$/, "");
+}

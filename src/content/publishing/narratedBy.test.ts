@@ -1,0 +1,80 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { languages, type Language } from "../../i18n/languages.ts";
+import { collectionIn } from "./localizeMuseum.ts";
+import { mediaOf, museumOf } from "../fixtures/museumOf.ts";
+import { narratedBy } from "./narratedBy.ts";
+import type { MuseumData } from "../reading/readMuseum.ts";
+
+const maria = { reader: "Maria Rossi", date: "2026-11-17", permission: "2026-12-01" };
+
+afterEach(() => vi.unstubAllEnvs());
+
+it.each<[language: Language, said: string]>([
+  ["en", "Read by Maria Rossi in November 2026."],
+  ["fr", "Texte lu par Maria Rossi en novembre 2026."],
+  ["de", "Gesprochen von Maria Rossi im November 2026."],
+  ["it", "Legge Maria Rossi, novembre 2026."],
+  ["es", "Leído por Maria Rossi en noviembre de 2026."],
+])("who reads is said in %s", (language, said) => {
+  expect(narratedBy(maria, language)).toBe(said);
+});
+
+it("the month is that of the calendar, wherever the guide is published", () => {
+  vi.stubEnv("TZ", "America/Los_Angeles");
+  expect(narratedBy({ ...maria, date: "2026-03-01" }, "en")).toContain("March 2026");
+});
+
+const borghese = await museumOf("galleria-borghese");
+
+it("who reads a work is told in the visitor’s words, and only where a person reads", async () => {
+  const museum = withNarrated("en/apollo", "en/tour-help");
+  const { works, tour } = await collectionIn(museum, "en", mediaOf(museum));
+  const by = "Read by Maria Rossi in November 2026.";
+  expect(works[0]!.words.recordings["apollo"]).toMatchObject({ voice: "human", by });
+  expect(tour!.recordings["tour-help"]).toMatchObject({ voice: "human", by });
+  const others = [...works.slice(1).map(({ words }) => words), tour!]
+    .flatMap(({ recordings }) => Object.entries(recordings))
+    .filter(([name]) => name !== "tour-help");
+  expect(others).toHaveLength(19);
+  expect(others.filter(([, each]) => each.voice !== "synthetic" || "by" in each)).toEqual([]);
+});
+
+it("of a computer’s recording no reader is told, though a file names one", async () => {
+  const museum = { ...borghese, narrations: { en: { apollo: maria } } };
+  const { works } = await collectionIn(museum, "en", mediaOf(museum));
+  expect(works[0]!.words.recordings["apollo"]).not.toHaveProperty("by");
+});
+
+it("a text that is there in Italian alone tells a German visitor in German who reads", async () => {
+  const museum = withNarrated("it/apollo");
+  const { apollo: _, ...others } = museum.words.de!.works;
+  const untranslated = {
+    ...museum,
+    words: { ...museum.words, de: { ...museum.words.de!, works: others } },
+  };
+  const { works } = await collectionIn(untranslated, "de", mediaOf(museum));
+  expect(works[0]!.words).toMatchObject({
+    foreign: { script: "it" },
+    recordings: { apollo: { by: "Gesprochen von Maria Rossi im November 2026." } },
+  });
+});
+
+it.each(languages)(
+  "a museum without readers is published as it always was, in %s",
+  async (code) => {
+    const { works, tour } = await collectionIn(borghese, code, mediaOf(borghese));
+    expect(JSON.stringify({ works, tour })).not.toContain('"by"');
+  },
+);
+
+/** The Galleria Borghese as if Maria Rossi had read these, such as `en/apollo`. */
+function withNarrated(...recordings: string[]): MuseumData {
+  const file = { bytes: 0, read: async () => new Uint8Array() };
+  const sounds = recordings.map((each) => [`narrated/${each}.mp3`, file] as const);
+  const narrations: Partial<Record<Language, Record<string, typeof maria>>> = {};
+  for (const each of recordings) {
+    const [language, name] = each.split("/") as [Language, string];
+    narrations[language] = { ...narrations[language], [name]: maria };
+  }
+  return { ...borghese, files: new Map([...borghese.files, ...sounds]), narrations };
+}

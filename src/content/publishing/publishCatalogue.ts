@@ -1,0 +1,162 @@
+import type {
+  Catalogue,
+  Ears,
+  Picture,
+  PublishedTour,
+  Recording,
+  ShownWork,
+  SignFilm,
+  Stop,
+} from "../../catalogue/catalogue.ts";
+import { touchClip } from "../../catalogue/models.ts";
+import type { Collection } from "./localizeMuseum.ts";
+
+/** So many works are in the list at first; the others come when they are asked for or searched. */
+export const FIRST_WORKS = 24;
+
+/** The files that are made of a museum in one language. */
+export type Published = {
+  /** The texts of its files by name, all but `files` and `films`. */
+  texts: ReadonlyMap<string, string>;
+  /** The recordings and pictures that they refer to, and the films. */
+  assets: Catalogue["files"];
+  films: Catalogue["files"];
+};
+
+/**
+ * Makes a museum’s files; `sizeOf` answers how many bytes a recording or a picture has, `ears` is
+ * what the build publishes for all museums alike.
+ */
+export function published(
+  { works, tour, toursIn, names }: Collection,
+  sizeOf: (address: string) => number,
+  ears: readonly Ears[] = [],
+): Published {
+  const texts = new Map<string, string>();
+  function publish<Name extends keyof Catalogue>(name: Name, data: Catalogue[Name]) {
+    texts.set(name, JSON.stringify(data));
+  }
+
+  const listed = works.map(({ work: { id, title, translation, artist, picture } }) => ({
+    id,
+    title,
+    translation,
+    artist,
+    ...(picture && { picture }),
+  }));
+  publish("list", listed.slice(0, FIRST_WORKS));
+  if (works.length > FIRST_WORKS) publish("rest", listed.slice(FIRST_WORKS));
+  publish("names", names);
+  publish("tour", publishedTour());
+  for (const [at, { work, words }] of works.entries()) {
+    const shown: ShownWork = {
+      work,
+      words,
+      previous: neighbour(works[at - 1]),
+      next: neighbour(works[at + 1]),
+    };
+    publish(`artwork/${work.id}`, shown);
+    publish(`artwork-description/${work.slug}`, toBeHeard(shown));
+  }
+
+  const assets = weighed([
+    ...works.flatMap(({ work: { picture } }) => (picture ? withoutNetwork(picture) : [])),
+    ...[...(tour ? [tour] : []), ...works.map(({ words }) => words)].flatMap(({ recordings }) =>
+      Object.values(recordings).flatMap(({ src, track }) => (track ? [src, track] : [src])),
+    ),
+  ]);
+  const films = weighed(works.flatMap(({ words }) => (words.films ?? []).flatMap(filesOfFilm)));
+  const others =
+    bytesIn(assets) + [...texts.values()].reduce((sum, text) => sum + bytesOf(text), 0);
+  texts.set("museum", museumText(works.length, others, bytesIn(films), ears));
+  return { texts, assets, films };
+
+  function publishedTour(): PublishedTour {
+    if (!tour) return { stops: [], elsewhere: toursIn };
+    const { stops, ...scripts } = tour;
+    const shown = stops.map((stop) => works.find(({ work }) => work.slug === stop)!);
+    const [first, ...further] = shown.map(({ work, words: { touch } }): Stop => {
+      const { slug, title, artist } = work;
+      return { slug, title, artist, ...(touch && { touch }) };
+    });
+    const recordings = { ...scripts.recordings, ...Object.fromEntries(shown.flatMap(touched)) };
+    return { stops: [first!, ...further], scripts: { ...scripts, recordings } };
+  }
+
+  function weighed(addresses: readonly string[]) {
+    return [...new Set(addresses)].map((address) => [address, sizeOf(address)] as const);
+  }
+}
+
+/** All that a visit without a network needs of a museum whose files are in `folder`. */
+export function filesIn(
+  folder: string,
+  { texts, assets, films }: Published,
+): Pick<Catalogue, "files"> & Partial<Pick<Catalogue, "films">> {
+  const data = [...texts].map(([name, text]) => [`${folder}/${name}.json`, bytesOf(text)] as const);
+  return { files: [...data, ...assets], ...(films.length > 0 && { films }) };
+}
+
+/**
+ * `museum.json` says what all files weigh, itself among them, and a longer number makes it heavier:
+ * so it is written until the number is right.
+ */
+function museumText(works: number, others: number, films: number, ears: readonly Ears[]) {
+  let bytes = others;
+  let text = "";
+  do {
+    bytes = others + bytesOf(text);
+    const offline = { bytes, ...(films > 0 && { films }), ...(ears.length > 0 && { ears }) };
+    text = JSON.stringify({ works, offline } satisfies Catalogue["museum"]);
+  } while (others + bytesOf(text) !== bytes);
+  return text;
+}
+
+/** A work as the page of its audio description shows it, which has other words only without one. */
+function toBeHeard({ work, words }: ShownWork): ShownWork {
+  const { id, slug, title, translation, artist } = work;
+  const { short, script, description, touch, recordings, foreign } = words;
+  return {
+    work: { id, slug, title, translation, artist },
+    words: {
+      ...(short && { short }),
+      ...(script ? { script } : description && { description }),
+      ...(touch && { touch }),
+      recordings,
+      ...(foreign && { foreign }),
+    },
+  };
+}
+
+/** The recordings of a work’s touch guides. */
+function touched({ work: { slug }, words }: Collection["works"][number]): [string, Recording][] {
+  return (words.touch ?? []).flatMap(({ kind }): [string, Recording][] => {
+    const name = touchClip(slug, kind);
+    const recording = words.recordings[name];
+    return recording ? [[name, recording]] : [];
+  });
+}
+
+function neighbour(shown: Collection["works"][number] | undefined) {
+  return shown && { id: shown.work.id, title: shown.work.title };
+}
+
+/** The copy for a visit without a network: of middle width, in WebP, which most browsers know. */
+function withoutNetwork(picture: Picture): string {
+  const widths =
+    picture.sources.find(({ type }) => type === "image/webp")?.srcSet.split(", ") ?? [];
+  return widths[Math.floor(widths.length / 2)]?.split(" ")[0] ?? picture.src;
+}
+
+function filesOfFilm({ sources: [first], poster, captions }: SignFilm): string[] {
+  const files = [first?.src, poster].filter((file) => file !== undefined);
+  return files.concat(captions.map(({ src }) => src));
+}
+
+function bytesIn(files: Catalogue["files"]): number {
+  return files.reduce((sum, [, bytes]) => sum + bytes, 0);
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
+}

@@ -1,0 +1,312 @@
+import type { Language } from "../../i18n/languages.ts";
+import { addressesOfTheSite } from "../publishing/addressesOfTheSite.ts";
+import { didYouMean, firstFaults, type Fault } from "./fault.ts";
+import { filesOfMuseum, some } from "./expectedFiles.ts";
+import { textOf, type MuseumFiles } from "./museumFiles.ts";
+import { parsed } from "./parseJson.ts";
+import { readNarrations, type Narrations } from "./readNarrations.ts";
+import type { Path } from "./keepValid.ts";
+import {
+  museumSchema,
+  museumWordsSchema,
+  tourSchema,
+  workWordsSchema,
+  type MuseumFacts,
+  type MuseumWords,
+  type TourWords,
+  type WorkFacts,
+  type WorkWords,
+} from "../schema/schema.ts";
+import { problemOfSlug } from "../schema/slugFor.ts";
+import { isNewer, upgraded } from "../schema/upgradeFormat.ts";
+import { validateFile } from "../packing/validateFile.ts";
+
+/** The words of a museum in one language, as far as they are written. */
+export type WordsInLanguage = {
+  works: Readonly<Record<string, WorkWords>>;
+  museum: MuseumWords;
+  tour?: TourWords;
+};
+
+/** A museum as its files have it. */
+export type MuseumData = MuseumFiles & {
+  facts: MuseumFacts & { languages: [Language, ...Language[]] };
+  words: Readonly<Partial<Record<Language, WordsInLanguage>>>;
+  /** Who reads, of the recordings by people of whom it is known. */
+  narrations: Narrations;
+};
+
+/**
+ * Reads a museum, and tells all that is wrong with its files. What is wrong is left out of the
+ * museum, entry by entry, but for what is only too long; there is none where `museum.json` itself
+ * cannot be used.
+ */
+export async function readMuseum(
+  files: MuseumFiles,
+): Promise<{ museum?: MuseumData; faults: Fault[] }> {
+  const text = await textOf(files, "museum.json");
+  if (text === undefined) return { faults: [noMuseum(files)] };
+  const { data, faults, placeOf } = parsed("museum.json", text, museumSchema, upgraded);
+  if (!data) return { faults: isNewerText(text) ? [tooNew(placeOf(["format"]))] : faults };
+  // Which files belong to an entry that was left out nobody can tell.
+  const isWhole = faults.every(({ isKept }) => isKept);
+  const misplaced = filesOfMuseum(data);
+  const media = await faultsOfMedia(files, misplaced);
+  const facts = usable(data, files, new Set(media.map(({ file }) => file)));
+  const read = await Promise.all(
+    facts.languages.map(
+      async (language) => [language, await wordsIn(files, data, language)] as const,
+    ),
+  );
+  const { narrations, faults: ofNarrations } = await readNarrations(files, misplaced);
+  const words = Object.fromEntries(read.map(([language, { words: said }]) => [language, said]));
+  return {
+    ...(facts.works.length > 0 && {
+      museum: { ...files, facts: facts as MuseumData["facts"], words, narrations },
+    }),
+    faults: [
+      ...faults,
+      ...(addressesOfTheSite.has(files.address) ? [taken(files.address)] : []),
+      ...firstFaults("museum.json", problemsOfFacts(data, files), ({ path, ...told }) => ({
+        file: "museum.json",
+        place: placeOf(path),
+        ...told,
+      })),
+      ...read.flatMap(([, { faults: wrong }]) => wrong),
+      ...ofNarrations,
+      ...(isWhole ? faultsOfFiles(files, misplaced) : []),
+      ...media,
+    ],
+  };
+}
+
+function noMuseum({ files }: MuseumFiles): Fault {
+  const similar = [...files.keys()].find(
+    (path) => /(?:^|\/)museum\.json$/i.test(path) && !/^[a-z]{2}\//.test(path),
+  );
+  return {
+    file: "museum.json",
+    wrong: "there is no such file",
+    right: similar
+      ? `There is ${similar}: the file is called museum.json, in small letters, and is in no other folder than the museum’s`
+      : "A museum’s folder has a museum.json with its name, languages and works",
+  };
+}
+
+function taken(address: string): Fault {
+  return {
+    file: "museum.json",
+    wrong: `the site itself uses the address “${address}”`,
+    right: "Give the museum’s folder another name",
+  };
+}
+
+function tooNew(place: string): Fault {
+  return {
+    file: "museum.json",
+    place,
+    wrong: "this museum was made with a newer Varco",
+    right: "Update Varco, then try again",
+  };
+}
+
+function isNewerText(text: string) {
+  try {
+    return isNewer(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
+
+async function wordsIn(files: MuseumFiles, { works }: MuseumFacts, language: Language) {
+  const slugs = [...new Set(works.map(({ slug }) => slug))];
+  const said = await Promise.all(
+    slugs
+      .filter((slug) => !problemOfSlug(slug))
+      .map(async (slug) => [slug, await read(`${slug}.json`, workWordsSchema)] as const),
+  );
+  const museum = await read("museum.json", museumWordsSchema);
+  const tour = await read("tour.json", tourSchema);
+  const unknown = Object.keys(tour?.data?.steps ?? {}).filter((step) => !slugs.includes(step));
+  const words: WordsInLanguage = {
+    works: Object.fromEntries(
+      said.flatMap(([slug, each]) => (each?.data ? [[slug, each.data]] : [])),
+    ),
+    museum: museum?.data ?? {},
+    ...(tour?.data && { tour: tour.data }),
+  };
+  const faults = [...said.map(([, each]) => each), museum, tour].flatMap(
+    (each) => each?.faults ?? [],
+  );
+  const file = `${language}/tour.json`;
+  const ofSteps = firstFaults(file, unknown, (step) => ({
+    file,
+    place: tour!.placeOf(["steps", step]),
+    wrong: `there is no work “${step}”`,
+    right: didYouMean(step, slugs) ?? `A step is called like its work: ${some(slugs)}`,
+  }));
+  return { words, faults: [...faults, ...ofSteps] };
+
+  async function read<Schema extends Parameters<typeof parsed>[2]>(name: string, schema: Schema) {
+    const text = await textOf(files, `${language}/${name}`);
+    return text === undefined ? undefined : parsed(`${language}/${name}`, text, schema);
+  }
+}
+
+type Misplaced = ReturnType<typeof filesOfMuseum>;
+
+/** What each work has for itself. */
+const unshared = {
+  slug: "Each work has an address of its own",
+  id: "Each work has a number of its own, which is on its label",
+  inventory: "Each work has an inventory number of its own",
+} as const;
+
+type Problem = { path: Path; wrong: string; right: string };
+
+/** What no schema can say: what must not be there twice, and what must be there elsewhere. */
+function problemsOfFacts(
+  { languages, works, tour = [] }: MuseumFacts,
+  { files }: MuseumFiles,
+): Problem[] {
+  const slugs = works.map(({ slug }) => slug);
+  const known = new Set(slugs);
+  const pictures = [...files.keys()].flatMap((path) => /^pictures\/([^/]+)$/.exec(path)?.[1] ?? []);
+  return [
+    ...(Object.keys(unshared) as (keyof typeof unshared)[]).flatMap((key) =>
+      twice(
+        works.map((work) => work[key]),
+        unshared[key],
+        (at) => ["works", at, key],
+      ),
+    ),
+    ...twice(languages, "Each language is there once", (at) => ["languages", at]),
+    ...twice(tour, "A tour stops at a work once", (at) => ["tour", at]),
+    ...works.flatMap((work, at) => problemsOfWork(work, ["works", at])),
+    ...tour.flatMap((slug, at) =>
+      known.has(slug)
+        ? []
+        : {
+            path: ["tour", at],
+            wrong: `there is no work “${slug}”`,
+            right: didYouMean(slug, slugs) ?? `A stop is one of the works: ${some(slugs)}`,
+          },
+    ),
+  ];
+
+  function problemsOfWork({ slug, picture, date }: WorkFacts, path: Path): Problem[] {
+    const right = problemOfSlug(slug);
+    return [
+      ...(right
+        ? [{ path: [...path, "slug"], wrong: `no work can be called “${slug}”`, right }]
+        : []),
+      ...(picture && !files.has(`pictures/${picture.file}`)
+        ? [
+            {
+              path: [...path, "picture", "file"],
+              wrong: `there is no file pictures/${picture.file}`,
+              right:
+                didYouMean(picture.file, pictures) ??
+                "Put the picture there, or leave the entry out until there is one",
+            },
+          ]
+        : []),
+      ...(picture?.kind === "photograph" && picture.file.endsWith(".svg")
+        ? [
+            {
+              path: [...path, "picture", "file"],
+              wrong: "a drawing is no photograph",
+              right: "Name a JPEG or PNG here, or write “illustration” as its kind",
+            },
+          ]
+        : []),
+      ...(isReversed(date)
+        ? [
+            {
+              path: [...path, "date"],
+              wrong: "the last year is before the first",
+              right: "Write the earlier year first",
+            },
+          ]
+        : []),
+    ];
+  }
+}
+
+/** The facts without what is wrong in them. */
+function usable(
+  facts: MuseumFacts,
+  { files }: MuseumFiles,
+  refused: ReadonlySet<string>,
+): MuseumFacts {
+  const { works, tour, languages, ...museum } = facts;
+  const [addresses, numbers] = [new Set<string>(), new Set<number>()];
+  const sound = works.filter(({ slug, id }) => {
+    if (problemOfSlug(slug) || addresses.has(slug) || numbers.has(id)) return false;
+    addresses.add(slug);
+    numbers.add(id);
+    return true;
+  });
+  const stops = [...new Set(tour)].filter((slug) => addresses.has(slug));
+  const isShown = (path: string) => files.has(path) && !refused.has(path);
+  return {
+    ...museum,
+    languages: [...new Set(languages)],
+    works: sound.map((work) => withoutFaults(work, isShown)),
+    ...(stops.length > 0 && { tour: stops }),
+  };
+}
+
+function withoutFaults(
+  { picture, date, ...work }: WorkFacts,
+  isShown: (path: string) => boolean,
+): WorkFacts {
+  return {
+    ...work,
+    ...(picture && isShown(`pictures/${picture.file}`) && { picture }),
+    ...(date && !isReversed(date) && { date }),
+  };
+}
+
+/** Files that visitors will never get, mostly because of a slip in their names. */
+function faultsOfFiles({ files }: MuseumFiles, misplaced: Misplaced): Fault[] {
+  const found = [...files.keys()].filter((file) => misplaced(file));
+  return firstFaults("other files", found, (file) => ({ file, ...misplaced(file)! }));
+}
+
+/** Pictures and films that are not what their names say, or more than a picture may be. */
+async function faultsOfMedia({ files }: MuseumFiles, misplaced: Misplaced): Promise<Fault[]> {
+  const media = [...files].filter(
+    ([file]) => /^(?:pictures|signs|models)\//.test(file) && !misplaced(file),
+  );
+  const found = await Promise.all(
+    media.map(async ([file, { read }]) =>
+      firstFaults(file, validateFile(file, await read()), (wrong) => ({
+        file,
+        wrong,
+        right: file.startsWith("models/")
+          ? "How a model is drawn is in docs/tactile.md"
+          : file.endsWith(".svg")
+            ? "Save it as a plain SVG with shapes alone, or use a PNG instead"
+            : "Save it anew in the format that its name says",
+      })),
+    ),
+  );
+  return found.flat();
+}
+
+function isReversed(date: WorkFacts["date"]) {
+  const years = date && ("about" in date ? date.about : "year" in date ? date.year : undefined);
+  return Array.isArray(years) && years[0] > years[1];
+}
+
+/** The values that were there before, by their number in the list. */
+function twice(values: readonly unknown[], right: string, pathOf: (at: number) => Path): Problem[] {
+  const known = new Set<unknown>();
+  return values.flatMap((value, at) => {
+    if (value === undefined) return [];
+    if (known.has(value)) return [{ path: pathOf(at), wrong: `“${value}” is there twice`, right }];
+    known.add(value);
+    return [];
+  });
+}

@@ -1,0 +1,39 @@
+import type { Language } from "../../i18n/languages.ts";
+import { firstFaults, type Fault } from "./fault.ts";
+import type { filesOfMuseum } from "./expectedFiles.ts";
+import { textOf, type MuseumFiles } from "./museumFiles.ts";
+import { parsed } from "./parseJson.ts";
+import { narrationSchema, type Narration } from "../schema/schema.ts";
+
+/** Who reads, by the language and the name of the recording. */
+export type Narrations = Readonly<Partial<Record<Language, Readonly<Record<string, Narration>>>>>;
+
+/** Reads who reads a museum’s recordings, and tells what is wrong with those files. */
+export async function readNarrations(
+  files: MuseumFiles,
+  misplaced: ReturnType<typeof filesOfMuseum>,
+): Promise<{ narrations: Narrations; faults: Fault[] }> {
+  const paths = [...files.files.keys()].filter(
+    (path) => /^narrated\/.*\.json$/.test(path) && !misplaced(path),
+  );
+  const silent = paths.filter((path) => !files.files.has(soundOf(path)));
+  const faults = firstFaults("narrated", silent, (file) => ({
+    file,
+    wrong: `there is no recording ${soundOf(file)}`,
+    right: "Put the recording beside it, or take the file away",
+  }));
+  const narrations: Partial<Record<Language, Record<string, Narration>>> = {};
+  const heard = paths.filter((path) => !silent.includes(path));
+  const read = await Promise.all(
+    heard.map(async (path) => parsed(path, (await textOf(files, path))!, narrationSchema)),
+  );
+  for (const [at, { data, faults: wrong }] of read.entries()) {
+    faults.push(...wrong);
+    if (!data) continue;
+    const [, language, name] = heard[at]!.split(/[/.]/) as [string, Language, string];
+    (narrations[language] ??= {})[name] = data;
+  }
+  return { narrations, faults };
+}
+
+const soundOf = (path: string) => path.replace(/json$/, "mp3");

@@ -1,0 +1,59 @@
+import type { Perform } from "../../lib/machine/machine.ts";
+import { network } from "../../platform/offline/network.ts";
+import type { OfflineActivity, OfflineEvent } from "./downloadBehaviour.ts";
+
+/** Performs for the museum's list of files at `address`. */
+export function performOffline(
+  museum: string,
+  address: string,
+): Perform<OfflineActivity, OfflineEvent> {
+  return (activity, send, signal) => {
+    switch (activity.do) {
+      case "look":
+      case "remove":
+        return void find(activity.do, address, send);
+      case "download":
+        return void download(museum, address, send, signal);
+      case "awaitNetwork":
+        return network.awaitAnswer(address, () => send({ type: "online" }), signal);
+    }
+  };
+}
+
+/** This code would make the profile screen too heavy, so it is fetched after the page. */
+async function offlineFiles() {
+  return (await import("../../platform/offline/visitDownload.ts")).offlineFiles;
+}
+
+async function find(act: "look" | "remove", address: string, send: (event: OfflineEvent) => void) {
+  try {
+    const files = await offlineFiles();
+    send({ type: "found", ...(await files[act](address)) });
+  } catch {
+    // If this part of the app cannot be fetched, nothing of the visit is on the device.
+    send({ type: "found", done: 0, isWhole: false });
+  }
+}
+
+async function download(
+  museum: string,
+  address: string,
+  send: (event: OfflineEvent) => void,
+  signal: AbortSignal,
+) {
+  const files = await offlineFiles().catch(() => undefined);
+  // Firefox remembers that a part of the app did not come, and no host keeps a part that a release
+  // has replaced: only the page anew brings it.
+  if (!files && (await network.answers(address, signal))) return location.reload();
+  const problem = files
+    ? await files.download(
+        museum,
+        address,
+        (found) => send({ type: "found", ...found }),
+        (bytes) => send({ type: "fileKept", bytes }),
+        signal,
+      )
+    : "network";
+  if (problem === "taken") send({ type: "stopped" });
+  else send(problem ? { type: "failed", problem } : { type: "allKept" });
+}

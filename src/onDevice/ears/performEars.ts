@@ -1,0 +1,37 @@
+import type { Perform } from "../../lib/machine/machine.ts";
+import type { EarsSize } from "../../platform/ears/earsFiles.ts";
+import { network } from "../../platform/offline/network.ts";
+import { catalogueAddress } from "../../platform/offline/readCatalogue.ts";
+import { ableSizes } from "./ableSizes.ts";
+import type { EarsActivity, EarsEvent } from "./earsBehaviour.ts";
+import { triedSpeed } from "./triedSpeed.ts";
+
+/** Tries the device for the sizes that a museum has published, from small to large. */
+export function performEars(
+  museum: string,
+  sizes: readonly EarsSize[],
+): Perform<EarsActivity, EarsEvent> {
+  const files = catalogueAddress(museum, `ears-${sizes[0]!}`, "ears");
+  return (_, send, signal) => void tryDevice(files, sizes, send, signal);
+}
+
+async function tryDevice(
+  files: string,
+  sizes: readonly EarsSize[],
+  send: (event: EarsEvent) => void,
+  signal: AbortSignal,
+) {
+  const speed = await measure(files, signal).catch(() => undefined);
+  if (signal.aborted) return;
+  // Without a network nothing that tries the device can come, which says nothing of the device.
+  if (!speed && !(await network.answers(files, signal))) return send({ type: "notTried" });
+  if (signal.aborted) return;
+  triedSpeed.write(speed);
+  send({ type: "tried", sizes: ableSizes(sizes, speed) });
+}
+
+/** Whoever only sees the offer does not need this code, so it is fetched with the check. */
+async function measure(files: string, signal: AbortSignal) {
+  const { ownEars } = await import("../../platform/ears/ownEars.ts");
+  return ownEars.measure(files, signal);
+}

@@ -1,0 +1,33 @@
+import { admitted } from "./validateResponse.ts";
+
+const always = () => true;
+
+/** The only way into the browser's cache storage and out of it, for the page and both workers. */
+export const answers = {
+  /** From the cache that `how` names, or from any that has it. */
+  find: (asked: RequestInfo, how: MultiCacheQueryOptions = {}): Promise<Response | undefined> =>
+    caches.match(asked, { ignoreVary: true, ...how }),
+  /** The whole addresses of what a cache has, the oldest first. */
+  async addresses(cacheName: string): Promise<string[]> {
+    const cache = await caches.open(cacheName);
+    return (await cache.keys()).map(({ url }) => url);
+  },
+  /** Keeps an answer that is what its address says, while it is wanted; answers whether it did. */
+  async keep(
+    cacheName: string,
+    address: string,
+    answer: Response,
+    { bytes, isWanted = always }: { bytes?: number; isWanted?: () => boolean } = {},
+  ): Promise<boolean> {
+    const right = await admitted(address, answer, bytes);
+    if (!right || !isWanted()) return false;
+    const cache = await caches.open(cacheName);
+    await cache.put(address, right);
+    // The visit may have ended while the answer was written.
+    return isWanted() || !(await cache.delete(address));
+  },
+  async remove(cacheName: string, address: string) {
+    const cache = await caches.open(cacheName);
+    await cache.delete(address);
+  },
+};

@@ -1,0 +1,127 @@
+import { arrivesWithin, PATIENCE } from "../../lib/arrivesWithin.ts";
+import { keptFiles, type FileList } from "./cachedFiles.ts";
+import { askForLastingStorage } from "../storage/persistentStorage.ts";
+import { network } from "./network.ts";
+import { newVersion } from "../serviceWorkers/appUpdate.ts";
+import { TAKEN } from "../serviceWorkers/skipWaiting.ts";
+
+/** How many bytes of a list are on the device, and whether that is all. */
+export type Found = { done: number; isWhole: boolean };
+
+/** Why a visit could not be kept on the device. */
+export type OfflineProblem = "full" | "refused" | "network";
+
+const nothing: Found = { done: 0, isWhole: false };
+
+/** The files of a visit, on the device or on their way there. Each list is known by its address. */
+export const offlineFiles = {
+  async look(address: string): Promise<Found> {
+    try {
+      const list = (await keptFiles.begun(address)) ?? (await renewed(address));
+      return list ? await found(list) : nothing;
+    } catch {
+      // Storage is blocked: nothing is kept.
+      return nothing;
+    }
+  },
+  /**
+   * Answers what went wrong, if it did, or `taken` where a new version ended it; what has arrived by
+   * then stays and need not come again.
+   */
+  async download(
+    museum: string,
+    address: string,
+    onFound: (found: Found) => void,
+    onKept: (bytes: number) => void,
+    stopped: AbortSignal,
+  ): Promise<OfflineProblem | "taken" | undefined> {
+    // Safari before 17.4 has no `AbortSignal.any` to join two signals.
+    const end = new AbortController();
+    const { signal } = end;
+    const stop = () => end.abort(stopped.reason);
+    if (stopped.aborted) stop();
+    stopped.addEventListener("abort", stop, { signal });
+    try {
+      navigator.serviceWorker?.addEventListener(
+        "message",
+        ({ data }) => data === TAKEN && end.abort(TAKEN),
+        { signal },
+      );
+      askForLastingStorage();
+      // Without a service worker nothing that is kept would ever be shown.
+      if (!navigator.serviceWorker) return "refused";
+      await appKept(museum, address, signal);
+      await keptFiles.alone(async () => {
+        const list = await keptFiles.begin(address, signal);
+        const before = await found(list);
+        onFound(before);
+        const bytes = list.reduce((sum, [, each]) => sum + each, 0);
+        if (!(await hasRoomFor(bytes - before.done)))
+          throw new DOMException("no room", "QuotaExceededError");
+        await keptFiles.keep(await keptFiles.missing(list), onKept, signal);
+        await keptFiles.prune();
+      }, signal);
+      return undefined;
+    } catch (error) {
+      if (signal.reason === TAKEN) return TAKEN;
+      const { name } = error as Error;
+      if (name === "QuotaExceededError") return "full";
+      if (name === "NetworkError") return "network";
+      // Every failed fetch is a TypeError; any other error is a device that refuses to keep files.
+      return name === "TypeError" && "caches" in globalThis ? "network" : "refused";
+    } finally {
+      end.abort();
+    }
+  },
+  async remove(address: string): Promise<Found> {
+    try {
+      await keptFiles.alone(async () => {
+        // A waiting version of the app has a list of its own for this visit.
+        const lists = await keptFiles.lists();
+        const ofThisVisit = lists.filter((list) => keptFiles.areOfOneVisit(list, address));
+        await Promise.all(ofThisVisit.map(keptFiles.forget));
+        await keptFiles.prune();
+      });
+    } catch {
+      // Storage is blocked: nothing was kept.
+    }
+    return offlineFiles.look(address);
+  },
+};
+
+/** Waits for the app, which may still be on its way to the device; if it fails, tries once more. */
+async function appKept(museum: string, address: string, signal: AbortSignal, isLast = false) {
+  let isLate = true;
+  const keeping = newVersion.keep(museum).finally(() => {
+    isLate = false;
+  });
+  try {
+    await arrivesWithin(PATIENCE, keeping);
+  } catch (error) {
+    // A network that is gone, or wants the visitor to sign in, fails just as a device does that
+    // refuses to keep the app. Whether the data can be had tells them apart.
+    if (isLate || !(await network.answers(address, signal)))
+      throw new DOMException("the app has not come", "NetworkError");
+    if (isLast) throw new Error("the app is not kept", { cause: error });
+    await appKept(museum, address, signal, true);
+  }
+}
+
+/** The list of a download that was begun with the version before, which is renewed meanwhile. */
+async function renewed(address: string): Promise<FileList | undefined> {
+  const lists = await keptFiles.lists();
+  if (!lists.some((list) => keptFiles.areOfOneVisit(list, address))) return undefined;
+  await keptFiles.alone(async () => {});
+  return keptFiles.begun(address);
+}
+
+async function found(list: FileList): Promise<Found> {
+  const missing = new Set(await keptFiles.missing(list));
+  const there = list.filter((file) => !missing.has(file));
+  return { done: there.reduce((sum, [, bytes]) => sum + bytes, 0), isWhole: missing.size === 0 };
+}
+
+async function hasRoomFor(bytes: number) {
+  const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
+  return quota === undefined || usage === undefined || quota - usage > bytes;
+}

@@ -1,0 +1,62 @@
+import { isRenewal, type Renewal } from "./skipWaiting.ts";
+import { waitingVersion } from "./waitingVersion.ts";
+
+let registration: ServiceWorkerRegistration | undefined;
+
+/** Brings the app to the device, and its next version. */
+export const newVersion = {
+  /** Has the app of a museum kept by its service worker, and fails where it does not come whole. */
+  async keep(museum: string) {
+    const { serviceWorker } = navigator;
+    registration = await serviceWorker.register(`/worker-${museum}.js`, { scope: `/${museum}` });
+    waitingVersion.watch(registration);
+    await installed(registration);
+  },
+  /** Has the app kept; asks again, or for the next version, when the page or network is back. */
+  async watch(museum: string) {
+    if (!("serviceWorker" in navigator)) return;
+    const look = async () => {
+      if (document.hidden) return;
+      await (registration?.active ? registration.update() : newVersion.keep(museum));
+    };
+    const lookAgain = () => void look().catch(() => {});
+    document.addEventListener("visibilitychange", lookAgain);
+    addEventListener("online", lookAgain);
+    await newVersion.keep(museum);
+  },
+  /** Fetches and shows the next version, where this one's data is no longer published. */
+  async renew() {
+    const found = await navigator.serviceWorker?.getRegistration();
+    await found?.update();
+    const show = () => {
+      if (found?.waiting) showInstead(found.waiting);
+    };
+    show();
+    found?.installing?.addEventListener("statechange", show, { once: true });
+  },
+};
+
+/** Reloads once the waiting version has taken over, or has its page ready for the next load. */
+function showInstead(waiting: ServiceWorker) {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener("controllerchange", reload, { once: true });
+  serviceWorker.addEventListener("message", ({ data }) => isRenewal(data) && reload());
+  const folders = Object.values<string>(import.meta.env.CATALOGUES ?? {});
+  waiting.postMessage({ renew: folders } satisfies Renewal);
+}
+
+function reload() {
+  location.reload();
+}
+
+/** Waits for the very first version only: where one is active, the app is on the device already. */
+function installed({ active, installing, waiting }: ServiceWorkerRegistration) {
+  const first = installing ?? waiting;
+  if (active || !first) return undefined;
+  return new Promise<void>((resolve, reject) => {
+    first.addEventListener("statechange", () => {
+      if (first.state === "activated") resolve();
+      else if (first.state === "redundant") reject(new DOMException("not whole", "NetworkError"));
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import type { CameWithout } from "./uncontrolledRequests.ts";
+
+/** Has the pages of the Italian site kept as they are read, where the device can. */
+export function keepSite() {
+  addEventListener("load", () => void keep().catch(() => {}));
+}
+
+async function keep() {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  const cameWithout = serviceWorker.controller ? [] : [location.href, ...partsOfPage()];
+  await serviceWorker.register("/worker.js");
+  if (cameWithout.length === 0) return;
+  const { active } = await serviceWorker.ready;
+  active?.postMessage({ cameWithout } satisfies CameWithout);
+}
+
+function partsOfPage() {
+  return performance.getEntriesByType("resource").map(({ name }) => name);
+}

@@ -1,0 +1,74 @@
+/** The service worker of the studio: its two pages and all their parts, in one version. */
+import {
+  addPlugins,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import { admitted } from "../offline/validateResponse.ts";
+import { answers } from "../offline/responseCache.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written by the build: what is kept, which of it are the pages, the museum to try things on. */
+declare const KEPT: PrecacheEntry[];
+declare const PAGES: string[];
+declare const EXAMPLE_ADDRESS: string;
+
+/** The cache of the example, which few open: it is kept once it was fetched. */
+const OPENED = "studio";
+
+const pages = PAGES;
+const example = EXAMPLE_ADDRESS;
+const scope = new URL(self.registration.scope).pathname;
+
+// For the studio's own workers: under `/assets/`, which is not in this scope, neither they nor what
+// they ask for would come from here.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${scope}/assets/`),
+  async ({ url }) => {
+    const file = url.pathname.slice(scope.length);
+    return (await answers.find(file)) ?? fetch(file);
+  },
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === example,
+  async ({ request, event }) => {
+    const opened = await answers.find(example);
+    if (opened) return opened;
+    const response = await fetch(request);
+    event.waitUntil(answers.keep(OPENED, example, response.clone()));
+    return response;
+  },
+);
+
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) =>
+      (await admitted(request.url, response)) ?? null,
+  },
+]);
+// No version takes over while a page of another is open: somebody may be writing in it.
+precacheAndRoute(KEPT);
+
+// A scope is the beginning of an address, and a museum's name may begin like it: only the studio's
+// own pages are answered. An address may have a query, which the precache would not find.
+for (const page of pages) {
+  registerRoute(
+    ({ request, url }) => request.mode === "navigate" && url.pathname.replace(/\/$/, "") === page,
+    createHandlerBoundToURL(page),
+  );
+}
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOldExamples());
+  // Without it, the studio would have to be opened twice to open without a network.
+  event.waitUntil(self.clients.claim());
+});
+
+async function forgetOldExamples() {
+  const opened = await answers.addresses(OPENED);
+  const old = opened.filter((address) => new URL(address).pathname !== example);
+  await Promise.all(old.map((address) => answers.remove(OPENED, address)));
+}

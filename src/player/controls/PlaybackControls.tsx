@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { duration } from "../../i18n/duration.ts";
+import type { Messages } from "../../i18n/messages/en.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { voice, type Clip } from "../../platform/sound/voice.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { nameOf } from "../nameOf.ts";
+import { positionInWords, SKIP, skip } from "./skip.ts";
+import { SpeedChoice } from "./SpeedChoice.tsx";
+import { useVoice } from "../useVoice.ts";
+import "./PlaybackControls.css";
+
+/** In seconds: playing moves the position by less at once, at any speed, so more is a jump. */
+const JUMP = 2;
+
+type PlaybackControlsProps = {
+  clip: Clip;
+  /** The length of the recording. */
+  seconds: number;
+  /** Said after the names of the controls, where a page has several players. */
+  part?: string | undefined;
+  language: Language;
+  messages: Messages;
+};
+
+/** The position in a recording, jumps from there, and the speed. */
+export function PlaybackControls(props: PlaybackControlsProps) {
+  const { clip, seconds, part, language, messages } = props;
+  const { player, duration: units } = messages;
+  const at = useVoice(() => Math.min(seconds, Math.floor(voice.seconds(clip))), 0);
+  const isSounding = useVoice(() => /loading|playing/.test(voice.phase(clip)), false);
+  // A screen reader would read the position out every second, so what it is told changes only with
+  // a pause, a jump or focus.
+  const [told, setTold] = useState({ key: "", at: 0, told: 0 });
+  if (told.key !== clip.key || told.at !== at) {
+    const isNews = told.key !== clip.key || !isSounding || Math.abs(at - told.at) > JUMP;
+    setTold({ key: clip.key, at, told: isNews ? at : told.told });
+  }
+
+  return (
+    <div className="playback">
+      <input
+        type="range"
+        aria-label={nameOf(player.positionLabel, part)}
+        min={0}
+        max={seconds}
+        value={at}
+        aria-valuetext={positionInWords(told.told, seconds, messages)}
+        onFocus={() => setTold({ ...told, told: at })}
+        onChange={({ currentTarget }) => voice.seek(clip, Number(currentTarget.value))}
+      />
+      <p className="playback-times" aria-hidden="true">
+        <span>{duration(at, units).seen}</span>
+        <span>{duration(seconds, units).seen}</span>
+      </p>
+      <div className="playback-row">
+        <Button
+          look="plain"
+          icon="rewind"
+          aria-label={nameOf(player.rewind, part)}
+          onClick={() => skip(clip, seconds, -SKIP, messages)}
+        >
+          <span aria-hidden="true">{SKIP}</span>
+        </Button>
+        <SpeedChoice part={part} language={language} messages={messages} />
+        <Button
+          look="plain"
+          icon="forward"
+          aria-label={nameOf(player.forward, part)}
+          onClick={() => skip(clip, seconds, SKIP, messages)}
+        >
+          <span aria-hidden="true">{SKIP}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}

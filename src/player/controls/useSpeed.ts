@@ -1,0 +1,12 @@
+import { useEffect } from "react";
+import { voice } from "../../platform/sound/voice.ts";
+import { speedIn } from "./speed.ts";
+import { useKept } from "../../platform/storage/useVisitStorage.ts";
+
+/** How fast the visitor listens, and how to change it. */
+export function useSpeed(): [number, (speed: number) => void] {
+  const [kept, keep] = useKept("speed");
+  const speed = speedIn(kept);
+  useEffect(() => voice.setSpeed(speed), [speed]);
+  return [speed, (chosen) => keep(String(chosen))];
+}

@@ -1,0 +1,110 @@
+import { array, assert, constantFrom, integer, jsonValue, oneof, property } from "fast-check";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Page } from "../../../captions/pages.ts";
+import { begun, continued, interrupted, withResults } from "../../../captions/transcript.ts";
+import { hostileObject, hostileText } from "../../../lib/fixtures/hostileText.ts";
+import { kept } from "../../../platform/storage/visits.ts";
+import { notebook } from "./notebook.ts";
+
+// Without a browser all of it is kept in memory, as where storage is blocked.
+afterEach(() => {
+  vi.useRealTimers();
+  kept.end();
+});
+
+describe("a notebook", () => {
+  it("has what was kept, also after a page has grown", () => {
+    const notes = opened();
+    notes.keep([page("one"), page("two")]);
+    notes.keep([page("one"), page("two, and more")]);
+    expect(opened().read()).toEqual([page("one"), page("two, and more")]);
+    expect(notes.isKept()).toBe(false);
+  });
+
+  it.each<[what: string, pages: Page[]]>([
+    ["nothing", []],
+    ["less", [page("new")]],
+  ])("has no old pages behind the new ones where there is %s", (_, pages) => {
+    const notes = opened();
+    notes.keep([page("one"), page("two"), page("three")]);
+    notes.keep(pages);
+    expect(opened().read()).toEqual(pages);
+    expect(kept.visit().keys("day/")).toHaveLength(pages.length);
+  });
+
+  it("takes nothing from a visit that has ended, nor from another museum", () => {
+    const notes = opened();
+    notes.keep([page("one")]);
+    expect(opened("elsewhere").read()).toEqual([]);
+    kept.end();
+    expect(notes.isOver()).toBe(true);
+    notes.keep([page("one"), page("too late")]);
+    expect(opened().read()).toEqual([]);
+  });
+
+  it("stays together over midnight, and is empty in the morning", () => {
+    vi.useFakeTimers({ now: new Date("2026-11-15T23:59:00") });
+    const notes = opened();
+    notes.keep([page("before midnight")]);
+    vi.setSystemTime(new Date("2026-11-16T00:01:00"));
+    expect(notes.isOver()).toBe(false);
+    notes.keep([page("before midnight"), page("after it")]);
+    vi.setSystemTime(new Date("2026-11-16T00:30:00"));
+    expect(opened().read()).toEqual([page("before midnight"), page("after it")]);
+    vi.setSystemTime(new Date("2026-11-16T09:00:00"));
+    expect(notes.isOver()).toBe(true);
+    notes.keep([page("before midnight"), page("in the morning")]);
+    expect(notes.read()).toEqual([]);
+    expect(kept.visit().keys("day/")).toEqual([]);
+  });
+
+  it.each([
+    "",
+    "[",
+    "null",
+    "{}",
+    '[{"language":"xx","pieces":[]}]',
+    '[{"language":"en"}]',
+    "[null]",
+  ])("takes %j for no page", (rubbish) => {
+    const notes = opened();
+    kept.visit().write(`${notes.folder()}0`, rubbish);
+    expect(notes.read()).toEqual([]);
+  });
+
+  it("goes on after whatever was stored in the place of its pages", () => {
+    const pieces = array(oneof(hostileText(), integer(), jsonValue()), { maxLength: 3 });
+    const paragraph = hostileObject({ language: constantFrom("en", "it"), pieces });
+    const stored = oneof(
+      array(paragraph, { maxLength: 3 }).map((paragraphs) => `[${paragraphs.join()}]`),
+      paragraph,
+    );
+    assert(
+      property(array(stored, { maxLength: 3 }), (texts) => {
+        kept.end();
+        const notes = opened();
+        texts.forEach((text, number) => kept.visit().write(notes.folder() + number, text));
+        const pages = notes.read();
+        for (const { language, pieces: left } of pages.flat()) {
+          expect(["en", "it"]).toContain(language);
+          for (const piece of left) expect(typeof piece === "string" || piece > 0).toBe(true);
+        }
+        const missed = begun(interrupted(begun(continued(pages), "en", 0), 0), "en", 9000);
+        const results = [{ text: "and on", isFinal: true, confidence: 1 }];
+        notes.keep(withResults(missed, { from: 0, results, at: 9500 }).pages);
+        expect(opened().read().at(-1)?.at(-1)?.pieces.at(-1)).toBe("and on");
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+function opened(museum = "museum") {
+  const notes = notebook(museum);
+  notes.read();
+  return notes;
+}
+
+function page(text: string): Page {
+  return [{ language: "en", pieces: [text] }];
+}

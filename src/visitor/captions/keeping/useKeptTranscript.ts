@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { isWanted, type CaptionsEvent, type CaptionsState } from "../../../captions/captionsState.ts";
+import { ofWhole, stopped } from "../../../captions/restOfSession.ts";
+import { kept } from "../../../platform/storage/visits.ts";
+import { pageVisibility } from "../../../platform/browser/pageVisibility.ts";
+import { useKeptOnLeave } from "../../../platform/storage/useSaveOnLeave.ts";
+import type { Notebook } from "./notebook.ts";
+
+/** Keeps the transcript on the device; tells when another tab changes it, or the visit is over. */
+export function useKeptTranscript(
+  notes: Notebook,
+  state: CaptionsState,
+  send: (event: CaptionsEvent) => void,
+) {
+  const { transcript, phase } = state;
+
+  useEffect(() => {
+    if (phase === "opening") return;
+    // Out of view the app may end without a word: the sentence that is being said is kept too.
+    notes.keep(phase === "away" && state.rest ? asLeft(state) : transcript.pages);
+  }, [notes, state, transcript.pages, phase]);
+
+  useKeptOnLeave(() => {
+    if (isWanted(state) || state.rest) notes.keep(asLeft(state));
+  });
+
+  useEffect(() => {
+    const watching = new AbortController();
+    const { signal } = watching;
+    const changed = () => send({ type: "pagesChanged", isOver: notes.isOver(), at: Date.now() });
+    const look = () => {
+      if (notes.isOver()) changed();
+    };
+    signal.addEventListener("abort", kept.subscribe(look));
+    kept.watchOtherTabs((key) => {
+      if (key.startsWith(notes.folder())) changed();
+    }, signal);
+    pageVisibility.watch(look, signal);
+    return () => watching.abort();
+  }, [notes, send]);
+}
+
+/** What stays of captions that are not stopped, or whose last words are not written yet. */
+function asLeft(state: CaptionsState) {
+  return ofWhole(stopped(state, Date.now()), true).pages;
+}

@@ -1,0 +1,86 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { languageOffered, type Offered } from "../../catalogue/languageOfAddress.ts";
+import { languagesOf, languageUnasked } from "../../catalogue/museums.ts";
+import { defaultLanguage } from "../../i18n/languages.ts";
+import { offerLanguage } from "../../i18n/inAllLanguages/offerLanguage.ts";
+import { withoutSlash } from "../../lib/withoutSlash.ts";
+import { browserLanguages } from "../../platform/browser/browserLanguage.ts";
+import { kept } from "../../platform/storage/visits.ts";
+import { preferredLanguage } from "../../platform/storage/preferredLanguage.ts";
+import { announce } from "../../ui/announce.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
+import { focusOn } from "../../ui/page/focusOn.ts";
+import type { Visit } from "../shell/visit.ts";
+import "./LanguageOffer.css";
+
+/** Nobody knows yet which: each is there, and `firstPaint` has the browser's own be seen. */
+const ANY = "any";
+
+let isAnnounced = false;
+
+/** The first thing on a page whose language nobody chose: the browser's, and a way to stay. */
+export function LanguageOffer({ visit: { museum, language } }: { visit: Visit }) {
+  const { pathname, search } = useLocation();
+  const now = useSyncExternalStore<Offered | typeof ANY | undefined>(
+    kept.subscribe,
+    () =>
+      languageOffered(
+        new URLSearchParams(search),
+        preferredLanguage.read(),
+        browserLanguages(),
+        museum,
+      ),
+    () => ANY,
+  );
+  const offered = now === ANY ? undefined : now;
+  const sent = now === ANY && language === languageUnasked(museum) ? languagesOf(museum) : [];
+  const offers = offered ? [offered] : sent.filter((code) => code !== language);
+
+  useEffect(() => {
+    if (!offered || isAnnounced) return;
+    isAnnounced = true;
+    const { offer, where } = offerLanguage[offered];
+    announce(`${offer} ${where}`, offered);
+  }, [offered]);
+
+  return offers.filter(isOffered).map((code) => {
+    const { offer, accept, decline } = offerLanguage[code];
+    return (
+      <aside
+        key={code}
+        className="language-offer needs-script"
+        lang={code}
+        aria-label={offer}
+        data-sent={now === ANY ? code : undefined}
+      >
+        <ButtonLink
+          look="plain"
+          icon="language"
+          to={`${withoutSlash(pathname)}?lang=${code}`}
+          replace
+          preventScrollReset
+          hrefLang={code}
+          onClick={() => preferredLanguage.write(code)}
+        >
+          {accept}
+        </ButtonLink>
+        <Button
+          look="quiet"
+          onClick={() => {
+            // To decline is to choose the language that the page is in: nobody is asked again.
+            preferredLanguage.write(language);
+            focusOn(document.querySelector("h1"));
+          }}
+        >
+          {decline}
+        </Button>
+      </aside>
+    );
+  });
+}
+
+function isOffered(code: string): code is Offered {
+  return code !== defaultLanguage;
+}

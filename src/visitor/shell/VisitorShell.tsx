@@ -1,0 +1,63 @@
+import { useEffect, useRef } from "react";
+import { Outlet, useLoaderData, useMatches } from "react-router";
+import { languageUnasked } from "../../catalogue/museums.ts";
+import { openDialog } from "../../ui/dialog/openDialog.ts";
+import { PendingBar } from "../../ui/page/PendingBar.tsx";
+import { SkipLink } from "../../ui/page/SkipLink.tsx";
+import { AboutLinks } from "./AboutLinks.tsx";
+import { BackLink } from "./BackLink.tsx";
+import { EndVisit } from "./EndVisit.tsx";
+import { LanguageDialog } from "../language/LanguageDialog.tsx";
+import { LanguageOffer } from "../language/LanguageOffer.tsx";
+import { LanguageSwitch } from "../language/LanguageSwitch.tsx";
+import type { Visit, VisitorHandle } from "./visit.ts";
+import { WhereLent } from "./WhereLent.tsx";
+import "./VisitorShell.css";
+
+export function VisitorShell() {
+  const visit = useLoaderData<Visit>();
+  const handle = useMatches().at(-1)?.handle as VisitorHandle | undefined;
+  const languages = useRef<HTMLDialogElement>(null);
+  // The first screen is itself the choice of a language, and has nothing to skip or go back to.
+  const isFirst = handle?.back === undefined;
+  // The first screen and those behind it, where no tour and no captions would be left.
+  const isBeginning = !handle?.back;
+
+  const { museum, language } = visit;
+  const folder = language === languageUnasked(museum) ? "" : `/${language}`;
+  const manifest = `${folder}/${museum.slug}.webmanifest`;
+  useEffect(() => {
+    // A phone that is given the app now names its shortcuts as this says. The preview has none.
+    document.querySelector("link[rel=manifest]")?.setAttribute("href", manifest);
+  }, [manifest]);
+
+  return (
+    <>
+      <PendingBar label={visit.messages.loading} />
+      {!isFirst && <LanguageOffer visit={visit} />}
+      <header className="visitor-bar bar">
+        {!isFirst && <SkipLink>{visit.messages.skipToContent}</SkipLink>}
+        {handle?.back !== undefined && (
+          <BackLink
+            visit={visit}
+            screen={handle.back}
+            to={handle.backTo && visit.messages[handle.backTo].title}
+          />
+        )}
+        <p className="visitor-museum" lang={visit.museum.languages[0]}>
+          {visit.museum.name}
+        </p>
+        {!isFirst && <LanguageSwitch visit={visit} onClick={() => openDialog(languages.current)} />}
+      </header>
+      <main id="main" tabIndex={-1} className="visitor-main" data-fills={handle?.fills}>
+        <Outlet context={visit} />
+      </main>
+      <footer className={isBeginning ? "visitor-foot" : "visitor-foot needs-script"}>
+        {!isFirst && <EndVisit visit={visit} />}
+        {isBeginning && <AboutLinks visit={visit} />}
+      </footer>
+      {!isFirst && <LanguageDialog ref={languages} visit={visit} />}
+      <WhereLent visit={visit} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useNavigate } from "react-router";
+import { kept } from "../../platform/storage/visits.ts";
+import { addressOf, lastVisit, type Visit } from "./visit.ts";
+
+/** Ends the visit: deletes what was kept of it and returns to the beginning. */
+export function useEndVisit(visit: Visit): () => void {
+  const navigate = useNavigate();
+  return () => {
+    kept.end();
+    lastVisit.hasJustEnded = true;
+    navigate(addressOf(visit, ""));
+  };
+}
