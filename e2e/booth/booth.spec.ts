@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { readMuseumZip } from "../../src/content/packing/readMuseumZip.ts";
-import { room } from "../../src/studio/sound/room.ts";
+import { room } from "../../src/studio/booth/sound/room/room.ts";
 import { runIn, withBuiltCopy } from "../server/builtCopy.ts";
 import { expect } from "../journey.ts";
 import { test } from "../device/microphone.ts";
@@ -12,7 +12,7 @@ import { compareRecording } from "./compareRecording.ts";
 import { allow, openBooth, readSentence, stage, turnOn } from "./boothPage.ts";
 import { RATE, sentencesOf, speechFile, type Spoken } from "../device/speechFile.ts";
 import { documentsOfMuseum, type DraftDocuments } from "../studio/openDraft.ts";
-import { at, type MuseumDocument, type WordsDocument } from "../../src/studio/draft/documents.ts";
+import { at, type MuseumDocument, type WordsDocument } from "../../src/studio/draft/documents/documents.ts";
 
 test.use({
   // The copied project is served at an address of its own.

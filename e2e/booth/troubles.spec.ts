@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { folderOf } from "../../scripts/museums/folders.js";
-import { soundOfWav } from "../../src/studio/sound/wav.ts";
+import { soundOfWav } from "../../src/studio/booth/sound/making/wav.ts";
 import { announced, expectAnnounced } from "../pages/announcements.ts";
 import { onlyInChromium } from "../device/browser.ts";
 import { preloadAxe, axeFindings } from "../checks/axe.ts";
@@ -21,8 +21,8 @@ import {
 } from "./boothPage.ts";
 import { documentsOfMuseum, openDraft, type DraftDocuments } from "../studio/openDraft.ts";
 import { RATE, sentencesOf, speechFile } from "../device/speechFile.ts";
-import { at, type MuseumDocument } from "../../src/studio/draft/documents.ts";
-import type { BoothDocument } from "../../src/studio/draft/boothDocument.ts";
+import { at, type MuseumDocument } from "../../src/studio/draft/documents/documents.ts";
+import type { BoothDocument } from "../../src/studio/draft/documents/boothDocument.ts";
 
 const part = "it/tour-cannot-go-back";
 

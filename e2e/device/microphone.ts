@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { soundOfWav } from "../../src/studio/sound/wav.ts";
+import { soundOfWav } from "../../src/studio/booth/sound/making/wav.ts";
 import { inFirefox, onlyInChromium } from "./browser.ts";
 import { replayMicrophone, type Replaying } from "./replayMicrophone.ts";
 import { speechFile } from "./speechFile.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { folderOf } from "../../scripts/museums/folders.js";
-import { listen } from "../../scripts/voices/listen.js";
+import { listen } from "../../scripts/voices/checking/listen.js";
 import { fromWebVtt } from "../../src/lib/sound/webVtt.js";
-import type { Sound } from "../../src/studio/sound/sound.ts";
-import { wavOf } from "../../src/studio/sound/wav.ts";
+import type { Sound } from "../../src/studio/booth/sound/sound.ts";
+import { wavOf } from "../../src/studio/booth/sound/making/wav.ts";
 
 /** In hertz: the rate of Chromium's fake microphone, which would change any other into it. */
 export const RATE = 44_100;

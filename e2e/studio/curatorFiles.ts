@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { excel } from "../../src/studio/sheets/fixtures/excel.ts";
-import { translationDocument } from "../../src/studio/translator/translationDocument.ts";
-import { translationsIn } from "../../src/studio/translator/translationsIn.ts";
+import { excel } from "../../src/studio/works/sheets/fixtures/excel.ts";
+import { translationDocument } from "../../src/studio/translator/writing/translationDocument.ts";
+import { translationsIn } from "../../src/studio/translator/reading/translationsIn.ts";
 
 /** The twelve works of an invented museum. */
 export const works = [

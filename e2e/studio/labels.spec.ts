@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hasPoppler } from "../../scripts/machine/poppler.js";
-import { codeSquares, QUIET } from "../../src/studio/labels/codeSquares.ts";
+import { codeSquares, QUIET } from "../../src/studio/labels/printing/codeSquares.ts";
 import { test as withCamera } from "../device/camera.ts";
 import { onlyInChromium } from "../device/browser.ts";
 import { expect, test } from "../journey.ts";

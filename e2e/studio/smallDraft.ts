@@ -3,8 +3,8 @@ import type {
   MuseumDocument,
   TourDocument,
   WordsDocument,
-} from "../../src/studio/draft/documents.ts";
-import { at } from "../../src/studio/draft/documents.ts";
+} from "../../src/studio/draft/documents/documents.ts";
+import { at } from "../../src/studio/draft/documents/documents.ts";
 import { documentsOfMuseum, type DraftDocuments } from "./openDraft.ts";
 
 /**

@@ -9,7 +9,7 @@ import { serve } from "../hosting/serve.js";
 import { browser, browserFlags } from "../machine/browser.js";
 import { folderOf } from "../museums/folders.js";
 import { inProject } from "../project.js";
-import { listen } from "../voices/listen.js";
+import { listen } from "../voices/checking/listen.js";
 import { median } from "./median.js";
 
 /** In seconds: as long as the description of a work may be. */
@@ -32,8 +32,8 @@ export async function benchBooth() {
 
 /** How fast a recording is made of sentences: evened out, joined, mastered and encoded. */
 async function recordingSpeed() {
-  const { module } = await runnerImport(inProject("src/studio/sound/soundTasks.ts"));
-  const { soundTasks } = /** @type {typeof import("../../src/studio/sound/soundTasks.ts")} */ (
+  const { module } = await runnerImport(inProject("src/studio/booth/sound/soundTasks.ts"));
+  const { soundTasks } = /** @type {typeof import("../../src/studio/booth/sound/soundTasks.ts")} */ (
     module
   );
   const program = createRequire(import.meta.url).resolve("wasm-media-encoders/wasm/mp3");
@@ -60,8 +60,8 @@ async function hearingBack() {
   const folder = mkdtempSync(join(tmpdir(), "varco-booth-"));
   const { port, close } = await serve({ port: 0 });
   const tape = join(folder, "voice.wav");
-  const { module } = await runnerImport(inProject("src/studio/sound/wav.ts"));
-  const { wavOf } = /** @type {typeof import("../../src/studio/sound/wav.ts")} */ (module);
+  const { module } = await runnerImport(inProject("src/studio/booth/sound/making/wav.ts"));
+  const { wavOf } = /** @type {typeof import("../../src/studio/booth/sound/making/wav.ts")} */ (module);
   const voice = `${folderOf("galleria-borghese")}/recordings/it/apollo.mp3`;
   const { samples, sampleRate } = await listen(readFileSync(voice));
   writeFileSync(tape, wavOf({ samples, rate: sampleRate }));

@@ -29,7 +29,7 @@ export async function buildKit(folders, museums) {
     build: { outDir: site, manifest: true },
   });
   const scripts = await Promise.all(
-    ["src/app/firstPaint.ts", "src/app/startApp.ts"].map((entry) =>
+    ["src/app/start/firstPaint.ts", "src/app/start/startApp.ts"].map((entry) =>
       bundleScript(entry, { MUSEUMS: museums }),
     ),
   );

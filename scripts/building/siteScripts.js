@@ -8,13 +8,13 @@ import { bundleScript } from "./bundle.js";
  * @returns {Promise<{ site: string, course: string, files: import("./bundle.js").BuiltFile[] }>}
  */
 export async function bundleSiteScripts({ museums, featured, heldEars }) {
-  const viewer = await bundleScript("src/site/models/modelViewer.ts", {}, "es");
+  const viewer = await bundleScript("src/site/models/viewer/modelViewer.ts", {}, "es");
   const captions = await bundleScript(
-    "src/site/training/exercises/speakToCaptions.ts",
+    "src/site/training/exercises/captions/speakToCaptions.ts",
     { MUSEUMS: museums, FEATURED: featured, HELD_EARS: heldEars },
     "es",
   );
-  const description = await bundleScript("src/site/training/exercises/describe.ts", {}, "es");
+  const description = await bundleScript("src/site/training/exercises/description/describe.ts", {}, "es");
   const site = await bundleScript("src/app/siteScript.ts", { VIEWER: viewer[0] });
   const course = await bundleScript("src/app/courseScript.ts", {
     CAPTIONS: captions[0],

@@ -14,7 +14,7 @@ import { journeyResult, one, step, sumUpAtTheEnd, unitResult } from "../machine/
 import { writeTimes } from "../machine/times.js";
 
 /** The unit tests that try more where they are asked to (`isExtended`). */
-const extendedUnitTests = ["scripts/voices/recordings.test.ts"];
+const extendedUnitTests = ["scripts/voices/checking/recordings.test.ts"];
 
 const [flag] = process.argv.slice(2);
 const isAll = flag === "--all";

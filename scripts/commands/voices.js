@@ -24,11 +24,11 @@ It needs espeak-ng and ffmpeg (installed on Debian, else named) and gets its mod
 install();
 const { readClips } = await import("../voices/clips.js");
 const { filesOf, readManifest } = await import("../voices/files.js");
-const { recipe } = await import("../voices/recipe.js");
-const { getPrograms } = await import("../voices/kit.js");
-const { progress } = await import("../voices/progress.js");
+const { recipe } = await import("../voices/speaking/recipe.js");
+const { getPrograms } = await import("../voices/speaking/kit.js");
+const { progress } = await import("../voices/checking/progress.js");
 const { removeOld } = await import("../voices/removeOld.js");
-const { writeReport } = await import("../voices/report.js");
+const { writeReport } = await import("../voices/checking/report.js");
 
 try {
   const { clips, stretches } = await readClips();
@@ -73,13 +73,13 @@ function isMade({ folder, language, name, script }) {
  * @param {import("../voices/clips.js").Stretches} stretches
  */
 async function makeAll(wanted, stretches) {
-  const { makeTones } = await import("../voices/tones.js");
+  const { makeTones } = await import("../voices/speaking/tones.js");
   await makeTones();
   const missing = wanted.filter((clip) => !isMade(clip));
   console.log(`${wanted.length - missing.length} of ${wanted.length} recordings are up to date.`);
   if (missing.length === 0) return;
-  const { createSpeaker } = await import("../voices/speak.js");
-  const { make } = await import("../voices/make.js");
+  const { createSpeaker } = await import("../voices/speaking/speak.js");
+  const { make } = await import("../voices/speaking/make.js");
   const speak = await createSpeaker();
   const show = progress(missing);
   for (const clip of missing) {
@@ -97,6 +97,6 @@ async function checkAll(wanted, stretches) {
   const stale = wanted.filter((clip) => !isMade(clip));
   if (stale.length > 0)
     throw new Error(`${stale.length} recordings are to be made first: npm run voices`);
-  const { check } = await import("../voices/check.js");
+  const { check } = await import("../voices/checking/check.js");
   return check(wanted, stretches);
 }

@@ -1,6 +1,6 @@
 /**
  * How hosts choose the language of a visitor's page by its `?lang=`. A host that cannot choose
- * sends the page in the default language, and `src/app/firstPaint.ts` puts the right one in its
+ * sends the page in the default language, and `src/app/start/firstPaint.ts` puts the right one in its
  * place.
  */
 

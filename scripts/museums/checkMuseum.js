@@ -1,5 +1,5 @@
 import { readManifest } from "../voices/files.js";
-import { recipe } from "../voices/recipe.js";
+import { recipe } from "../voices/speaking/recipe.js";
 import { everyAddress, filesOf, folderOf } from "./folders.js";
 import { withContent } from "./loadContent.js";
 

@@ -10,8 +10,8 @@ import { REPLACED, UNREACHED } from "../platform/offline/readCatalogue.ts";
 import { Archway } from "../ui/brand/Archway.tsx";
 import { Brand } from "../ui/brand/Brand.tsx";
 import { PageHead } from "../ui/page/PageHead.tsx";
-import { dropPrerenderedHead } from "./prerenderedHead.ts";
-import { useArrival } from "./useArrival.ts";
+import { dropPrerenderedHead } from "./start/prerenderedHead.ts";
+import { useArrival } from "./navigation/useArrival.ts";
 import "./ErrorScreen.css";
 
 /** The router's own words for an unknown address or a crash, and under them a way on. */

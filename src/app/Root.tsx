@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
-import { useArrival } from "./useArrival.ts";
+import { useArrival } from "./navigation/useArrival.ts";
 
 export function Root() {
   useArrival(useLocation().key);

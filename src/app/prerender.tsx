@@ -11,7 +11,7 @@ import { languageUnasked, museums } from "../catalogue/museums.ts";
 import { renderDocument } from "../lib/page/renderDocument.tsx";
 import { Announcer } from "../ui/Announcer.tsx";
 import { AppPage } from "./AppPage.tsx";
-import { reading } from "./reading.ts";
+import { reading } from "./catalogueContext.ts";
 import { routes, type Handle } from "./routes.tsx";
 import { visitIn } from "./visitIn.ts";
 

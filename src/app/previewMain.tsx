@@ -8,7 +8,7 @@ import { kept } from "../platform/storage/visits.ts";
 import { lastPress } from "../platform/browser/lastPress.ts";
 import { desk } from "../studio/desk/desk.ts";
 import { openDraft } from "../studio/draft/drafts.ts";
-import { at } from "../studio/draft/documents.ts";
+import { at } from "../studio/draft/documents/documents.ts";
 import type { Draft } from "../studio/draft/draft.ts";
 import { answerFromDraft } from "../studio/preview/answerFromDraft.ts";
 import { NoDraftToShow } from "../studio/preview/NoDraftToShow.tsx";

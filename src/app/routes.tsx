@@ -9,7 +9,7 @@ import type { TourData } from "../visitor/tour/useTourData.ts";
 import type { Visit, VisitorHandle, WorkData } from "../visitor/shell/visit.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { languageOfAddress } from "../catalogue/languageOfAddress.ts";
-import { reading } from "./reading.ts";
+import { reading } from "./catalogueContext.ts";
 import { Root } from "./Root.tsx";
 
 /** Every address of the visitor's app, each screen a chunk of its own. */

@@ -9,10 +9,10 @@ import { enhanceSite } from "../site/enhanceSite.ts";
 import { startCourse } from "../site/training/script/startCourse.ts";
 import { showFocus } from "../ui/page/showFocus.ts";
 
-enhanceSite(() => import("../site/models/modelViewer.ts"));
+enhanceSite(() => import("../site/models/viewer/modelViewer.ts"));
 startCourse({
   captions: async () =>
-    (await import("../site/training/exercises/speakToCaptions.ts")).speakToCaptions,
-  description: async () => (await import("../site/training/exercises/describe.ts")).describe,
+    (await import("../site/training/exercises/captions/speakToCaptions.ts")).speakToCaptions,
+  description: async () => (await import("../site/training/exercises/description/describe.ts")).describe,
 });
 showFocus();

@@ -6,7 +6,7 @@ import { createHashRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { keepStudio } from "../platform/serviceWorkers/registerStudioWorker.ts";
 import { studioRoutes } from "../studio/routes.tsx";
-import { StudioError } from "../studio/StudioError.tsx";
+import { StudioError } from "../studio/shell/StudioError.tsx";
 import { Announcer } from "../ui/Announcer.tsx";
 import { showFocus } from "../ui/page/showFocus.ts";
 import { Root } from "./Root.tsx";

@@ -5,7 +5,7 @@ import { copyAddress } from "./contacts/copyAddress.ts";
  * turned, with what `viewer` brings once somebody wants to.
  */
 export function enhanceSite(
-  viewer: () => Promise<typeof import("./models/modelViewer.ts")>,
+  viewer: () => Promise<typeof import("./models/viewer/modelViewer.ts")>,
 ): () => void {
   const listening = new AbortController();
   const { signal } = listening;

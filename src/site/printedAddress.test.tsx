@@ -31,10 +31,10 @@ async function pages(siteAddress: string) {
   built.siteAddress = siteAddress;
   const [{ TryIt }, { ModelsView }, { modelsMade }, { HandoutsPage }, { codes }] =
     await Promise.all([
-      import("./home/TryIt.tsx"),
-      import("./models/ModelsView.tsx"),
+      import("./home/samples/TryIt.tsx"),
+      import("./models/viewer/ModelsView.tsx"),
       import("./models/modelsMade.ts"),
-      import("./training/HandoutsPage.tsx"),
+      import("./training/pages/HandoutsPage.tsx"),
       import("./models/codes.ts"),
     ]);
   const museum: Museum = {

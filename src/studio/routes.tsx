@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
-import { DraftShell } from "./DraftShell.tsx";
+import { DraftShell } from "./shell/DraftShell.tsx";
 import type { Draft } from "./draft/draft.ts";
 import { openDraft } from "./draft/drafts.ts";
 import { desk } from "./desk/desk.ts";
@@ -23,10 +23,10 @@ export const studioRoutes: RouteObject[] = [
       { index: true, loader: ({ params }) => redirect(`/${params["draft"]}/opere`) },
       at("museo", () => import("./museum/MuseumScreen.tsx"), "MuseumScreen"),
       at("opere", () => import("./works/WorksScreen.tsx"), "WorksScreen"),
-      at("opere/importa", () => import("./sheets/ImportScreen.tsx"), "ImportScreen"),
+      at("opere/importa", () => import("./works/sheets/ImportScreen.tsx"), "ImportScreen"),
       at("opere/:slug", () => import("./works/WorkScreen.tsx"), "WorkScreen"),
       at("opere/:slug/modello", () => import("./models/ModelScreen.tsx"), "ModelScreen"),
-      at("opere/:slug/:language", () => import("./WordsBesidePreview.tsx"), "WordsBesidePreview"),
+      at("opere/:slug/:language", () => import("./shell/WordsBesidePreview.tsx"), "WordsBesidePreview"),
       at("percorso", () => import("./tour/TourScreen.tsx"), "TourScreen"),
       at("percorso/:language", () => import("./tour/TourWordsScreen.tsx"), "TourWordsScreen"),
       at("voci", () => import("./voices/VoicesScreen.tsx"), "VoicesScreen"),

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { expect, it, vi } from "vitest";
 import { draftOf, whole } from "./coverage/fixtures/draftOf.ts";
-import { at, type AudioDocument, type WordsDocument } from "./draft/documents.ts";
+import { at, type AudioDocument, type WordsDocument } from "./draft/documents/documents.ts";
 import { danglingReferences } from "../lib/fixtures/danglingReferences.ts";
 import { openScreens } from "./fixtures/openScreens.tsx";
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { getWhisper } from "../../voices/kit.js";
-import { numbersInWords } from "../../voices/numbers.js";
-import { phonemes, sounds } from "../../voices/phonemes.js";
-import { pieces } from "../../voices/pieces.js";
-import { pronunciation } from "../../voices/pronunciation.js";
-import { wordErrors } from "../../voices/wordErrors.js";
+import { getWhisper } from "../../voices/speaking/kit.js";
+import { numbersInWords } from "../../voices/speaking/numbers.js";
+import { phonemes, sounds } from "../../voices/speaking/phonemes.js";
+import { pieces } from "../../voices/speaking/pieces.js";
+import { pronunciation } from "../../voices/speaking/pronunciation.js";
+import { wordErrors } from "../../voices/checking/wordErrors.js";
 import { englishNumber } from "./englishNumber.js";
 
 /** @typedef {import("../../../src/i18n/languages.ts").Language} Language */

@@ -8,7 +8,7 @@ import { joinSamples } from "../../../src/lib/sound/joinSamples.js";
 import { serve } from "../../hosting/serve.js";
 import { browser, browserFlags } from "../../machine/browser.js";
 import { inProject } from "../../project.js";
-import { wordErrors } from "../../voices/wordErrors.js";
+import { wordErrors } from "../../voices/checking/wordErrors.js";
 import { RATE } from "../sounds/levels.js";
 import { speechSet } from "../sounds/speechSet.js";
 import { clipsOf, everythingToSay } from "../sounds/spokenClips.js";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { louder } from "../../../src/lib/sound/loudness.js";
 import { randomFrom } from "../../bench/random.js";
 import { folderOf } from "../../museums/folders.js";
-import { decode } from "../../voices/sound.js";
+import { decode } from "../../voices/speaking/sound.js";
 import { highPass, lowPass, resonance } from "./filters.js";
 import { inHall } from "./hall.js";
 import { fitting, level, RATE } from "./levels.js";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fromWebVtt } from "../../../src/lib/sound/webVtt.js";
 import { randomFrom } from "../../bench/random.js";
 import { folderOf } from "../../museums/folders.js";
-import { decode } from "../../voices/sound.js";
+import { decode } from "../../voices/speaking/sound.js";
 import { conditions } from "./conditions.js";
 import { RATE } from "./levels.js";
 import { sounds, writeWav } from "./wavFiles.js";

@@ -7,12 +7,12 @@ import { runnerImport } from "vite";
 import { louder } from "../../../src/lib/sound/loudness.js";
 import { randomFrom } from "../../bench/random.js";
 import { inProject } from "../../project.js";
-import { phonemes } from "../../voices/phonemes.js";
-import { pieces } from "../../voices/pieces.js";
-import { pronunciation } from "../../voices/pronunciation.js";
-import { RATE as SPOKEN_RATE } from "../../voices/recipe.js";
-import { decode } from "../../voices/sound.js";
-import { createSpeaker } from "../../voices/speak.js";
+import { phonemes } from "../../voices/speaking/phonemes.js";
+import { pieces } from "../../voices/speaking/pieces.js";
+import { pronunciation } from "../../voices/speaking/pronunciation.js";
+import { RATE as SPOKEN_RATE } from "../../voices/speaking/recipe.js";
+import { decode } from "../../voices/speaking/sound.js";
+import { createSpeaker } from "../../voices/speaking/speak.js";
 import { conditions } from "./conditions.js";
 import { level, RATE, speechLevel } from "./levels.js";
 import { pinkNoise } from "./noise.js";
@@ -104,7 +104,7 @@ export async function everythingToSay(language) {
   return [...taught, ...others, ...noCommands];
 }
 
-/** @type {Promise<import("../../voices/speak.js").Speak> | undefined} Ready once: it is large. */
+/** @type {Promise<import("../../voices/speaking/speak.js").Speak> | undefined} Ready once: it is large. */
 let speak;
 
 /**

@@ -3,14 +3,14 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { runnerImport } from "vite";
 import { inProject } from "../../project.js";
-import { cache } from "../../voices/kit.js";
+import { cache } from "../../voices/speaking/kit.js";
 import { RATE } from "./levels.js";
 
 /** Outside the project, as the voices are: sounds are made once, and no visitor needs them. */
 export const sounds = join(dirname(cache), "varco-ears", "sounds");
 
-export const wav = /** @type {typeof import("../../../src/studio/sound/wav.ts")} */ (
-  (await runnerImport(inProject("src/studio/sound/wav.ts"))).module
+export const wav = /** @type {typeof import("../../../src/studio/booth/sound/making/wav.ts")} */ (
+  (await runnerImport(inProject("src/studio/booth/sound/making/wav.ts"))).module
 );
 
 /** @param {string} file */

@@ -1,6 +1,6 @@
 import { languages, type Language } from "../../i18n/languages.ts";
 import { contacts } from "../contacts/contacts.ts";
-import { numberInWords } from "../training/exercises/numberInWords.ts";
+import { numberInWords } from "../training/exercises/captions/numberInWords.ts";
 import type { TextSection } from "../TextPage.tsx";
 
 /** What the statement says of the checks, as the build has counted it. */

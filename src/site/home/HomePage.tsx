@@ -7,13 +7,13 @@ import { PageHead } from "../../ui/page/PageHead.tsx";
 import { StructuredData } from "../StructuredData.tsx";
 import { Beginning } from "./Beginning.tsx";
 import { Features } from "./Features.tsx";
-import { DescriptionSample } from "./DescriptionSample.tsx";
-import { Hero } from "./Hero.tsx";
+import { DescriptionSample } from "./samples/DescriptionSample.tsx";
+import { Hero } from "./hero/Hero.tsx";
 import type { HomeData } from "./homeData.ts";
 import { OwnGuide } from "./OwnGuide.tsx";
-import { PartnerSection } from "./PartnerSection.tsx";
-import { TryIt } from "./TryIt.tsx";
-import { Works } from "./Works.tsx";
+import { PartnerSection } from "./partners/PartnerSection.tsx";
+import { TryIt } from "./samples/TryIt.tsx";
+import { Works } from "./samples/Works.tsx";
 
 export function HomePage(data: HomeData) {
   return (

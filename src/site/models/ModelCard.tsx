@@ -1,11 +1,11 @@
 import { numberIn } from "../../i18n/numbers.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { altOf } from "./altOf.ts";
+import { altOf } from "./viewer/altOf.ts";
 import { calledModel } from "./calledModel.ts";
-import { Downloads } from "./Downloads.tsx";
+import { Downloads } from "./sections/Downloads.tsx";
 import type { Model } from "./modelsData.ts";
 import { printTime } from "./printTime.ts";
-import { TurningModel } from "./TurningModel.tsx";
+import { TurningModel } from "./viewer/TurningModel.tsx";
 
 const kinds: Record<Model["kind"], { is: string; so?: string }> = {
   emblem: { is: "È un emblema dell’opera, non il dipinto." },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { draftOf, whole } from "../coverage/fixtures/draftOf.ts";
-import { at } from "../draft/documents.ts";
+import { at } from "../draft/documents/documents.ts";
 import { openScreens } from "../fixtures/openScreens.tsx";
 import type { microphone } from "../../platform/sound/microphone.ts";
 
@@ -25,7 +25,7 @@ vi.mock("../../platform/sound/microphone.ts", () => {
 vi.mock("../../platform/sound/soundPlayer.ts", () => ({
   soundPlayer: { play: async () => {}, beep: async () => {}, lowBeep: async () => {} },
 }));
-vi.mock("../sound/soundDesk.ts", () => ({
+vi.mock("./sound/soundDesk.ts", () => ({
   soundDesk: async (task: string) =>
     task === "keep" ? keep() : { part: { from: 0, to: 1 }, figures, wav: new Uint8Array(1) },
 }));

@@ -1,18 +1,18 @@
 import { Link, useParams } from "react-router";
 import { isLanguage, type Language } from "../../i18n/languages.ts";
 import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
-import { at } from "../draft/documents.ts";
-import { scriptOf, touchOf, tourPartOf } from "../draft/scriptOf.ts";
-import { sentencesToRead } from "../draft/sentencesToRead.ts";
+import { at } from "../draft/documents/documents.ts";
+import { scriptOf, touchOf, tourPartOf } from "../draft/documents/scriptOf.ts";
+import { sentencesToRead } from "../draft/readings/sentencesToRead.ts";
 import { useDocument, useDraft, useEveryChange, useMuseum } from "../draft/useDraft.ts";
-import { languagesInItalian } from "../languagesInItalian.ts";
+import { languagesInItalian } from "../italian/languagesInItalian.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { Booth } from "./Booth.tsx";
-import { BoothKeys } from "./BoothKeys.tsx";
-import { nameOfClip } from "./nameOfClip.ts";
-import { ReaderForm } from "./ReaderForm.tsx";
+import { BoothKeys } from "./stage/BoothKeys.tsx";
+import { nameOfClip } from "./recording/nameOfClip.ts";
+import { ReaderForm } from "./preparing/ReaderForm.tsx";
 import { WholeRecording } from "./WholeRecording.tsx";
-import "../parts/TextField.css";
+import "../parts/fields/TextField.css";
 import "../words/WordsScreen.css";
 import "./BoothScreen.css";
 

@@ -1,15 +1,15 @@
 import { expect, it, vi } from "vitest";
 import { boothOf } from "../coverage/fixtures/boothOf.ts";
 import { draftOf, whole } from "../coverage/fixtures/draftOf.ts";
-import { at, readerOf } from "../draft/documents.ts";
-import { narratedFile } from "../draft/readingOf.ts";
-import { scriptOf } from "../draft/scriptOf.ts";
+import { at, readerOf } from "../draft/documents/documents.ts";
+import { narratedFile } from "../draft/readings/readingOf.ts";
+import { scriptOf } from "../draft/documents/scriptOf.ts";
 import { openScreens } from "../fixtures/openScreens.tsx";
-import type { putTogether } from "./putTogether.ts";
+import type { putTogether } from "./recording/joinTakes.ts";
 
 const made = vi.hoisted(() => vi.fn<typeof putTogether>());
-vi.mock("./putTogether.ts", async (original) => ({
-  ...(await original<typeof import("./putTogether.ts")>()),
+vi.mock("./recording/joinTakes.ts", async (original) => ({
+  ...(await original<typeof import("./recording/joinTakes.ts")>()),
   putTogether: made,
 }));
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { Language } from "../../i18n/languages.ts";
-import { at } from "../draft/documents.ts";
+import { at } from "../draft/documents/documents.ts";
 import type { Draft } from "../draft/draft.ts";
-import { isNarrated, narratedFile, readingOf, type Reading } from "../draft/readingOf.ts";
+import { isNarrated, narratedFile, readingOf, type Reading } from "../draft/readings/readingOf.ts";
 import { useDocument, useDraft, useEveryChange } from "../draft/useDraft.ts";
 import { useFileUrl } from "../draft/useFileUrl.ts";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { chosenTakes, putTogether } from "./putTogether.ts";
+import { chosenTakes, putTogether } from "./recording/joinTakes.ts";
 
 type WholeRecordingProps = { language: Language; clip: string; label: string };
 

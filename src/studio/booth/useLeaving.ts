@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { useLatest } from "../../lib/machine/useLatest.ts";
 import { watchLeaving } from "../../platform/browser/studioPage.ts";
-import type { BoothEvent, BoothState } from "./boothBehaviour.ts";
+import type { BoothEvent, BoothState } from "./recording/boothBehaviour.ts";
 
 /**
  * Lets nobody leave before what was read is stored, and goes on to where they wanted as soon as it

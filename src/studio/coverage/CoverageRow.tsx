@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import type { Language } from "../../i18n/languages.ts";
-import { untitled } from "../draft/publishable.ts";
-import { languagesInItalian } from "../languagesInItalian.ts";
-import type { WorkCoverage } from "./coverageOf.ts";
-import type { allFormats } from "./formats.ts";
-import { placeOf } from "./placeOf.ts";
+import { untitled } from "../draft/export/publishableMuseum.ts";
+import { languagesInItalian } from "../italian/languagesInItalian.ts";
+import type { WorkCoverage } from "./counting/coverageOf.ts";
+import type { allFormats } from "./counting/formats.ts";
+import { placeOf } from "./counting/placeOf.ts";
 import { stateInItalian } from "./stateInItalian.ts";
 import { StateMark } from "./StateMark.tsx";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
-import type { Gap } from "./gap.ts";
+import type { Gap } from "./counting/gap.ts";
 
 /** What is missing, each with a link to where one begins. */
 export function GapList({ gaps }: { gaps: readonly Gap[] }) {

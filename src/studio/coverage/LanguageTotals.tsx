@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import type { Language } from "../../i18n/languages.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { useDraft } from "../draft/useDraft.ts";
-import { languagesInItalian } from "../languagesInItalian.ts";
-import type { Coverage } from "./coverageOf.ts";
-import type { FormatKey } from "./formats.ts";
+import { languagesInItalian } from "../italian/languagesInItalian.ts";
+import type { Coverage } from "./counting/coverageOf.ts";
+import type { FormatKey } from "./counting/formats.ts";
 import { ScrollRegion } from "./ScrollRegion.tsx";
 import { stateInItalian } from "./stateInItalian.ts";
 import { StateMark } from "./StateMark.tsx";
-import { formatsAsked, totalsOf, type Total } from "./totalsOf.ts";
+import { formatsAsked, totalsOf, type Total } from "./counting/totalsOf.ts";
 
 type LanguageTotalsProps = {
   coverage: Coverage;

@@ -2,7 +2,7 @@ import { useId, useMemo } from "react";
 import { Link } from "react-router";
 import { useDraft } from "../draft/useDraft.ts";
 import { GapList } from "./GapList.tsx";
-import { gapsOf } from "./gapsOf.ts";
+import { gapsOf } from "./counting/gapsOf.ts";
 import { useCoverage } from "./useCoverage.ts";
 import "./CoverageScreen.css";
 

@@ -1,4 +1,4 @@
-import type { State } from "./formats.ts";
+import type { State } from "./counting/formats.ts";
 
 const drawings: Record<State, string> = {
   there: "M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1Zm3.6 4.4.9.9-5.4 5.4-3.4-3.4.9-.9 2.5 2.5Z",

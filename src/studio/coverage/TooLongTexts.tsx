@@ -1,7 +1,7 @@
 import { useId, useMemo } from "react";
 import { useDraft, useEveryChange } from "../draft/useDraft.ts";
 import { GapList } from "./GapList.tsx";
-import { tooLongTexts } from "./tooLongTexts.ts";
+import { tooLongTexts } from "./counting/tooLongTexts.ts";
 import "./CoverageScreen.css";
 
 /** What has to be shorter before the guide can be published; nothing where all is short enough. */

@@ -1,14 +1,14 @@
 import { useId, useMemo, useState, type Ref } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { useDraft } from "../draft/useDraft.ts";
-import { languagesInItalian } from "../languagesInItalian.ts";
-import { ChoiceField } from "../parts/ChoiceField.tsx";
-import { TextField } from "../parts/TextField.tsx";
+import { languagesInItalian } from "../italian/languagesInItalian.ts";
+import { ChoiceField } from "../parts/fields/ChoiceField.tsx";
+import { TextField } from "../parts/fields/TextField.tsx";
 import { CoverageRow } from "./CoverageRow.tsx";
-import type { Coverage } from "./coverageOf.ts";
-import type { View } from "./keptView.ts";
+import type { Coverage } from "./counting/coverageOf.ts";
+import type { View } from "./savedView.ts";
 import { ScrollRegion } from "./ScrollRegion.tsx";
-import { formatsAsked } from "./totalsOf.ts";
+import { formatsAsked } from "./counting/totalsOf.ts";
 import { useShownWorks, type Lack } from "./useShownWorks.ts";
 
 /** So many works are shown at first, and so many more each time they are asked for. */

@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
-import { languagesInItalian } from "../languagesInItalian.ts";
+import { languagesInItalian } from "../italian/languagesInItalian.ts";
 
 const list = new Intl.ListFormat("it");
 

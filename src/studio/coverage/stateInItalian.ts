@@ -1,4 +1,4 @@
-import type { State } from "./formats.ts";
+import type { State } from "./counting/formats.ts";
 
 /** How far something is, in a word or two. */
 export const stateInItalian: Record<State, string> = {

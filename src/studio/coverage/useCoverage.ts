@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { draftFiles } from "../../platform/drafts/draftFiles.ts";
 import { useDraft, useEveryChange } from "../draft/useDraft.ts";
-import { coverageOf, type Coverage } from "./coverageOf.ts";
-import { hearRecordings } from "./oldRecordings.ts";
+import { coverageOf, type Coverage } from "./counting/coverageOf.ts";
+import { hearRecordings } from "./counting/oldRecordings.ts";
 
 /** How far the museum is now; old recordings are found out a while later. */
 export function useCoverage(): Coverage {

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from "react";
 import type { Language } from "../../i18n/languages.ts";
 import { folded } from "../../lib/text/foldText.ts";
-import type { Coverage, WorkCoverage } from "./coverageOf.ts";
-import { allFormats, type FormatKey } from "./formats.ts";
-import { isAsked, isThere } from "./totalsOf.ts";
+import type { Coverage, WorkCoverage } from "./counting/coverageOf.ts";
+import { allFormats, type FormatKey } from "./counting/formats.ts";
+import { isAsked, isThere } from "./counting/totalsOf.ts";
 
 /** Which works are shown: all, those that lack anything, or those that lack one format. */
 export type Lack = "all" | "any" | FormatKey;

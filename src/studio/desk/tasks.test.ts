@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { draftFiles } from "../../platform/drafts/draftFiles.ts";
 import { draftsDatabase } from "../../platform/drafts/draftsDatabase.ts";
 import { boothOf } from "../coverage/fixtures/boothOf.ts";
-import type { Entry } from "../draft/journal.ts";
+import type { Entry } from "../draft/journal/journal.ts";
 import { tasks } from "./tasks.ts";
 
 afterEach(() => void vi.restoreAllMocks());

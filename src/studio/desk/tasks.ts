@@ -1,15 +1,15 @@
 import { inWords } from "../../content/reading/fault.ts";
 import { draftFiles } from "../../platform/drafts/draftFiles.ts";
 import { draftsDatabase } from "../../platform/drafts/draftsDatabase.ts";
-import { forgettable, type EntryInShort } from "../draft/forgettable.ts";
-import type { Entry } from "../draft/journal.ts";
+import { forgettable, type EntryInShort } from "../draft/journal/expiredEntries.ts";
+import type { Entry } from "../draft/journal/journal.ts";
 import { skippedInItalian } from "../handover/skippedInItalian.ts";
 import { checkDrawing, makeModel } from "../models/modelTasks.ts";
-import { rowsOf } from "../sheets/rowsOf.ts";
-import { translationDocument } from "../translator/translationDocument.ts";
-import { translationsIn } from "../translator/translationsIn.ts";
-import { opened, type Refused } from "./opened.ts";
-import { packedDraft, type Packed } from "./packedDraft.ts";
+import { rowsOf } from "../works/sheets/reading/readRows.ts";
+import { translationDocument } from "../translator/writing/translationDocument.ts";
+import { translationsIn } from "../translator/reading/translationsIn.ts";
+import { opened, type Refused } from "./openMuseumFile.ts";
+import { packedDraft, type Packed } from "./exportDraft.ts";
 
 /** A museum out of a zip, ready to be stored as a draft. */
 export type Opened = {

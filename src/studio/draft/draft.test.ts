@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createDraft, type DraftStorage, type Saving } from "./draft.ts";
-import { backBefore, type Entry } from "./journal.ts";
+import { backBefore, type Entry } from "./journal/journal.ts";
 
 // A draft that cannot be saved tries again for ever: it would do so in the tests after these.
 beforeEach(() => {

@@ -1,6 +1,6 @@
-import type { Changed } from "./changed.ts";
-import { createWatchers } from "./createWatchers.ts";
-import type { Documents, Path } from "./documents.ts";
+import type { Changed } from "./journal/changed.ts";
+import { createWatchers } from "./journal/createWatchers.ts";
+import type { Documents, Path } from "./documents/documents.ts";
 import { isEqual } from "../../lib/isEqual.ts";
 import {
   after,
@@ -11,8 +11,8 @@ import {
   type Change,
   type Entry,
   type Steps,
-} from "./journal.ts";
-import { rebased } from "./rebased.ts";
+} from "./journal/journal.ts";
+import { rebased } from "./journal/rebase.ts";
 
 /** What is to be stored at once, or not at all. */
 export type Saving = {

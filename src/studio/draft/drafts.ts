@@ -2,11 +2,11 @@ import { draftFiles } from "../../platform/drafts/draftFiles.ts";
 import { draftsDatabase } from "../../platform/drafts/draftsDatabase.ts";
 import { watchLeaving, watchReturn } from "../../platform/browser/studioPage.ts";
 import { sha256 } from "../../content/packing/manifest.ts";
-import { at, type MuseumDocument } from "./documents.ts";
-import type { FileDocument } from "./fileDocument.ts";
+import { at, type MuseumDocument } from "./documents/documents.ts";
+import type { FileDocument } from "./documents/fileDocument.ts";
 import { createDraft, type Draft, type StoredDraft } from "./draft.ts";
-import { MOST_STEPS, type Entry } from "./journal.ts";
-import { mended } from "./mended.ts";
+import { MOST_STEPS, type Entry } from "./journal/journal.ts";
+import { mended } from "./journal/repairOrder.ts";
 
 /** In milliseconds. */
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { useOutletContext } from "react-router";
-import { at, type MuseumDocument, type Path } from "./documents.ts";
+import { at, type MuseumDocument, type Path } from "./documents/documents.ts";
 import type { Draft } from "./draft.ts";
 
 /** The draft that is open. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { at } from "./documents.ts";
+import { at } from "./documents/documents.ts";
 import { fileBlob } from "./fileBlob.ts";
 import { useDocument, useDraft } from "./useDraft.ts";
 

@@ -1,6 +1,6 @@
 import { zipLimits } from "../../content/schema/limits.ts";
 import type { Excess } from "../../content/packing/zipLimits.ts";
-import { sizeInItalian } from "../sizeInItalian.ts";
+import { sizeInItalian } from "../italian/sizeInItalian.ts";
 
 /** A guide that no file can hold: what is too much, and what to do. */
 export function ExcessNotice({ excess: { large, files, bytes } }: { excess: Excess }) {

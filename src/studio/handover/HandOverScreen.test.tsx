@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { draftOf } from "../coverage/fixtures/draftOf.ts";
-import type { Packed } from "../desk/packedDraft.ts";
+import type { Packed } from "../desk/exportDraft.ts";
 import { openScreens } from "../fixtures/openScreens.tsx";
 
 const desk = vi.hoisted(() => vi.fn<() => Promise<Packed>>());

@@ -1,9 +1,9 @@
 import { modelKinds, modelName } from "../../catalogue/models.ts";
 import { isLanguage, type Language } from "../../i18n/languages.ts";
-import type { Gap } from "../coverage/gap.ts";
-import { at, boothAt, fileAt, readerOf, type Documents } from "../draft/documents.ts";
-import { untitled } from "../draft/publishable.ts";
-import { languagesInItalian } from "../languagesInItalian.ts";
+import type { Gap } from "../coverage/counting/gap.ts";
+import { at, boothAt, fileAt, readerOf, type Documents } from "../draft/documents/documents.ts";
+import { untitled } from "../draft/export/publishableMuseum.ts";
+import { languagesInItalian } from "../italian/languagesInItalian.ts";
 
 /**
  * Why a file of the draft is not in the zip: its bytes are gone, it belongs to something that was

@@ -1,8 +1,8 @@
 import type { Path } from "../../content/reading/keepValid.ts";
 import { isLanguage } from "../../i18n/languages.ts";
-import { at, readerOf, type Documents } from "../draft/documents.ts";
-import { untitled } from "../draft/publishable.ts";
-import { languagesInItalian } from "../languagesInItalian.ts";
+import { at, readerOf, type Documents } from "../draft/documents/documents.ts";
+import { untitled } from "../draft/export/publishableMuseum.ts";
+import { languagesInItalian } from "../italian/languagesInItalian.ts";
 
 const kinds: Record<string, string> = {
   site: "l’indirizzo del sito",

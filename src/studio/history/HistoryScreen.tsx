@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { draftsDatabase } from "../../platform/drafts/draftsDatabase.ts";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { backBefore, inWords, type Entry } from "../draft/journal.ts";
+import { backBefore, inWords, type Entry } from "../draft/journal/journal.ts";
 import { useDraft, useEveryChange, useWatched } from "../draft/useDraft.ts";
-import { dayInItalian, whenInItalian } from "../whenInItalian.ts";
+import { dayInItalian, whenInItalian } from "../italian/whenInItalian.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import "./HistoryScreen.css";
 

@@ -2,14 +2,14 @@ import { memo } from "react";
 import { Link } from "react-router";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { at } from "../draft/documents.ts";
+import { at } from "../draft/documents/documents.ts";
 import { useDraft } from "../draft/useDraft.ts";
-import { numbersTwice } from "./chosenLabels.ts";
-import { labelSizes } from "./labelSizes.ts";
-import type { LabelsDocument } from "../draft/labelsDocument.ts";
+import { numbersTwice } from "./choosing/chosenLabels.ts";
+import { labelSizes } from "./printing/labelSizes.ts";
+import type { LabelsDocument } from "../draft/documents/labelsDocument.ts";
 import { sayingOf, type Label } from "./labelsOf.ts";
-import { LabelSheets } from "./LabelSheets.tsx";
-import { TagList } from "./TagList.tsx";
+import { LabelSheets } from "./printing/LabelSheets.tsx";
+import { TagList } from "./choosing/TagList.tsx";
 
 type LabelsPreviewProps = {
   /** None while the site has no address. */

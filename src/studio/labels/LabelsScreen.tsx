@@ -4,17 +4,17 @@ import { isExample } from "../../lib/isExample.ts";
 import { siteAddress } from "../../lib/siteAddress.ts";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { at } from "../draft/documents.ts";
+import { at } from "../draft/documents/documents.ts";
 import { useDraft, useEveryChange, useMuseum } from "../draft/useDraft.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
-import { TextField } from "../parts/TextField.tsx";
-import { chosenLabels } from "./chosenLabels.ts";
-import { LabelsChoices } from "./LabelsChoices.tsx";
-import { labelsFrom, type LabelsDocument } from "../draft/labelsDocument.ts";
+import { TextField } from "../parts/fields/TextField.tsx";
+import { chosenLabels } from "./choosing/chosenLabels.ts";
+import { LabelsChoices } from "./choosing/LabelsChoices.tsx";
+import { labelsFrom, type LabelsDocument } from "../draft/documents/labelsDocument.ts";
 import { LabelsPreview } from "./LabelsPreview.tsx";
-import { Radios } from "./Radios.tsx";
+import { Radios } from "./choosing/Radios.tsx";
 import { siteFrom } from "./siteFrom.ts";
-import { WorksChoice } from "./WorksChoice.tsx";
+import { WorksChoice } from "./choosing/WorksChoice.tsx";
 import "./LabelsScreen.css";
 
 /** Where nobody has said it to the build, only a museum can. */

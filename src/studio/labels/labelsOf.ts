@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import { factsInWords } from "../../content/publishing/factsInWords.ts";
-import { at, type MuseumDocument, type Read } from "../draft/documents.ts";
-import { untitled } from "../draft/publishable.ts";
+import { at, type MuseumDocument, type Read } from "../draft/documents/documents.ts";
+import { untitled } from "../draft/export/publishableMuseum.ts";
 import { labelWords } from "./labelWords.ts";
 
 /** Words in their language. */

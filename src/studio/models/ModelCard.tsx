@@ -2,14 +2,14 @@ import { Link } from "react-router";
 import { touchPart, type ModelKind } from "../../catalogue/models.ts";
 import { modelFile } from "../../content/publishing/modelsOf.ts";
 import { partInItalian } from "../../content/proofreading/partInItalian.ts";
-import { hasWords } from "../coverage/hasWords.ts";
-import { at } from "../draft/documents.ts";
+import { hasWords } from "../coverage/counting/hasWords.ts";
+import { at } from "../draft/documents/documents.ts";
 import { keptFile } from "../draft/drafts.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
-import { DrawingInput } from "./DrawingInput.tsx";
-import { FaultList } from "./FaultList.tsx";
+import { DrawingInput } from "./drawing/DrawingInput.tsx";
+import { FaultList } from "./drawing/FaultList.tsx";
 import { ModelPrinting } from "./ModelPrinting.tsx";
-import { useKeptDrawing } from "./useKeptDrawing.ts";
+import { useKeptDrawing } from "./drawing/useSavedDrawing.ts";
 
 const kinds: Record<ModelKind, { name: string; label: string; about: string }> = {
   emblem: {

@@ -1,12 +1,12 @@
 import { Link, useParams } from "react-router";
 import { modelKinds } from "../../catalogue/models.ts";
 import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
-import { at } from "../draft/documents.ts";
-import { untitled } from "../draft/publishable.ts";
+import { at } from "../draft/documents/documents.ts";
+import { untitled } from "../draft/export/publishableMuseum.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
 import { NoWork } from "../parts/NoWork.tsx";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
-import { HowToDraw } from "./HowToDraw.tsx";
+import { HowToDraw } from "./drawing/HowToDraw.tsx";
 import { ModelCard } from "./ModelCard.tsx";
 import "./ModelScreen.css";
 

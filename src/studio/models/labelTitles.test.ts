@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { draftOf } from "../coverage/fixtures/draftOf.ts";
-import { at, readerOf } from "../draft/documents.ts";
+import { at, readerOf } from "../draft/documents/documents.ts";
 import { labelTitles } from "./labelTitles.ts";
 
 test.each([

@@ -1,8 +1,8 @@
 import type { ModelKind } from "../../catalogue/models.ts";
 import { titlesOnLabel } from "../../content/publishing/titlesOnLabel.ts";
 import type { Titles } from "../../tactile/model/label.ts";
-import { at, type Read } from "../draft/documents.ts";
-import { untitled } from "../draft/publishable.ts";
+import { at, type Read } from "../draft/documents/documents.ts";
+import { untitled } from "../draft/export/publishableMuseum.ts";
 
 /** What the Braille labels of a model say: the title in each language that has one. */
 export function labelTitles(read: Read, slug: string, kind: ModelKind): Titles {

@@ -1,5 +1,5 @@
 import type { UnwrittenLabel } from "../../tactile/model/label.ts";
-import { languagesInItalian } from "../languagesInItalian.ts";
+import { languagesInItalian } from "../italian/languagesInItalian.ts";
 
 /** Why a model has no label in a language, and what to do. */
 export function unwrittenInItalian({ language, title, because }: UnwrittenLabel): string {

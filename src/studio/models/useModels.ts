@@ -1,6 +1,6 @@
 import type { ModelKind } from "../../catalogue/models.ts";
 import { modelFile } from "../../content/publishing/modelsOf.ts";
-import { at } from "../draft/documents.ts";
+import { at } from "../draft/documents/documents.ts";
 import { useDocument } from "../draft/useDraft.ts";
 
 /** The kinds of model of which a work has a drawing. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { draftOf } from "../coverage/fixtures/draftOf.ts";
-import { at } from "../draft/documents.ts";
+import { at } from "../draft/documents/documents.ts";
 import { openScreens } from "../fixtures/openScreens.tsx";
 
 it("a museum whose name is corrected keeps its address, until the curator changes that too", async () => {

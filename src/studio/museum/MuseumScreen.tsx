@@ -1,13 +1,13 @@
 import { languages, type Language } from "../../i18n/languages.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { announce } from "../../ui/announce.ts";
-import { at, type MuseumDocument } from "../draft/documents.ts";
+import { at, type MuseumDocument } from "../draft/documents/documents.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
-import { languagesInItalian } from "../languagesInItalian.ts";
+import { languagesInItalian } from "../italian/languagesInItalian.ts";
 import { keepFocus } from "../parts/keepFocus.ts";
-import { LanguageChecks } from "../parts/LanguageChecks.tsx";
+import { LanguageChecks } from "../parts/fields/LanguageChecks.tsx";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
-import { TextField } from "../parts/TextField.tsx";
+import { TextField } from "../parts/fields/TextField.tsx";
 import { addressOfMuseum } from "../start/newMuseum.ts";
 
 /** What is true of the whole museum: name, address, languages, names that guides say. */

@@ -1,5 +1,5 @@
 import { NavLink } from "react-router";
-import { at } from "../draft/documents.ts";
+import { at } from "../draft/documents/documents.ts";
 import type { Draft } from "../draft/draft.ts";
 import { useWatched } from "../draft/useDraft.ts";
 

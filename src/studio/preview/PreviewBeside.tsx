@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useParams } from "react-router";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { at } from "../draft/documents.ts";
+import { at } from "../draft/documents/documents.ts";
 import { useDocument, useMuseum } from "../draft/useDraft.ts";
 import { PreviewFrame } from "./PreviewFrame.tsx";
 

@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { Language } from "../../i18n/languages.ts";
 import { Icon } from "../../ui/brand/Icon.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { at } from "../draft/documents.ts";
-import { untitled } from "../draft/publishable.ts";
+import { at } from "../draft/documents/documents.ts";
+import { untitled } from "../draft/export/publishableMuseum.ts";
 import { useDraft, useEveryChange, useMuseum } from "../draft/useDraft.ts";
-import { languagesInItalian } from "../languagesInItalian.ts";
-import { ChoiceField } from "../parts/ChoiceField.tsx";
+import { languagesInItalian } from "../italian/languagesInItalian.ts";
+import { ChoiceField } from "../parts/fields/ChoiceField.tsx";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { PreviewFrame, previewAddress } from "./PreviewFrame.tsx";
 

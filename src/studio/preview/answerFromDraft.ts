@@ -1,5 +1,5 @@
 import { isLanguage } from "../../i18n/languages.ts";
-import { at } from "../draft/documents.ts";
+import { at } from "../draft/documents/documents.ts";
 import type { Draft } from "../draft/draft.ts";
 import { draftCatalogue } from "./draftCatalogue.ts";
 import { draftMedia } from "./draftMedia.ts";

@@ -3,8 +3,8 @@ import type { ShownWork } from "../../catalogue/catalogue.ts";
 import { collectionIn } from "../../content/publishing/localizeMuseum.ts";
 import { mediaOf, museumOf } from "../../content/fixtures/museumOf.ts";
 import { published } from "../../content/publishing/publishCatalogue.ts";
-import { documentsOf, isMedia } from "../draft/documentsOf.ts";
-import { at } from "../draft/documents.ts";
+import { documentsOf, isMedia } from "../draft/documents/documentsOf.ts";
+import { at } from "../draft/documents/documents.ts";
 import { createDraft } from "../draft/draft.ts";
 import { draftCatalogue } from "./draftCatalogue.ts";
 

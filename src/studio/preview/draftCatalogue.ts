@@ -5,10 +5,10 @@ import type { Media } from "../../content/publishing/media.ts";
 import { modelFile } from "../../content/publishing/modelsOf.ts";
 import { FIRST_WORKS, published } from "../../content/publishing/publishCatalogue.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { at, fileAt, type Path } from "../draft/documents.ts";
-import type { FileDocument } from "../draft/fileDocument.ts";
+import { at, fileAt, type Path } from "../draft/documents/documents.ts";
+import type { FileDocument } from "../draft/documents/fileDocument.ts";
 import type { Draft } from "../draft/draft.ts";
-import { publishable } from "../draft/publishable.ts";
+import { publishable } from "../draft/export/publishableMuseum.ts";
 import { draftNarrations } from "./draftNarrations.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { Copies, Recording } from "../../catalogue/catalogue.ts";
 import type { Media } from "../../content/publishing/media.ts";
 import { fromWebVtt } from "../../lib/sound/webVtt.js";
 import { imageSize } from "../../platform/photographs/imageSize.ts";
-import { at } from "../draft/documents.ts";
+import { at } from "../draft/documents/documents.ts";
 import type { Draft } from "../draft/draft.ts";
 import { fileBlob } from "../draft/fileBlob.ts";
 import { isHeard } from "../voices/knownReading.ts";

@@ -1,8 +1,8 @@
 import { modelKinds, touchClip } from "../../catalogue/models.ts";
 import { tourClips } from "../../catalogue/tourClips.ts";
 import type { Narrations } from "../../content/reading/readNarrations.ts";
-import { at, type Read } from "../draft/documents.ts";
-import { narrationOf } from "../draft/narrationOf.ts";
+import { at, type Read } from "../draft/documents/documents.ts";
+import { narrationOf } from "../draft/readings/narrationOf.ts";
 
 /** Who reads what one file of the catalogue has recordings of: some works, or the tour. */
 export function draftNarrations(read: Read, name: string, works: readonly string[]): Narrations {

@@ -6,7 +6,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { openDialog } from "../../ui/dialog/openDialog.ts";
 import { removeStoredDraft } from "../draft/drafts.ts";
-import { whenInItalian } from "../whenInItalian.ts";
+import { whenInItalian } from "../italian/whenInItalian.ts";
 
 /** The drafts of this browser. Removing one is for good, so it is asked about. */
 export function DraftList({ drafts, onChange }: { drafts: DraftRecord[]; onChange: () => void }) {

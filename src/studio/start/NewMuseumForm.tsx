@@ -4,10 +4,10 @@ import { languages, type Language } from "../../i18n/languages.ts";
 import { persisted } from "../../platform/browser/studioPage.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { createStoredDraft } from "../draft/drafts.ts";
-import { languagesInItalian } from "../languagesInItalian.ts";
-import { ChoiceField } from "../parts/ChoiceField.tsx";
-import { LanguageChecks } from "../parts/LanguageChecks.tsx";
-import { TextField } from "../parts/TextField.tsx";
+import { languagesInItalian } from "../italian/languagesInItalian.ts";
+import { ChoiceField } from "../parts/fields/ChoiceField.tsx";
+import { LanguageChecks } from "../parts/fields/LanguageChecks.tsx";
+import { TextField } from "../parts/fields/TextField.tsx";
 import { newMuseum } from "./newMuseum.ts";
 
 const inOrder = languages.toSorted((one, other) =>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { announce } from "../../ui/announce.ts";
-import { sizeInItalian } from "../sizeInItalian.ts";
+import { sizeInItalian } from "../italian/sizeInItalian.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { openedAsDraft, type Refusal } from "./openedAsDraft.ts";
 import { OpeningRefused } from "./OpeningRefused.tsx";

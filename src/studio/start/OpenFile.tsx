@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { announce } from "../../ui/announce.ts";
-import { FileButton } from "../parts/FileButton.tsx";
+import { FileButton } from "../parts/fields/FileButton.tsx";
 import { openedAsDraft, type Refusal } from "./openedAsDraft.ts";
 import { OpeningRefused } from "./OpeningRefused.tsx";
 

@@ -2,7 +2,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { addressFrom } from "../../content/publishing/addressFrom.ts";
 import { addressesOfTheSite } from "../../content/publishing/addressesOfTheSite.ts";
 import { problemOfPath } from "../../content/packing/problemOfPath.ts";
-import { at, type MuseumDocument } from "../draft/documents.ts";
+import { at, type MuseumDocument } from "../draft/documents/documents.ts";
 
 /** The documents of a museum that has nothing yet but its name and languages. */
 export function newMuseum(

@@ -1,7 +1,7 @@
 import { zipLimits } from "../../content/schema/limits.ts";
 import { persisted } from "../../platform/browser/studioPage.ts";
 import { desk } from "../desk/desk.ts";
-import type { Refused } from "../desk/opened.ts";
+import type { Refused } from "../desk/openMuseumFile.ts";
 import type { LeftOut } from "../desk/tasks.ts";
 import { createStoredDraft } from "../draft/drafts.ts";
 

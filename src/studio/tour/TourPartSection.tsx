@@ -1,16 +1,16 @@
 import { memo, useId, useMemo, useRef } from "react";
 import type { Remark } from "../../content/proofreading/remark.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { at } from "../draft/documents.ts";
+import { at } from "../draft/documents/documents.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
-import { languagesInItalian } from "../languagesInItalian.ts";
+import { languagesInItalian } from "../italian/languagesInItalian.ts";
 import { WayToBooth } from "../voices/WayToBooth.tsx";
 import { howLong } from "../words/howLong.ts";
-import { MarkTool } from "../words/MarkTool.tsx";
-import { remarkCount, RemarkNotes } from "../words/RemarkNotes.tsx";
-import { remarkPlaces } from "../words/remarkPlaces.ts";
-import { ScriptPart, type ChangeParagraphs } from "../words/ScriptPart.tsx";
-import { StaleNotice } from "../words/StaleNotice.tsx";
+import { MarkTool } from "../words/marks/MarkTool.tsx";
+import { remarkCount, RemarkNotes } from "../words/remarks/RemarkNotes.tsx";
+import { remarkPlaces } from "../words/remarks/remarkPlaces.ts";
+import { ScriptPart, type ChangeParagraphs } from "../words/parts/ScriptPart.tsx";
+import { StaleNotice } from "../words/stale/StaleNotice.tsx";
 import {
   clipOf,
   isStalePart,

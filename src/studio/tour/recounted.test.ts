@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { museumOf } from "../../content/fixtures/museumOf.ts";
 import { languages, type Language } from "../../i18n/languages.ts";
-import type { TourDocument } from "../draft/documents.ts";
+import type { TourDocument } from "../draft/documents/documents.ts";
 import { beginStep } from "./beginStep.ts";
 import { readyTour } from "./readyWords/readyTour.ts";
 import { recounted } from "./recounted.ts";

@@ -6,9 +6,9 @@ import {
   type Documents,
   type MuseumDocument,
   type TourDocument,
-} from "../draft/documents.ts";
-import { untitled, workFacts } from "../draft/publishable.ts";
-import type { Changed } from "../draft/changed.ts";
+} from "../draft/documents/documents.ts";
+import { untitled, workFacts } from "../draft/export/publishableMuseum.ts";
+import type { Changed } from "../draft/journal/changed.ts";
 import { beginStep } from "./beginStep.ts";
 import { readyTour } from "./readyWords/readyTour.ts";
 import { withStops } from "./withStops.ts";

@@ -1,10 +1,10 @@
 import { tourClips } from "../../catalogue/tourClips.ts";
-import { at, type Read, type TourDocument } from "../draft/documents.ts";
+import { at, type Read, type TourDocument } from "../draft/documents/documents.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { isEqual } from "../../lib/isEqual.ts";
-import type { partsOfTour } from "../draft/publishable.ts";
-import { tidied } from "../draft/tidied.ts";
-import type { Changed } from "../draft/changed.ts";
+import type { partsOfTour } from "../draft/export/publishableMuseum.ts";
+import { tidied } from "../draft/documents/tidied.ts";
+import type { Changed } from "../draft/journal/changed.ts";
 
 /** A part of what the voice of the tour says: one that every tour has, or a stop. */
 export type TourPart = (typeof partsOfTour)[number] | `steps.${string}`;

@@ -6,8 +6,8 @@ import type { Messages } from "../../i18n/messages/en.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { messagesIn, tourMessagesIn } from "../../i18n/messagesIn.ts";
 import type { TourMessages } from "../../i18n/tour/en.ts";
-import { at, type TourDocument } from "../draft/documents.ts";
-import { partsOfTour, untitled, workFacts } from "../draft/publishable.ts";
+import { at, type TourDocument } from "../draft/documents/documents.ts";
+import { partsOfTour, untitled, workFacts } from "../draft/export/publishableMuseum.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
 
 type Said = { messages: Messages; tour: TourMessages };

@@ -6,8 +6,8 @@ import {
   type MuseumDocument,
   type Path,
   type TourDocument,
-} from "../draft/documents.ts";
-import type { Changed } from "../draft/changed.ts";
+} from "../draft/documents/documents.ts";
+import type { Changed } from "../draft/journal/changed.ts";
 import { recounted } from "./recounted.ts";
 
 /** Gives the tour other stops, or another order: what is said of their numbers stays true. */

@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
 import { draftOf } from "../coverage/fixtures/draftOf.ts";
-import { at } from "../draft/documents.ts";
+import { at } from "../draft/documents/documents.ts";
 import { openScreens } from "../fixtures/openScreens.tsx";
 import { keyOf } from "./textKey.ts";
-import type { Translations } from "./translationsIn.ts";
+import type { Translations } from "./reading/translationsIn.ts";
 
 const key = keyOf({ work: "fontana", part: "short" });
 const back: Translations = {

@@ -7,8 +7,8 @@ import { Link } from "react-router";
 import { desk } from "../desk/desk.ts";
 import { isEqual } from "../../lib/isEqual.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
-import { languagesInItalian } from "../languagesInItalian.ts";
-import { FileButton } from "../parts/FileButton.tsx";
+import { languagesInItalian } from "../italian/languagesInItalian.ts";
+import { FileButton } from "../parts/fields/FileButton.tsx";
 import { keepFocus } from "../parts/keepFocus.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import {
@@ -17,7 +17,7 @@ import {
   type TranslationChanges,
 } from "./translationChanges.ts";
 import { translationRows } from "./translationRows.ts";
-import type { RowLeft, Translations } from "./translationsIn.ts";
+import type { RowLeft, Translations } from "./reading/translationsIn.ts";
 
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 

@@ -1,4 +1,4 @@
-import { checkLetters } from "./checkLetters.ts";
+import { checkLetters } from "./reading/checkLetters.ts";
 
 /** Each part of a work's words: its code, and how many numbers lead to one text of it. */
 const ofWork = {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { at, readerOf } from "../draft/documents.ts";
+import { at, readerOf } from "../draft/documents/documents.ts";
 import { museumOf } from "../../content/fixtures/museumOf.ts";
-import { documentsOf } from "../draft/documentsOf.ts";
+import { documentsOf } from "../draft/documents/documentsOf.ts";
 import { translationChanges } from "./translationChanges.ts";
-import { translationDocument } from "./translationDocument.ts";
+import { translationDocument } from "./writing/translationDocument.ts";
 import { translationRows } from "./translationRows.ts";
-import { translationsIn } from "./translationsIn.ts";
+import { translationsIn } from "./reading/translationsIn.ts";
 
 const museum = {
   address: "prova",

@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
-import { at, type Path, type Read } from "../draft/documents.ts";
+import { at, type Path, type Read } from "../draft/documents/documents.ts";
 import { tourPart, withTourPart, type Paragraphs, type TourPart } from "../tour/tourParts.ts";
 import {
   originalWords,
@@ -8,9 +8,9 @@ import {
   withSeen,
   type PartValue,
   type WordsPart,
-} from "../words/wordsParts.ts";
-import type { Changed } from "../draft/changed.ts";
-import { placed, type Sent } from "./placed.ts";
+} from "../words/parts/wordsParts.ts";
+import type { Changed } from "../draft/journal/changed.ts";
+import { placed, type Sent } from "./reading/placeTexts.ts";
 import { partOf } from "./textKey.ts";
 
 /** A text that is new or other than before. */

@@ -1,12 +1,12 @@
 import { partInItalian } from "../../content/proofreading/partInItalian.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { at, type Read } from "../draft/documents.ts";
-import { partsOfTour, untitled } from "../draft/publishable.ts";
+import { at, type Read } from "../draft/documents/documents.ts";
+import { partsOfTour, untitled } from "../draft/export/publishableMuseum.ts";
 import { isStalePart, tourPart, type TourPart } from "../tour/tourParts.ts";
-import { partName } from "../words/partGuides.ts";
-import { staleParts } from "../words/staleness.ts";
-import { originalWords, partIn, usedWords, wordsParts } from "../words/wordsParts.ts";
-import { textsIn } from "./placed.ts";
+import { partName } from "../words/parts/partGuides.ts";
+import { staleParts } from "../words/stale/staleness.ts";
+import { originalWords, partIn, usedWords, wordsParts } from "../words/parts/wordsParts.ts";
+import { textsIn } from "./reading/placeTexts.ts";
 import { keyOf, type TextPath } from "./textKey.ts";
 import { textAt } from "./translationChanges.ts";
 import type { TranslationRow } from "./translationRow.ts";

@@ -1,11 +1,11 @@
 import { aloudInItalian } from "../../content/speaking/aloudInItalian.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
-import type { State } from "../coverage/formats.ts";
+import type { State } from "../coverage/counting/formats.ts";
 import { StateMark } from "../coverage/StateMark.tsx";
-import { at } from "../draft/documents.ts";
-import type { Reading } from "../draft/readingOf.ts";
-import { scriptOf } from "../draft/scriptOf.ts";
+import { at } from "../draft/documents/documents.ts";
+import type { Reading } from "../draft/readings/readingOf.ts";
+import { scriptOf } from "../draft/documents/scriptOf.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
 import { knownReading } from "./knownReading.ts";
 import { readingInItalian } from "./readingInItalian.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { announce } from "../../ui/announce.ts";
-import { at } from "../draft/documents.ts";
+import { at } from "../draft/documents/documents.ts";
 import { useDraft, useEveryChange, useMuseum } from "../draft/useDraft.ts";
-import { languagesInItalian } from "../languagesInItalian.ts";
+import { languagesInItalian } from "../italian/languagesInItalian.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { VoiceList } from "./VoiceList.tsx";
 import { voicesIn, type Voice } from "./voicesIn.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
-import { at } from "../draft/documents.ts";
-import { narratedFile, type Reading } from "../draft/readingOf.ts";
+import { at } from "../draft/documents/documents.ts";
+import { narratedFile, type Reading } from "../draft/readings/readingOf.ts";
 import { useDocument, useDraft } from "../draft/useDraft.ts";
 import { knownReading } from "./knownReading.ts";
 import { readingInItalian } from "./readingInItalian.ts";

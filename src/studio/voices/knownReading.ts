@@ -1,8 +1,8 @@
 import type { Language } from "../../i18n/languages.ts";
-import type { BoothDocument } from "../draft/boothDocument.ts";
-import { at, type Read } from "../draft/documents.ts";
-import { touchOf } from "../draft/scriptOf.ts";
-import { narratedFile, readingOf, type Reading } from "../draft/readingOf.ts";
+import type { BoothDocument } from "../draft/documents/boothDocument.ts";
+import { at, type Read } from "../draft/documents/documents.ts";
+import { touchOf } from "../draft/documents/scriptOf.ts";
+import { narratedFile, readingOf, type Reading } from "../draft/readings/readingOf.ts";
 
 /** Each reading as it was found last: to compare the sentences of a thousand takes half a second. */
 const known = new WeakMap<BoothDocument, { from: readonly unknown[]; reading: Reading }>();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Reading } from "../draft/readingOf.ts";
+import type { Reading } from "../draft/readings/readingOf.ts";
 import { readingInItalian } from "./readingInItalian.ts";
 
 const table: [says: string, next: string, reading: Reading][] = [

@@ -1,4 +1,4 @@
-import type { Reading } from "../draft/readingOf.ts";
+import type { Reading } from "../draft/readings/readingOf.ts";
 
 /** How far a reading is, and what one does next; `what` is to be written before anybody can read. */
 export function readingInItalian(

@@ -3,10 +3,10 @@ import { tourClips } from "../../catalogue/tourClips.ts";
 import { modelFile } from "../../content/publishing/modelsOf.ts";
 import { partInItalian } from "../../content/proofreading/partInItalian.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { hasWords } from "../coverage/hasWords.ts";
-import { isWhole } from "../coverage/formats.ts";
-import { at, type Read } from "../draft/documents.ts";
-import { partsOfTour, untitled } from "../draft/publishable.ts";
+import { hasWords } from "../coverage/counting/hasWords.ts";
+import { isWhole } from "../coverage/counting/formats.ts";
+import { at, type Read } from "../draft/documents/documents.ts";
+import { partsOfTour, untitled } from "../draft/export/publishableMuseum.ts";
 import { isHeard } from "./knownReading.ts";
 
 /** A script of a museum in one language, by the name of its recording. */

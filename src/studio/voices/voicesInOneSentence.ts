@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
-import { languagesInItalian } from "../languagesInItalian.ts";
+import { languagesInItalian } from "../italian/languagesInItalian.ts";
 import type { Voice } from "./voicesIn.ts";
 
 /** How many audio descriptions of a language a person reads. */

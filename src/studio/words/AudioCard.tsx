@@ -4,15 +4,15 @@ import { phrasesIn } from "../../content/publishing/phrases/phrasesIn.ts";
 import type { Remark } from "../../content/proofreading/remark.ts";
 import { script } from "../../content/speaking/script.ts";
 import type { Language } from "../../i18n/languages.ts";
-import type { AudioDocument, WorkDocument } from "../draft/documents.ts";
+import type { AudioDocument, WorkDocument } from "../draft/documents/documents.ts";
 import { WayToBooth } from "../voices/WayToBooth.tsx";
 import { howLong } from "./howLong.ts";
 import { useLengthNews } from "./useLengthNews.ts";
-import { partName } from "./partGuides.ts";
-import { partId } from "./PartSection.tsx";
-import { RemarkNotes } from "./RemarkNotes.tsx";
+import { partName } from "./parts/partGuides.ts";
+import { partId } from "./parts/PartSection.tsx";
+import { RemarkNotes } from "./remarks/RemarkNotes.tsx";
 import { wholeAudio } from "./wholeAudio.ts";
-import { isWritten, type PartValue } from "./wordsParts.ts";
+import { isWritten, type PartValue } from "./parts/wordsParts.ts";
 
 /** The audio description as a whole: its parts in the order in which they are spoken. */
 export function AudioCard({

@@ -1,18 +1,18 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
 import type { Language } from "../../i18n/languages.ts";
-import { at, type WorkDocument } from "../draft/documents.ts";
-import { untitled } from "../draft/publishable.ts";
+import { at, type WorkDocument } from "../draft/documents/documents.ts";
+import { untitled } from "../draft/export/publishableMuseum.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
 import { useModels } from "../models/useModels.ts";
 import { useSettled } from "../parts/useSettled.ts";
 import { AudioCard } from "./AudioCard.tsx";
-import { modelOfPart } from "./modelOfPart.ts";
-import { PartSection } from "./PartSection.tsx";
+import { modelOfPart } from "./parts/modelOfPart.ts";
+import { PartSection } from "./parts/PartSection.tsx";
 import { PictureBeside } from "./PictureBeside.tsx";
-import { remarksOn } from "./remarksOn.ts";
+import { remarksOn } from "./remarks/remarksOn.ts";
 import { Shortcuts } from "./Shortcuts.tsx";
-import { staleParts } from "./staleness.ts";
+import { staleParts } from "./stale/staleness.ts";
 import { useWordsEditor } from "./useWordsEditor.ts";
 import { WordsSummary } from "./WordsSummary.tsx";
 import {
@@ -23,7 +23,7 @@ import {
   withPart,
   wordsParts,
   type WordsPart,
-} from "./wordsParts.ts";
+} from "./parts/wordsParts.ts";
 
 const none: readonly never[] = [];
 

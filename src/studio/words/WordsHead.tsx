@@ -2,10 +2,10 @@ import { Link, NavLink } from "react-router";
 import type { Language } from "../../i18n/languages.ts";
 import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
 import { Icon } from "../../ui/brand/Icon.tsx";
-import { at } from "../draft/documents.ts";
-import { untitled } from "../draft/publishable.ts";
+import { at } from "../draft/documents/documents.ts";
+import { untitled } from "../draft/export/publishableMuseum.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
-import { languagesInItalian } from "../languagesInItalian.ts";
+import { languagesInItalian } from "../italian/languagesInItalian.ts";
 
 /** The ways from one work in one language: to its other languages, its facts and its neighbours. */
 export function WordsHead({ slug, language }: { slug: string; language: Language }) {

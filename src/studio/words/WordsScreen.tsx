@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { Link, useParams } from "react-router";
 import { isLanguage, type Language } from "../../i18n/languages.ts";
-import { at } from "../draft/documents.ts";
-import { untitled } from "../draft/publishable.ts";
+import { at } from "../draft/documents/documents.ts";
+import { untitled } from "../draft/export/publishableMuseum.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
-import { languagesInItalian } from "../languagesInItalian.ts";
+import { languagesInItalian } from "../italian/languagesInItalian.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { WordsColumn } from "./WordsColumn.tsx";
 import { WordsHead } from "./WordsHead.tsx";
-import "../parts/TextField.css";
+import "../parts/fields/TextField.css";
 import "./WordsScreen.css";
 
 /** The words of one work in one language; `beside` is what stands next to them where there is room. */

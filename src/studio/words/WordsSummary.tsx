@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Part } from "../../content/proofreading/remark.ts";
-import { partName } from "./partGuides.ts";
-import { partId } from "./PartSection.tsx";
-import { remarkCount } from "./RemarkNotes.tsx";
-import type { Remarks } from "./remarksOn.ts";
-import type { StalePart } from "./staleness.ts";
-import type { WordsPart } from "./wordsParts.ts";
+import { partName } from "./parts/partGuides.ts";
+import { partId } from "./parts/PartSection.tsx";
+import { remarkCount } from "./remarks/RemarkNotes.tsx";
+import type { Remarks } from "./remarks/remarksOn.ts";
+import type { StalePart } from "./stale/staleness.ts";
+import type { WordsPart } from "./parts/wordsParts.ts";
 
 /** How many remarks there are and what has changed in the original, each with a way there. */
 export function WordsSummary({

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import type { Language } from "../../i18n/languages.ts";
-import { languagesInItalian } from "../languagesInItalian.ts";
-import { at } from "../draft/documents.ts";
-import { untitled } from "../draft/publishable.ts";
+import { languagesInItalian } from "../italian/languagesInItalian.ts";
+import { at } from "../draft/documents/documents.ts";
+import { untitled } from "../draft/export/publishableMuseum.ts";
 import { useDraft } from "../draft/useDraft.ts";
-import { partName } from "./partGuides.ts";
+import { partName } from "./parts/partGuides.ts";
 import { confirmedEdits, wordsEdits } from "./wordsEdits.ts";
-import type { PartValue, WordsPart } from "./wordsParts.ts";
+import type { PartValue, WordsPart } from "./parts/wordsParts.ts";
 
 /** Writes a part; typing at the same `place` without a pause is one step. */
 export type WritePart = (part: WordsPart, value: PartValue, place?: string) => void;

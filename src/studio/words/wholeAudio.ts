@@ -1,7 +1,7 @@
 import { saysSides } from "../../content/proofreading/proofread.ts";
 import type { AudioDescription } from "../../content/schema/schema.ts";
 import type { Language } from "../../i18n/languages.ts";
-import type { AudioDocument } from "../draft/documents.ts";
+import type { AudioDocument } from "../draft/documents/documents.ts";
 
 /**
  * An audio description with nothing where something is still missing. The voice says whose left

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { at, readerOf, type WordsDocument } from "../draft/documents.ts";
-import { staleParts } from "./staleness.ts";
+import { at, readerOf, type WordsDocument } from "../draft/documents/documents.ts";
+import { staleParts } from "./stale/staleness.ts";
 import { confirmedEdits, wordsEdits } from "./wordsEdits.ts";
-import type { Changed } from "../draft/changed.ts";
-import { originalWords, type PartValue, type WordsPart } from "./wordsParts.ts";
+import type { Changed } from "../draft/journal/changed.ts";
+import { originalWords, type PartValue, type WordsPart } from "./parts/wordsParts.ts";
 import type { Language } from "../../i18n/languages.ts";
 
 describe("writing the words of a work", () => {

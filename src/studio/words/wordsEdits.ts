@@ -1,6 +1,6 @@
-import type { Changed } from "../draft/changed.ts";
+import type { Changed } from "../draft/journal/changed.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { at, type Read, type WordsDocument } from "../draft/documents.ts";
+import { at, type Read, type WordsDocument } from "../draft/documents/documents.ts";
 import {
   isWritten,
   originalWords,
@@ -10,7 +10,7 @@ import {
   withSeen,
   type PartValue,
   type WordsPart,
-} from "./wordsParts.ts";
+} from "./parts/wordsParts.ts";
 
 /** The words of which work, in which language. */
 export type WordsPlace = { slug: string; language: Language };

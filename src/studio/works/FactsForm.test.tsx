@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { collectionIn } from "../../content/publishing/localizeMuseum.ts";
 import { mediaOf } from "../../content/fixtures/museumOf.ts";
 import { draftOf } from "../coverage/fixtures/draftOf.ts";
-import { at } from "../draft/documents.ts";
-import { publishable } from "../draft/publishable.ts";
+import { at } from "../draft/documents/documents.ts";
+import { publishable } from "../draft/export/publishableMuseum.ts";
 import { openScreens } from "../fixtures/openScreens.tsx";
 
 it("a technique chosen on the card is what visitors read; the words of before stay as a note", async () => {

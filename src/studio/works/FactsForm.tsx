@@ -1,10 +1,10 @@
 import { kinds, techniques } from "../../content/schema/schema.ts";
-import { at, type WorkDocument } from "../draft/documents.ts";
-import { untitled } from "../draft/publishable.ts";
+import { at, type WorkDocument } from "../draft/documents/documents.ts";
+import { untitled } from "../draft/export/publishableMuseum.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
-import { techniqueText } from "../facts/techniqueText.ts";
-import { ChoiceField } from "../parts/ChoiceField.tsx";
-import { TextField } from "../parts/TextField.tsx";
+import { techniqueText } from "./facts/techniqueText.ts";
+import { ChoiceField } from "../parts/fields/ChoiceField.tsx";
+import { TextField } from "../parts/fields/TextField.tsx";
 import { seenBefore, wordsEdits } from "../words/wordsEdits.ts";
 import { MakersForm } from "./MakersForm.tsx";
 import { NumberField } from "./NumberField.tsx";

@@ -3,11 +3,11 @@ import { mostMakers } from "../../content/schema/limits.ts";
 import { hands } from "../../content/schema/schema.ts";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import type { WorkDocument } from "../draft/documents.ts";
+import type { WorkDocument } from "../draft/documents/documents.ts";
 import { useMuseum } from "../draft/useDraft.ts";
-import { ChoiceField } from "../parts/ChoiceField.tsx";
+import { ChoiceField } from "../parts/fields/ChoiceField.tsx";
 import { keepFocus } from "../parts/keepFocus.ts";
-import { TextField } from "../parts/TextField.tsx";
+import { TextField } from "../parts/fields/TextField.tsx";
 
 type Makers = NonNullable<WorkDocument["makers"]>;
 

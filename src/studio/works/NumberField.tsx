@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { workNumbers } from "../../content/schema/limits.ts";
-import { at, type WorkDocument } from "../draft/documents.ts";
-import { untitled } from "../draft/publishable.ts";
+import { at, type WorkDocument } from "../draft/documents/documents.ts";
+import { untitled } from "../draft/export/publishableMuseum.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
-import { TextField } from "../parts/TextField.tsx";
+import { TextField } from "../parts/fields/TextField.tsx";
 
 /** The number on the label; one that cannot be is told and not taken. */
 export function NumberField({ slug, work }: { slug: string; work: WorkDocument }) {

@@ -3,9 +3,9 @@ import { pastedPicture, photograph, type Photograph } from "../../platform/photo
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Icon } from "../../ui/brand/Icon.tsx";
-import { useFileDropped } from "../parts/useFileDropped.ts";
+import { useFileDropped } from "../parts/fields/useFileDropped.ts";
 import { usePicturePasted } from "./usePicturePasted.ts";
-import "../parts/FileButton.css";
+import "../parts/fields/FileButton.css";
 import "./PictureInput.css";
 
 type PictureInputProps = {

@@ -1,12 +1,12 @@
 import { factsInWords } from "../../content/publishing/factsInWords.ts";
-import { at, type WorkDocument } from "../draft/documents.ts";
-import { untitled } from "../draft/publishable.ts";
+import { at, type WorkDocument } from "../draft/documents/documents.ts";
+import { untitled } from "../draft/export/publishableMuseum.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
-import { dateFrom } from "../facts/dateFrom.ts";
-import { dateText } from "../facts/dateText.ts";
-import { sizeFrom } from "../facts/sizeFrom.ts";
-import { sizeText } from "../facts/sizeText.ts";
-import { TextField } from "../parts/TextField.tsx";
+import { dateFrom } from "./facts/dateFrom.ts";
+import { dateText } from "./facts/dateText.ts";
+import { sizeFrom } from "./facts/sizeFrom.ts";
+import { sizeText } from "./facts/sizeText.ts";
+import { TextField } from "../parts/fields/TextField.tsx";
 import { useState } from "react";
 
 type ReadFieldProps = {

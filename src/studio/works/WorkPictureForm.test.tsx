@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { photograph } from "../../platform/photographs/photograph.ts";
 import { draftOf } from "../coverage/fixtures/draftOf.ts";
-import { at } from "../draft/documents.ts";
+import { at } from "../draft/documents/documents.ts";
 import { openScreens } from "../fixtures/openScreens.tsx";
 
 vi.mock("../../platform/photographs/photograph.ts", () => ({

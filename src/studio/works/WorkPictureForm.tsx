@@ -1,9 +1,9 @@
-import { at, type WorkDocument } from "../draft/documents.ts";
+import { at, type WorkDocument } from "../draft/documents/documents.ts";
 import { keptFile } from "../draft/drafts.ts";
-import { untitled } from "../draft/publishable.ts";
+import { untitled } from "../draft/export/publishableMuseum.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
 import { useFileUrl } from "../draft/useFileUrl.ts";
-import { TextField } from "../parts/TextField.tsx";
+import { TextField } from "../parts/fields/TextField.tsx";
 import { wordsEdits } from "../words/wordsEdits.ts";
 import { PictureInput } from "./PictureInput.tsx";
 import { useId, useState } from "react";

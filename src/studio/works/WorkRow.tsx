@@ -2,11 +2,11 @@ import { memo } from "react";
 import { Link } from "react-router";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { at } from "../draft/documents.ts";
-import { untitled } from "../draft/publishable.ts";
+import { at } from "../draft/documents/documents.ts";
+import { untitled } from "../draft/export/publishableMuseum.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
 import { useFileUrl } from "../draft/useFileUrl.ts";
-import { languagesInItalian } from "../languagesInItalian.ts";
+import { languagesInItalian } from "../italian/languagesInItalian.ts";
 import { movedWork } from "./worksEdits.ts";
 
 type WorkRowProps = { slug: string; index: number; last: number };

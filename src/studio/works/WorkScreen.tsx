@@ -1,8 +1,8 @@
 import { Link, useParams } from "react-router";
-import { at } from "../draft/documents.ts";
-import { untitled } from "../draft/publishable.ts";
+import { at } from "../draft/documents/documents.ts";
+import { untitled } from "../draft/export/publishableMuseum.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
-import { languagesInItalian } from "../languagesInItalian.ts";
+import { languagesInItalian } from "../italian/languagesInItalian.ts";
 import { NoWork } from "../parts/NoWork.tsx";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { FactsForm } from "./FactsForm.tsx";

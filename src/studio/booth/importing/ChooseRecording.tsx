@@ -1,5 +1,5 @@
 import { Icon } from "../../../ui/brand/Icon.tsx";
-import { FileButton } from "../../parts/FileButton.tsx";
+import { FileButton } from "../../parts/fields/FileButton.tsx";
 import type { ImportState } from "./importState.ts";
 import { limits, recordingRefusals } from "./recordingRefusals.ts";
 import { useSoundDropped } from "./useSoundDropped.ts";

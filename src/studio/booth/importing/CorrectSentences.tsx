@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import type { Language } from "../../../i18n/languages.ts";
 import type { MarkedText } from "../../../i18n/markedText.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import type { Brought } from "./broughtSound.ts";
+import type { Brought } from "./readSoundFile.ts";
 import { ListenTools } from "./ListenTools.tsx";
-import { movedEdge, type Edge } from "./movedEdge.ts";
-import type { Region } from "./region.ts";
+import { movedEdge, type Edge } from "./waveform/moveEdge.ts";
+import type { Region } from "./waveform/region.ts";
 import { SentenceRow } from "./SentenceRow.tsx";
 import type { Playback } from "./usePlayback.ts";
-import { edgesAround, sentenceAround, viewAround } from "./viewAround.ts";
-import { Waveform } from "./Waveform.tsx";
+import { edgesAround, sentenceAround, viewAround } from "./waveform/viewAround.ts";
+import { Waveform } from "./waveform/Waveform.tsx";
 
 type CorrectSentencesProps = {
   brought: Brought;

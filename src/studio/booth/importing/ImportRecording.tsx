@@ -3,13 +3,13 @@ import { Link, useParams } from "react-router";
 import { secondsAloud } from "../../../content/speaking/secondsAloud.ts";
 import { isLanguage, type Language } from "../../../i18n/languages.ts";
 import { ButtonLink } from "../../../ui/buttons/ButtonLink.tsx";
-import { scriptOf } from "../../draft/scriptOf.ts";
+import { scriptOf } from "../../draft/documents/scriptOf.ts";
 import { useDraft, useEveryChange, useMuseum } from "../../draft/useDraft.ts";
-import { languagesInItalian } from "../../languagesInItalian.ts";
+import { languagesInItalian } from "../../italian/languagesInItalian.ts";
 import { StudioScreen } from "../../parts/StudioScreen.tsx";
 import { ChooseRecording } from "./ChooseRecording.tsx";
 import { MarkSentences } from "./MarkSentences.tsx";
-import { nameOfClip } from "../nameOfClip.ts";
+import { nameOfClip } from "../recording/nameOfClip.ts";
 import { useImporting } from "./useImporting.ts";
 import "./ImportRecording.css";
 

@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { Language } from "../../../i18n/languages.ts";
 import type { MarkedText } from "../../../i18n/markedText.ts";
 import { announce } from "../../../ui/announce.ts";
-import type { Brought } from "./broughtSound.ts";
+import type { Brought } from "./readSoundFile.ts";
 import { CorrectSentences } from "./CorrectSentences.tsx";
-import { lengthNotice } from "./lengthNotice.ts";
+import { lengthNotice } from "./cutting/lengthNotice.ts";
 import { MarkWhileListening } from "./MarkWhileListening.tsx";
-import type { Region } from "./region.ts";
-import { regionsFrom } from "./regionsFrom.ts";
+import type { Region } from "./waveform/region.ts";
+import { regionsFrom } from "./cutting/regionsFrom.ts";
 import { usePlayback } from "./usePlayback.ts";
 
 type MarkSentencesProps = {

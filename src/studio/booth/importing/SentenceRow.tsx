@@ -2,9 +2,9 @@ import type { Language } from "../../../i18n/languages.ts";
 import type { MarkedText } from "../../../i18n/markedText.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Marked } from "../../../ui/text/Marked.tsx";
-import { limitsOf, type Edge } from "./movedEdge.ts";
-import type { Region } from "./region.ts";
-import { secondsInItalian } from "./secondsInItalian.ts";
+import { limitsOf, type Edge } from "./waveform/moveEdge.ts";
+import type { Region } from "./waveform/region.ts";
+import { secondsInItalian } from "./cutting/secondsInItalian.ts";
 
 type SentenceRowProps = {
   text: MarkedText;

@@ -1,4 +1,4 @@
-import type { Brought } from "./broughtSound.ts";
+import type { Brought } from "./readSoundFile.ts";
 import type { RecordingRefusal } from "./recordingRefusals.ts";
 
 /** How far a recording is on its way into the booth; `turn` tells one file from the next. */

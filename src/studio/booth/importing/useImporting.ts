@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Language } from "../../../i18n/languages.ts";
 import { announce } from "../../../ui/announce.ts";
-import { at } from "../../draft/documents.ts";
+import { at } from "../../draft/documents/documents.ts";
 import { useDraft } from "../../draft/useDraft.ts";
-import { languagesInItalian } from "../../languagesInItalian.ts";
-import { withTakes } from "../boothEdits.ts";
-import { broughtSound } from "./broughtSound.ts";
+import { languagesInItalian } from "../../italian/languagesInItalian.ts";
+import { withTakes } from "../recording/boothEdits.ts";
+import { broughtSound } from "./readSoundFile.ts";
 import type { ImportState } from "./importState.ts";
-import { keptSentences, notKept } from "./keptSentences.ts";
+import { keptSentences, notKept } from "./cutting/keptSentences.ts";
 import { recordingRefusals, type RecordingRefusal } from "./recordingRefusals.ts";
-import type { Region } from "./region.ts";
+import type { Region } from "./waveform/region.ts";
 
 type ToImport = {
   language: Language;

@@ -1,0 +1,48 @@
+/**
+ * What is kept in an entry of the browser's history beside what the router keeps there: the title
+ * that was shown, and the language that the visitor had chosen by then (`null`: none yet).
+ */
+import { museumAt } from "../../catalogue/museums.ts";
+import type { Language } from "../../i18n/languages.ts";
+
+type Entry = { title?: unknown; chosen?: unknown };
+
+/** The title that `keepEntry` stored, if it did. */
+export function keptTitle(): string | undefined {
+  const { title } = entry();
+  return typeof title === "string" ? title : undefined;
+}
+
+/** After a reload the browser announces the title before the app has come, so it is stored. */
+export function keepEntry(chosen: Language | undefined) {
+  const { title } = document;
+  if (title === entry().title && entry().chosen === (chosen ?? null)) return;
+  history.replaceState({ ...entry(), title, chosen: chosen ?? null }, "");
+}
+
+/**
+ * Has an entry that was shown before the visitor chose another language ask for that one: Back
+ * would bring the old language again. Answers whether it did.
+ */
+export function renewEntry(chosen: Language | undefined): boolean {
+  const before = entry().chosen;
+  if (!chosen || before === undefined || before === chosen) return false;
+  const address = addressIn(new URL(location.href), chosen);
+  history.replaceState({ ...entry(), chosen }, "", address);
+  return true;
+}
+
+/**
+ * The same address in a language that was chosen. One that names no language is already in it, and
+ * a museum that does not speak it is asked for what it was asked before.
+ */
+export function addressIn(url: URL, chosen: Language): string {
+  const { pathname, searchParams, hash } = url;
+  const isSpoken = museumAt(pathname)?.languages.includes(chosen);
+  if (isSpoken && searchParams.has("lang")) searchParams.set("lang", chosen);
+  return pathname + url.search + hash;
+}
+
+function entry(): Entry {
+  return (history.state ?? {}) as Entry;
+}

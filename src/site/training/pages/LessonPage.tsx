@@ -1,0 +1,86 @@
+// First, because the rules of the exercises have to come after those of the lesson.
+import "./TrainingPage.css";
+import "./LessonPage.css";
+import type { ShownWork } from "../../../catalogue/catalogue.ts";
+import { PageHead } from "../../../ui/page/PageHead.tsx";
+import { Blocks } from "../parts/Blocks.tsx";
+import { Checks } from "../parts/Checks.tsx";
+import { CourseData } from "../parts/CourseData.tsx";
+import { CourseNav } from "../parts/CourseNav.tsx";
+import { Exercises } from "../exercises/Exercises.tsx";
+import { LessonEnd } from "../parts/LessonEnd.tsx";
+import type { Lesson } from "../course.ts";
+import { lessons } from "../words/lessons.ts";
+import { Listen } from "../parts/Listen.tsx";
+import { recordingOf } from "../recordingOf.ts";
+import { Said } from "../parts/Said.tsx";
+import { Sources } from "../parts/Sources.tsx";
+import { TryTheApp } from "../parts/TryTheApp.tsx";
+
+type LessonPageProps = {
+  lesson: Lesson;
+  /** For an exercise that needs some. */
+  works: readonly ShownWork[];
+};
+
+export function LessonPage({ lesson, works }: LessonPageProps) {
+  const number = lessons.indexOf(lesson) + 1;
+  const recording = recordingOf(`lesson-${lesson.slug}`);
+  return (
+    <div className="site-page course">
+      <PageHead
+        title={`${lesson.title} · Formazione · Varco`}
+        description={lesson.about}
+        language="it"
+      />
+      <article className="lesson">
+        <header>
+          <p className="lesson-number">
+            <a href="/formazione">Formazione</a>
+            <span>
+              Lezione {number} di {lessons.length}
+            </span>
+            <span>circa {lesson.minutes} minuti</span>
+          </p>
+          <h1>
+            <Said says={[lesson.title]} of={lesson} recording={recording} />
+          </h1>
+          <p className="site-lead">
+            <Said says={lesson.lead} recording={recording} />
+          </p>
+          <Listen recording={recording} name="Ascolta la lezione" />
+        </header>
+        {lesson.sections.map((section) => (
+          <section key={section.title}>
+            <h2>
+              <Said says={[section.title]} of={section} recording={recording} />
+            </h2>
+            <Blocks text={section.text} recording={recording} />
+          </section>
+        ))}
+        {lesson.slug === "app-in-sessanta-secondi" && <TryTheApp />}
+        {lesson.exercise && <Exercises exercise={lesson.exercise} works={works} />}
+        <Checks lesson={lesson} />
+        <section className="lesson-remember">
+          <h2>Da portare in sala</h2>
+          <ol role="list">
+            {lesson.remember.map((sentence, index) => (
+              <li key={sentence}>
+                <Said says={lesson.remember} recording={recording} only={index} />
+              </li>
+            ))}
+          </ol>
+        </section>
+        <LessonEnd number={number} />
+        <Sources sources={lesson.sources} />
+      </article>
+      <CourseNav here={lesson.slug} />
+      <CourseData
+        type="LearningResource"
+        name={lesson.title}
+        description={lesson.about}
+        minutes={lesson.minutes}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Marked } from "../../../ui/text/Marked.tsx";
+import type { Paragraph } from "../course.ts";
+import type { CourseRecording } from "../recordingOf.ts";
+
+type SaidProps = {
+  says: Paragraph;
+  /** What the words are of the course, where that is not the paragraph itself. */
+  of?: object;
+  recording: CourseRecording | undefined;
+  /** The one sentence of them that is shown. */
+  only?: number;
+};
+
+/** Sentences, each with the second at which its recording says it. */
+export function Said({ says, of = says, recording, only }: SaidProps) {
+  const begins = recording?.begins.get(of);
+  return says.map(
+    (sentence, index) =>
+      (only ?? index) === index && (
+        <span key={sentence} data-of={begins && recording?.name} data-at={begins?.[index]}>
+          <Marked text={sentence} />
+          {only === undefined && index < says.length - 1 && " "}
+        </span>
+      ),
+  );
+}

@@ -1,0 +1,69 @@
+import { room } from "../../sound/room/room.ts";
+import { inOrder } from "../waveform/moveEdge.ts";
+import type { Region } from "../waveform/region.ts";
+
+/**
+ * In seconds, how far from a mark its pause may be: whoever hears a sentence begin presses late, and
+ * hardly ever early.
+ */
+const [LATE, EARLY] = [0.6, 0.25];
+
+/**
+ * The sentences of a recording in which somebody has marked where each but the first begins. Those
+ * that were not marked get their share of what is left, by the seconds that are expected of them.
+ */
+export function regionsFrom(
+  marks: readonly number[],
+  expected: readonly number[],
+  pauses: readonly Region[],
+  seconds: number,
+): Region[] {
+  const first = pauses.find(([from]) => from === 0);
+  const last = pauses.find(([, to]) => to >= seconds - 0.02);
+  const begin = first ? Math.max(first[1] - room.before, 0) : 0;
+  const end = last ? Math.min(last[0] + room.after, seconds) : seconds;
+  const inside = pauses.filter((pause) => pause !== first && pause !== last);
+  const moments = withShares(marks.slice(0, expected.length - 1), expected, begin, end);
+  const cuts = moments.map((mark, n) => {
+    const cut = cutAt(mark, inside);
+    // A pause ends one sentence: a second mark near it means what it says.
+    const isTaken = n > 0 && cut[0] === cutAt(moments[n - 1]!, inside)[0];
+    return isTaken ? ([mark, mark] as const) : cut;
+  });
+  const regions = expected.map((_, n): Region => {
+    const from = n === 0 ? begin : cuts[n - 1]![1];
+    const to = n === cuts.length ? end : cuts[n]![0];
+    return [from, Math.max(to, from)];
+  });
+  return inOrder(regions, seconds);
+}
+
+/** Where the sentence before a mark ends and the next one begins: in the silence between them. */
+export function cutAt(mark: number, pauses: readonly Region[]): Region {
+  const near = pauses.filter(([from, to]) => to >= mark - LATE && from <= mark + EARLY);
+  // Of two pauses that are near, the one between sentences is longer than the one at a comma.
+  const [pause] = near.toSorted((one, other) => other[1] - other[0] - (one[1] - one[0]));
+  if (!pause) return [mark, mark];
+  const [from, to] = pause;
+  const both = room.after + room.before;
+  if (to - from >= both) return [from + room.after, to - room.before];
+  const cut = from + ((to - from) * room.after) / both;
+  return [cut, cut];
+}
+
+function withShares(
+  marks: readonly number[],
+  expected: readonly number[],
+  begin: number,
+  end: number,
+): number[] {
+  const from = marks.at(-1) ?? begin;
+  const left = expected.slice(marks.length);
+  const whole = left.reduce((sum, each) => sum + each, 0);
+  let before = 0;
+  const shares = left.slice(0, -1).map((each) => {
+    before += each;
+    return from + ((end - from) * before) / whole;
+  });
+  return [...marks, ...shares];
+}

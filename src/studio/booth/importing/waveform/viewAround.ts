@@ -1,0 +1,36 @@
+import type { Edge } from "./moveEdge.ts";
+import type { Region } from "./region.ts";
+
+/** In seconds: how much is seen beyond the sentences of a view. */
+const MARGIN = 0.3;
+
+/**
+ * What is shown of a recording while one sentence is in hand: it and the ones beside it. Moving any
+ * of the edges that can be moved there leaves the view as it is.
+ */
+export function viewAround(regions: readonly Region[], sentence: number, seconds: number): Region {
+  const before = regions[sentence - 1];
+  const after = regions[sentence + 1];
+  return [
+    before ? Math.max(before[0] - MARGIN, 0) : 0,
+    after ? Math.min(after[1] + MARGIN, seconds) : seconds,
+  ];
+}
+
+/** The edges around a sentence, its own first. */
+export function edgesAround(regions: readonly Region[], sentence: number): Edge[] {
+  return [
+    { sentence, is: "from" },
+    { sentence, is: "to" },
+    ...(sentence > 0 ? [{ sentence: sentence - 1, is: "to" } as const] : []),
+    ...(sentence < regions.length - 1 ? [{ sentence: sentence + 1, is: "from" } as const] : []),
+  ];
+}
+
+/** The sentence that is heard at a second, or the last one before it. */
+export function sentenceAround(regions: readonly Region[], second: number): number {
+  return Math.max(
+    regions.findLastIndex(([from]) => from <= second),
+    0,
+  );
+}

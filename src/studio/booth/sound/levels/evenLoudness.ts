@@ -1,0 +1,24 @@
+import { louder } from "../../../../lib/sound/loudness.js";
+import { partLoudness } from "./partLoudness.ts";
+
+/** In dB: what is farther from the others is to be read again; more would bring its noise up. */
+const MOST = 8;
+
+/** In seconds: the loudness of less depends on which vowels are in it. */
+const LONG_ENOUGH = 2;
+
+/** In LUFS: what is quieter is no voice, and does not count. */
+const AUDIBLE = -70;
+
+/** Sentences as loud as one another, whenever each was read; a short one goes half the way. */
+export function levelled(parts: readonly Float32Array[], rate: number): Float32Array[] {
+  const found = parts.map((part) => partLoudness(part, rate));
+  const audible = found.filter((loudness) => loudness > AUDIBLE).toSorted((one, two) => one - two);
+  const middle = audible[audible.length >> 1];
+  return parts.map((part, place) => {
+    const loudness = found[place]!;
+    if (middle === undefined || loudness <= AUDIBLE) return part;
+    const share = Math.min(1, Math.max(0.5, part.length / rate / LONG_ENOUGH));
+    return louder(part, Math.min(MOST, Math.max(-MOST, (middle - loudness) * share)));
+  });
+}

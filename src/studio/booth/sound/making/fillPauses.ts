@@ -1,0 +1,59 @@
+import type { joined } from "./joinSounds.ts";
+import { roomIn } from "../room/roomIn.ts";
+import { roomTone } from "../room/roomTone.ts";
+import { fades, raised } from "./fadeEdges.ts";
+
+/**
+ * Sentences in a row in whose pauses the room goes on: each brings a little of it along, made louder
+ * with its voice, and between two of them nothing at all would be heard as a hole. The room of one
+ * becomes that of the next; timings stay.
+ */
+export function pausesFilled({ samples, cues }: ReturnType<typeof joined>, rate: number) {
+  const filled = samples.slice();
+  const random = createRandom();
+  const sentences = cues.map(([start, end]) => [Math.round(start * rate), Math.round(end * rate)]);
+  const rooms = sentences.map(([start = 0, end = 0]) =>
+    // At its edges a sentence fades in and out.
+    roomIn(
+      samples.subarray(
+        start + Math.round(fades.in * rate),
+        Math.max(start, end - Math.round(fades.out * rate)),
+      ),
+      rate,
+    ),
+  );
+  for (let next = 0; next <= sentences.length; next++) {
+    const [before, after] = [sentences[next - 1], sentences[next]];
+    const fadeOut = before ? Math.min(Math.round(fades.out * rate), half(before)) : 0;
+    const fadeIn = after ? Math.min(Math.round(fades.in * rate), half(after)) : 0;
+    const from = (before?.[1] ?? 0) - fadeOut;
+    const to = (after?.[0] ?? samples.length) + fadeIn;
+    const [leaving, coming] = [next - 1, next].map((place) =>
+      roomTone(rooms[place] ?? new Float32Array(), to - from, rate, random),
+    );
+    for (let at = 0; at < to - from; at++) {
+      const turn = (Math.PI / 2) * (at / (to - from));
+      const heard = Math.max(
+        at < fadeOut ? raised((fadeOut - 1 - at) / fadeOut) : 0,
+        at >= to - from - fadeIn ? raised((at - (to - from - fadeIn)) / fadeIn) : 0,
+      );
+      // Of sounds that have nothing to do with each other the power is what adds up.
+      const room = Math.cos(turn) * leaving![at]! + Math.sin(turn) * coming![at]!;
+      filled[from + at]! += Math.sqrt(1 - heard ** 2) * room;
+    }
+  }
+  return filled;
+}
+
+function half([start = 0, end = 0]: number[]) {
+  return (end - start) >> 1;
+}
+
+/** From 0 to 1, the same each time: of the same takes the same recording is made. */
+function createRandom() {
+  let state = 1;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,81 @@
+import { sha256 } from "../../../content/packing/manifest.ts";
+import { loudness } from "../../../lib/sound/loudness.js";
+import { pausesOf } from "../../../lib/sound/pauses.js";
+import { draftFiles } from "../../../platform/drafts/draftFiles.ts";
+import type { FileDocument } from "../../draft/documents/fileDocument.ts";
+import { encodedMp3, MP3_RATE } from "./making/encodeMp3.ts";
+import { joined } from "./making/joinSounds.ts";
+import { levelled } from "./levels/evenLoudness.ts";
+import { mastered } from "./making/masterRecording.ts";
+import { pausesFilled } from "./making/fillPauses.ts";
+import { sentencesAtPauses } from "./takes/sentencesAtPauses.ts";
+import { silenceFigures } from "./room/silenceFigures.ts";
+import type { Sound } from "./sound.ts";
+import { speechFigures } from "./room/speechFigures.ts";
+import { spokenPart } from "./takes/spokenPart.ts";
+import type { TakeFigures } from "../../draft/documents/boothDocument.ts";
+import { takeFiguresOf } from "./takes/takeFiguresOf.ts";
+import { truePeak } from "./levels/truePeak.ts";
+import { wavOf } from "./making/wav.ts";
+import { waveform } from "./making/waveform.ts";
+
+/** A take as it is to be kept, and where in it somebody speaks, in seconds. */
+export type HeardTake = {
+  part: { from: number; to: number } | undefined;
+  figures: TakeFigures;
+  wav: Uint8Array;
+};
+
+/** A recording for visitors, when each sentence of it is heard, and what was measured. */
+export type MadeRecording = {
+  mp3: Uint8Array;
+  cues: [start: number, end: number][];
+  /** In LUFS, dB and seconds. */
+  figures: { loudness: number; peak: number; seconds: number };
+};
+
+/** What is done with sound and takes time. */
+export const soundTasks = {
+  take,
+  recording,
+  keep,
+  silence: silenceFigures,
+  speech: speechFigures,
+  sentences: sentencesAtPauses,
+  waveform,
+};
+
+function take(sound: Sound, longest?: number): HeardTake {
+  const part = spokenPart(sound);
+  return { part, figures: takeFiguresOf(sound, part, longest), wav: wavOf(sound) };
+}
+
+/**
+ * The sentences come at `MP3_RATE`, and get the pauses of `clip`; `wasm`: where the encoder cannot be
+ * fetched, as in Node.
+ */
+async function recording(
+  sentences: readonly { samples: Float32Array; startsParagraph: boolean }[],
+  clip: string,
+  wasm?: Uint8Array,
+): Promise<MadeRecording> {
+  const even = levelled(
+    sentences.map(({ samples }) => samples),
+    MP3_RATE,
+  );
+  const parts = sentences.map(({ startsParagraph }, n) => ({ samples: even[n]!, startsParagraph }));
+  const row = joined(parts, pausesOf(clip), MP3_RATE);
+  const master = mastered(pausesFilled(row, MP3_RATE), MP3_RATE);
+  const figures = {
+    loudness: loudness(master, MP3_RATE),
+    peak: truePeak(master),
+    seconds: master.length / MP3_RATE,
+  };
+  return { mp3: await encodedMp3(master, wasm), cues: row.cues, figures };
+}
+
+async function keep(draft: string, bytes: Uint8Array): Promise<FileDocument> {
+  const checksum = await sha256(bytes as Uint8Array<ArrayBuffer>);
+  await draftFiles.keep(draft, checksum, bytes);
+  return { sha256: checksum, bytes: bytes.length };
+}

@@ -1,0 +1,84 @@
+import { phrasesIn } from "../../../content/publishing/phrases/phrasesIn.ts";
+import type { WorkFacts } from "../../../content/schema/schema.ts";
+import { script } from "../../../content/speaking/script.ts";
+import { plain } from "../../../i18n/markedText.ts";
+import type { Language } from "../../../i18n/languages.ts";
+import { foldedLetters } from "../../../lib/text/foldText.ts";
+import { fromWebVtt } from "../../../lib/sound/webVtt.js";
+import type { AudioDocument } from "../../draft/documents/documents.ts";
+import type { FileDocument } from "../../draft/documents/fileDocument.ts";
+import { audioDescription } from "../../draft/export/publishableMuseum.ts";
+
+/** A recording of an audio description: its timing has the sentences that were said. */
+export type Heard = {
+  audio: AudioDocument;
+  kind: WorkFacts["kind"];
+  language: Language;
+  timing: FileDocument;
+};
+
+/** In bytes: a timing of a description is never larger, and what is gets no reading. */
+const LARGEST = 200_000;
+/** So many files are read before the page may do something else. */
+const AT_ONCE = 20;
+
+const known = new WeakMap<AudioDocument, Map<string, boolean>>();
+
+/** Whether a recording says something else than its text of today; `undefined` until it was read. */
+export function isOldRecording(heard: Heard): boolean | undefined {
+  return known.get(heard.audio)?.get(keyOf(heard));
+}
+
+/** Reads what the recordings say, and remembers which are old. */
+export async function hearRecordings(
+  recordings: readonly Heard[],
+  readFile: (sha256: string) => Promise<Uint8Array | undefined>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let at = 0; at < recordings.length && !signal.aborted; at += AT_ONCE) {
+    // oxlint-disable-next-line no-await-in-loop -- all at once would hold thousands of files
+    await Promise.all(recordings.slice(at, at + AT_ONCE).map((heard) => hear(heard, readFile)));
+  }
+}
+
+async function hear(
+  heard: Heard,
+  readFile: (sha256: string) => Promise<Uint8Array | undefined>,
+): Promise<void> {
+  const { sha256, bytes } = heard.timing;
+  const file = bytes > LARGEST ? undefined : await readFile(sha256).catch(() => undefined);
+  // What cannot be read is no reason to have somebody record again.
+  const isOld = file !== undefined && saysElse(new TextDecoder().decode(file), heard);
+  const answers = known.get(heard.audio) ?? new Map<string, boolean>();
+  known.set(heard.audio, answers.set(keyOf(heard), isOld));
+}
+
+/** Whether a timing has other words than the audio description of today. */
+export function saysElse(
+  timing: string,
+  { audio, kind, language }: Omit<Heard, "timing">,
+): boolean {
+  const description = audioDescription(audio, language);
+  if (!description) return false;
+  const sentences = script(description, kind, phrasesIn[language]).flat().map(plain);
+  const said = sentencesIn(timing);
+  // A timing without sentences, as a museum may make one, says nothing against its recording.
+  return said !== "" && letters(said) !== letters(sentences.join(" "));
+}
+
+/** The texts of a WebVTT file, without times and marks. */
+function sentencesIn(timing: string) {
+  const texts = fromWebVtt(timing).map(({ text }) => text);
+  return texts
+    .join(" ")
+    .replaceAll(/<[^<>]*>/g, "")
+    .trim();
+}
+
+function letters(text: string) {
+  return foldedLetters(text.replaceAll(/&\w{2,5};/g, ""));
+}
+
+function keyOf({ kind, timing }: Heard) {
+  return `${kind}/${timing.sha256}`;
+}

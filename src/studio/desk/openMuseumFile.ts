@@ -1,0 +1,51 @@
+import type { Fault } from "../../content/reading/fault.ts";
+import { inWords } from "../../content/reading/fault.ts";
+import { readMuseum } from "../../content/reading/readMuseum.ts";
+import { textOf } from "../../content/reading/museumFiles.ts";
+import type { Path } from "../../content/reading/keepValid.ts";
+import { sha256 } from "../../content/packing/manifest.ts";
+import type { Severity } from "../../content/packing/refusals.ts";
+import { readMuseumZip } from "../../content/packing/readMuseumZip.ts";
+import { at } from "../draft/documents/documents.ts";
+import { documentsOf, isMedia } from "../draft/documents/documentsOf.ts";
+import type { FileDocument } from "../draft/documents/fileDocument.ts";
+import { NOTES, notesIn } from "../draft/export/notes.ts";
+import { withReadings } from "../draft/export/openedReadings.ts";
+
+export type Refused = { phase: "refused"; about: Severity | "museum"; details: string[] };
+
+/** A museum out of a zip, ready to be stored as a draft. */
+type Read = {
+  phase: "opened";
+  documents: Map<string, unknown>;
+  files: [sha256: string, bytes: Uint8Array][];
+  /** What was wrong in its files, and which of the studio’s notes could not be read. */
+  faults: readonly Fault[];
+  skipped: readonly Path[];
+};
+
+/** What is in a zip, whoever made it. */
+export async function opened(zip: Uint8Array): Promise<Read | Refused> {
+  const answer = await readMuseumZip(zip);
+  if ("refusals" in answer)
+    return { phase: "refused", about: answer.about, details: answer.refusals };
+  const { museum, faults } = await readMuseum(answer.museum);
+  if (!museum) return { phase: "refused", about: "museum", details: faults.map(inWords) };
+  const documents = await documentsOf(museum);
+  const files: Read["files"] = [];
+  for (const [path, { read }] of museum.files) {
+    const isTake = path.startsWith("booth/");
+    if (!isMedia(path) && !isTake) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, for the memory’s sake
+    const bytes = (await read()) as Uint8Array<ArrayBuffer>;
+    // oxlint-disable-next-line no-await-in-loop
+    const checksum = await sha256(bytes);
+    const file: FileDocument = { sha256: checksum, bytes: bytes.length };
+    if (!isTake) documents.set(at.file(path), file);
+    files.push([checksum, bytes]);
+  }
+  await withReadings(documents, museum, new Set(files.map(([checksum]) => checksum)));
+  const notes = await textOf(museum, NOTES);
+  const skipped = notes === undefined ? [] : notesIn(notes).skipped;
+  return { phase: "opened", documents, files, faults, skipped };
+}

@@ -1,0 +1,41 @@
+import type { MuseumData } from "../../../content/reading/readMuseum.ts";
+import { textOf } from "../../../content/reading/museumFiles.ts";
+import { at, type MuseumDocument } from "./documents.ts";
+import { NOTES, notesIn, withNotes } from "../export/notes.ts";
+
+/** The documents of a museum that was read, all but those of its files. */
+export async function documentsOf(museum: MuseumData): Promise<Map<string, unknown>> {
+  const documents = new Map<string, unknown>();
+  const { name, languages, works, tour = [], note } = museum.facts;
+  documents.set(at.museum, {
+    address: museum.address,
+    name,
+    languages,
+    works: works.map(({ slug }) => slug),
+    tour,
+    ...(note && { note }),
+  } satisfies MuseumDocument);
+  for (const { slug, ...facts } of works) documents.set(at.work(slug), facts);
+  for (const language of languages) {
+    const said = museum.words[language];
+    for (const [slug, words] of Object.entries(said?.works ?? {}))
+      documents.set(at.words(language, slug), withoutSchema(words));
+    if (said?.museum.names) documents.set(at.names(language), withoutSchema(said.museum));
+    if (said?.tour) documents.set(at.tour(language), withoutSchema(said.tour));
+  }
+  const { notes } = notesIn((await textOf(museum, NOTES)) ?? "");
+  if (notes) withNotes(documents, notes);
+  return documents;
+}
+
+/** The files that are kept as they are: all that are no texts of the museum, nor the studio’s own. */
+export function isMedia(path: string) {
+  return path.includes("/") && !/^(?:[a-z]{2}|booth)\/|^narrated\/.+\.json$/.test(path);
+}
+
+function withoutSchema<Words extends { $schema?: string | undefined }>({
+  $schema: _schema,
+  ...words
+}: Words) {
+  return words;
+}

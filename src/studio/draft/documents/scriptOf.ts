@@ -1,0 +1,46 @@
+import type { Script } from "../../../catalogue/catalogue.ts";
+import { modelKinds, touchPart, type ModelKind } from "../../../catalogue/models.ts";
+import { tourClips } from "../../../catalogue/tourClips.ts";
+import { phrasesIn } from "../../../content/publishing/phrases/phrasesIn.ts";
+import { script } from "../../../content/speaking/script.ts";
+import type { Language } from "../../../i18n/languages.ts";
+import { at, type Read } from "./documents.ts";
+import { audioDescription } from "../export/publishableMuseum.ts";
+import { tidied } from "./tidied.ts";
+
+/** What is to be read for a recording, as it is written today; `undefined` until it is. */
+export function scriptOf(read: Read, language: Language, clip: string): Script | undefined {
+  const touched = touchOf(clip);
+  if (touched) {
+    const guide = read(at.words(language, touched.slug))?.[touchPart[touched.kind]];
+    return tidied(guide) as Script | undefined;
+  }
+  const part = tourPartOf(clip);
+  if (part === undefined) {
+    const audio = audioDescription(read(at.words(language, clip))?.audio, language);
+    return audio && script(audio, read(at.work(clip))?.kind, phrasesIn[language]);
+  }
+  const tour = read(at.tour(language));
+  const written = "stop" in part ? tour?.steps?.[part.stop] : tour?.[part.part];
+  return tidied(written) as Script | undefined;
+}
+
+/** The model that a recording leads hands over; `undefined` for any other recording. */
+export function touchOf(clip: string): { slug: string; kind: ModelKind } | undefined {
+  const [, slug = "", name] = TOUCH.exec(clip) ?? [];
+  const kind = modelKinds.find((each) => each === name);
+  return kind && { slug, kind };
+}
+
+const TOUCH = new RegExp(`^touch-(.+)-(${modelKinds.join("|")})$`);
+
+/** The part of the tour that a recording says; `undefined` for what is said of a work. */
+export function tourPartOf(
+  clip: string,
+): { part: keyof typeof tourClips } | { stop: string } | undefined {
+  const part = (Object.keys(tourClips) as (keyof typeof tourClips)[]).find(
+    (each) => tourClips[each] === clip,
+  );
+  if (part) return { part };
+  return clip.startsWith("tour-") ? { stop: clip.slice("tour-".length) } : undefined;
+}

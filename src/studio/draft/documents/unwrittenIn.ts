@@ -1,0 +1,16 @@
+import { isStopWritten } from "../../../content/reading/unwrittenStops.ts";
+import type { Language } from "../../../i18n/languages.ts";
+import { at, type Read } from "./documents.ts";
+import { workFacts } from "../export/publishableMuseum.ts";
+
+/** The stops that keep a tour from being published in a language: nothing is said there yet. */
+export function unwrittenIn(read: Read, stops: readonly string[], language: Language): string[] {
+  const { name, languages } = read(at.museum)!;
+  const steps = read(at.tour(language))?.steps;
+  return stops.filter((slug, index) => {
+    const work = workFacts(slug, read(at.work(slug))!, () => false, name, new Set());
+    const titles = languages.flatMap((each) => read(at.words(each, slug))?.title ?? []);
+    const place = [index + 1, stops.length] as const;
+    return !isStopWritten(steps?.[slug], { work, titles, place, language });
+  });
+}

@@ -1,0 +1,89 @@
+import { isLanguage } from "../../../i18n/languages.ts";
+import { at, boothAt, fileAt, readerOf, type Documents, type Read } from "../documents/documents.ts";
+import { narrationOf } from "../readings/narrationOf.ts";
+import { audioDescription, tourWords } from "./publishableMuseum.ts";
+import { tidied } from "../documents/tidied.ts";
+import { unfinishedReadings } from "./unfinishedReadings.ts";
+
+/**
+ * What each document of a draft says, in the one form in which it comes out of a file again: blanks
+ * are left out, and so is what belongs to no work. Two drafts that differ here are not the same.
+ */
+export function asPacked(documents: Documents): Map<string, unknown> {
+  const read = readerOf(documents);
+  const { works } = read(at.museum)!;
+  const known = new Set(works.filter((slug) => documents.has(at.work(slug))));
+  const readings = unfinishedReadings(documents);
+  const all = new Map<string, unknown>();
+  for (const [path, document] of documents) {
+    const booth = boothAt(path);
+    const said = booth
+      ? boothAsPacked(read, readings[booth.language]?.[booth.clip], booth)
+      : fileAt(path)
+        ? document
+        : documentAsPacked(read, path, known);
+    if (said !== undefined) all.set(path, said);
+  }
+  return all;
+}
+
+function documentAsPacked(read: Read, path: string, works: ReadonlySet<string>): unknown {
+  const [folder = "", name = "", inner = ""] = path.split("/");
+  if (path === at.museum) return museumAsPacked(read, works);
+  if (path === at.labels) return read(at.labels);
+  if (path === at.printed) return tidied(read(at.printed));
+  if (folder === "works") return works.has(name) ? workAsPacked(read, name) : undefined;
+  if (folder === "from" && isLanguage(name)) {
+    if (inner === "tour") return filled(read(at.tourFrom(name)));
+    return works.has(inner) ? filled(read(at.wordsFrom(name, inner))) : undefined;
+  }
+  if (!isLanguage(folder)) return undefined;
+  if (name === "museum") return tidied(read(at.names(folder)));
+  if (name === "tour") {
+    const tour = read(at.tour(folder));
+    const steps = Object.entries(tour?.steps ?? {}).filter(([slug]) => works.has(slug));
+    const whole = tour && { ...tour, steps: Object.fromEntries(steps) };
+    return tidied(tourWords(whole, [...works]) ?? whole);
+  }
+  if (!works.has(name)) return undefined;
+  const { audio, ...words } = read(at.words(folder, name)) ?? {};
+  return tidied({ ...words, audio: audioDescription(audio, folder) ?? tidied(audio) });
+}
+
+function museumAsPacked(read: Read, works: ReadonlySet<string>) {
+  const museum = read(at.museum)!;
+  const tour = [...new Set(museum.tour)].filter((slug) => works.has(slug));
+  return tidied({ ...museum, works: museum.works.filter((slug) => works.has(slug)), tour });
+}
+
+function workAsPacked(read: Read, slug: string) {
+  const { makers = [], picture, ...facts } = read(at.work(slug))!;
+  const isThere = picture && read(at.file(`pictures/${picture.file}`));
+  return tidied({
+    ...facts,
+    makers: makers.filter(({ name }) => name.trim()),
+    ...(isThere && { picture }),
+  });
+}
+
+type Readings = ReturnType<typeof unfinishedReadings>;
+type Booth = NonNullable<ReturnType<typeof boothAt>>;
+
+/** Of a recording that is finished, who reads it: its sentences are in the recording itself. */
+function boothAsPacked(
+  read: Read,
+  unfinished: NonNullable<Readings[Booth["language"]]>[string] | undefined,
+  { language, clip }: Booth,
+) {
+  if (!unfinished) return narrationOf(read, language, clip);
+  const { reader, takes = {}, chosen = {} } = unfinished;
+  return tidied({
+    reader,
+    chosen: Object.fromEntries(Object.entries(chosen).map(([key, id]) => [key, takes[id]])),
+  });
+}
+
+/** What has any entry, be it blank. */
+function filled(document: object | undefined) {
+  return document && Object.keys(document).length > 0 ? document : undefined;
+}

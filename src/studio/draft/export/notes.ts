@@ -1,0 +1,291 @@
+import * as v from "valibot";
+import { salvaged, type Path } from "../../../content/reading/keepValid.ts";
+import { isLanguage, languages, type Language } from "../../../i18n/languages.ts";
+import type { MuseumWords } from "../../../content/schema/schema.ts";
+import {
+  at,
+  type MuseumDocument,
+  type Read,
+  type TourDocument,
+  type WordsDocument,
+  type WorkDocument,
+} from "../documents/documents.ts";
+import {
+  audioDescription,
+  partsOfTour,
+  tourWords,
+  untitled,
+  type Publishable,
+} from "./publishableMuseum.ts";
+import { flaws, soundTypes, type BoothDocument } from "../documents/boothDocument.ts";
+import { tidied } from "../documents/tidied.ts";
+
+/** In a museum’s folder or zip: what the studio notes down and visitors do not get. */
+export const NOTES = "studio.json";
+
+/** However long: what is noted down is what cannot be published. */
+const text = v.string();
+const texts = v.array(text);
+const script = v.array(texts);
+const optional = <Keys extends string, Schema extends v.GenericSchema>(
+  keys: readonly Keys[],
+  schema: Schema,
+) =>
+  Object.fromEntries(keys.map((key) => [key, v.optional(schema)])) as Record<
+    Keys,
+    v.OptionalSchema<Schema, undefined>
+  >;
+
+const wordsDocument = v.strictObject({
+  ...optional(["title", "technique", "alt", "short"], text),
+  ...optional(["description", "names"], texts),
+  ...optional(["easy", "touchEmblem", "touchComposition"], script),
+  audio: v.optional(
+    v.strictObject({
+      ...optional(["warning", "subject", "order"], text),
+      ...optional(["label", "size", "path", "light", "story"], texts),
+      namesSides: v.optional(v.literal(true)),
+    }),
+  ),
+});
+const tourDocument = v.strictObject({
+  ...optional(partsOfTour, script),
+  steps: v.optional(v.record(v.string(), script)),
+});
+const workNotes = v.strictObject({
+  unread: v.optional(v.strictObject(optional(["date", "size"], text))),
+  inventory: v.optional(text),
+  isTactile: v.optional(v.literal(true)),
+  /** Visitors get something in the place of a title or a credit that is not written yet. */
+  isUntitled: v.optional(v.literal(true)),
+  isUncredited: v.optional(v.literal(true)),
+});
+const boothDocument = v.strictObject({
+  reader: v.optional(
+    v.strictObject({
+      name: text,
+      ...optional(["allowed", "read"], v.pipe(v.string(), v.isoDate())),
+    }),
+  ),
+  takes: v.optional(
+    v.record(
+      v.string(),
+      v.strictObject({
+        said: text,
+        sound: v.strictObject({
+          sha256: v.pipe(v.string(), v.hexadecimal(), v.length(64)),
+          bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+          type: v.picklist(soundTypes),
+        }),
+        from: v.pipe(v.number(), v.minValue(0)),
+        to: v.pipe(v.number(), v.minValue(0)),
+        at: v.number(),
+        figures: v.optional(
+          v.strictObject({
+            loudness: v.number(),
+            peak: v.number(),
+            noise: v.number(),
+            flaws: v.array(v.picklist(flaws)),
+          }),
+        ),
+      }),
+    ),
+  ),
+  chosen: v.optional(v.record(v.string(), v.string())),
+});
+const labelsDocument = v.strictObject({
+  size: v.picklist(["wall", "desk", "pocket"]),
+  languages: v.array(v.picklist(languages)),
+  which: v.picklist(["all", "chosen", "changed"]),
+  chosen: texts,
+  hasCaptions: v.boolean(),
+  hasFirstPage: v.boolean(),
+  hasTags: v.boolean(),
+});
+const byLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.record(v.picklist(languages), schema);
+
+const notesSchema = v.strictObject({
+  studio: v.literal(1),
+  /** Where the pages will be, and what was chosen and printed for the labels. */
+  site: v.optional(text),
+  isUnnamed: v.optional(v.literal(true)),
+  labels: v.optional(labelsDocument),
+  printed: v.optional(v.record(v.string(), text)),
+  /** What was written for a fact and cannot be published. */
+  works: v.optional(v.record(v.string(), workNotes)),
+  /** Audio descriptions and tours that are not finished. */
+  audio: v.optional(byLanguage(v.record(v.string(), wordsDocument.entries.audio.wrapped))),
+  tours: v.optional(byLanguage(tourDocument)),
+  /** The words in languages that the museum has given up, and may take up again. */
+  aside: v.optional(
+    byLanguage(
+      v.strictObject({
+        works: v.optional(v.record(v.string(), wordsDocument)),
+        tour: v.optional(tourDocument),
+        names: v.optional(texts),
+      }),
+    ),
+  ),
+  /** What was read of scripts that nobody has read to their end. */
+  booth: v.optional(byLanguage(v.record(v.string(), boothDocument))),
+  /** The originals as they were when they were translated. */
+  from: v.optional(
+    byLanguage(
+      v.strictObject({
+        works: v.optional(v.record(v.string(), wordsDocument)),
+        tour: v.optional(tourDocument),
+      }),
+    ),
+  ),
+});
+
+export type Notes = v.InferOutput<typeof notesSchema>;
+
+/** What `studio.json` says, without the entries that the studio did not write; `skipped` are those. */
+export function notesIn(json: string): { notes?: Notes; skipped: readonly Path[] } {
+  try {
+    const { data, dropped } = salvaged(notesSchema, JSON.parse(json));
+    return data ? { notes: data, skipped: dropped } : { skipped: [[]] };
+  } catch {
+    return { skipped: [[]] };
+  }
+}
+
+type Unfinished = Readonly<Partial<Record<Language, Record<string, BoothDocument>>>>;
+
+/** What a draft has beside what can be published of it. */
+export function notesOf(read: Read, { facts }: Publishable, booth: Unfinished = {}): Notes {
+  const { name, works, languages: spoken, site } = read(at.museum)!;
+  const givenUp = languages.filter((language) => !spoken.includes(language));
+  const labels = read(at.labels);
+  const published = new Map(facts.works.map((work) => [work.slug, work]));
+  return {
+    studio: 1,
+    // As they are: a list of which nothing is chosen is a choice as well, and a take without flaws.
+    ...(labels && { labels }),
+    ...(Object.keys(booth).length > 0 && { booth }),
+    // That the original had nothing when it was translated is worth remembering, too.
+    ...withEntries({
+      from: withEntries(
+        byKey(languages, (language) =>
+          withEntries({
+            works: withEntries(byKey(works, (slug) => read(at.wordsFrom(language, slug)))),
+            tour: read(at.tourFrom(language)),
+          }),
+        ),
+      ),
+    }),
+    ...tidied({
+      site,
+      isUnnamed: isBlank(name),
+      printed: read(at.printed),
+      works: byKey(works, (slug) => {
+        const { title, picture, unread, inventory, isTactile } = read(at.work(slug)) ?? {};
+        const isLost = inventory?.trim() !== published.get(slug)?.inventory;
+        const isUncredited = picture?.kind === "photograph" ? isBlank(picture.credit) : undefined;
+        return {
+          unread,
+          isTactile,
+          isUntitled: isBlank(title),
+          isUncredited,
+          ...(isLost && { inventory }),
+        };
+      }),
+      audio: byKey(spoken, (language) =>
+        byKey(works, (slug) => {
+          const audio = read(at.words(language, slug))?.audio;
+          return audioDescription(audio, language) ? undefined : audio;
+        }),
+      ),
+      tours: byKey(spoken, (language) => {
+        const tour = read(at.tour(language));
+        return tourWords(tour, works) ? undefined : tour;
+      }),
+      aside: byKey(givenUp, (language) => ({
+        works: byKey(works, (slug) => read(at.words(language, slug))),
+        tour: read(at.tour(language)),
+        names: read(at.names(language))?.names,
+      })),
+    }),
+  } as unknown as Notes;
+}
+
+/** The documents with what was noted beside them, where nobody has written it since. */
+export function withNotes(documents: Map<string, unknown>, notes: Notes) {
+  const change = <Document>(path: string, changed: (document: Document) => Document) => {
+    const document = documents.get(path);
+    if (document !== undefined) documents.set(path, changed(document as Document));
+  };
+  if (notes.site) change<MuseumDocument>(at.museum, (museum) => ({ ...museum, site: notes.site! }));
+  if (notes.isUnnamed)
+    change<MuseumDocument>(at.museum, (museum) =>
+      museum.name === museum.address ? { ...museum, name: "" } : museum,
+    );
+  if (notes.labels) documents.set(at.labels, notes.labels);
+  if (notes.printed) documents.set(at.printed, notes.printed);
+  for (const [slug, noted] of Object.entries(notes.works ?? {})) {
+    const { unread = {}, inventory, isTactile, isUntitled, isUncredited } = noted;
+    change<WorkDocument>(at.work(slug), (work) => {
+      const unknown = Object.entries(unread).filter(([key, said]) => said && !(key in work));
+      return {
+        ...work,
+        ...(isUntitled && work.title === untitled(work) && { title: "" }),
+        ...(isUncredited &&
+          work.picture?.kind === "photograph" && { picture: { ...work.picture, credit: "" } }),
+        ...(unknown.length > 0 && { unread: Object.fromEntries(unknown) }),
+        ...(inventory && !work.inventory && { inventory }),
+        ...(isTactile && { isTactile }),
+      };
+    });
+  }
+  for (const [language, audio = {}] of entriesIn(notes.audio))
+    for (const [slug, document] of Object.entries(audio)) {
+      if (!documents.has(at.work(slug))) continue;
+      const path = at.words(language, slug);
+      const words = (documents.get(path) ?? {}) as WordsDocument;
+      documents.set(path, { audio: document, ...words } as WordsDocument);
+    }
+  for (const [language, tour] of entriesIn(notes.tours))
+    if (!documents.has(at.tour(language)) && tour)
+      documents.set(at.tour(language), tour as TourDocument);
+  for (const [language, aside] of entriesIn(notes.aside)) {
+    for (const [slug, words] of Object.entries(aside?.works ?? {}))
+      if (documents.has(at.work(slug)) && !documents.has(at.words(language, slug)))
+        documents.set(at.words(language, slug), words);
+    if (aside?.tour && !documents.has(at.tour(language)))
+      documents.set(at.tour(language), aside.tour);
+    if (aside?.names && !documents.has(at.names(language)))
+      documents.set(at.names(language), { names: aside.names } satisfies MuseumWords);
+  }
+  for (const [language, booth] of entriesIn(notes.booth))
+    for (const [clip, document] of Object.entries(booth ?? {}))
+      if (Object.values(document).some((each) => Object.keys(each ?? {}).length > 0))
+        documents.set(at.booth(language, clip), document);
+  for (const [language, from] of entriesIn(notes.from)) {
+    for (const [slug, words] of Object.entries(from?.works ?? {}))
+      if (documents.has(at.work(slug))) documents.set(at.wordsFrom(language, slug), words);
+    if (from?.tour) documents.set(at.tourFrom(language), from.tour);
+  }
+}
+
+function entriesIn<Value>(byCode: Partial<Record<Language, Value>> | undefined) {
+  return Object.entries(byCode ?? {}).filter(([code]) => isLanguage(code)) as [Language, Value][];
+}
+
+/** `true` for a text that is not written yet, nothing for any other. */
+function isBlank(written: string | undefined) {
+  return written?.trim() === "" ? true : undefined;
+}
+
+/** Without the entries that have nothing in them; `undefined` where none is left. */
+function withEntries<Value>(byName: Readonly<Record<string, Value | undefined>>) {
+  const there = Object.entries(byName).filter(
+    ([, value]) => value !== undefined && Object.keys(value as object).length > 0,
+  );
+  return there.length > 0 ? (Object.fromEntries(there) as Record<string, Value>) : undefined;
+}
+
+function byKey<Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+}

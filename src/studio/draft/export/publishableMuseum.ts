@@ -1,0 +1,153 @@
+import { addressFrom } from "../../../content/publishing/addressFrom.ts";
+import type { Language } from "../../../i18n/languages.ts";
+import type { WordsInLanguage } from "../../../content/reading/readMuseum.ts";
+import { saysSides } from "../../../content/proofreading/proofread.ts";
+import type {
+  AudioDescription,
+  MuseumFacts,
+  TourWords,
+  WorkFacts,
+  WorkWords,
+} from "../../../content/schema/schema.ts";
+import {
+  at,
+  type AudioDocument,
+  type Read,
+  type TourDocument,
+  type WordsDocument,
+  type WorkDocument,
+} from "../documents/documents.ts";
+import { tidied } from "../documents/tidied.ts";
+
+/** The museum of a draft as visitors may get it: what is not finished is not in it. */
+export type Publishable = {
+  address: string;
+  facts: MuseumFacts & { languages: [Language, ...Language[]] };
+  words: Readonly<Partial<Record<Language, WordsInLanguage>>>;
+};
+
+export function publishable(read: Read, isFile: (path: string) => boolean): Publishable {
+  const museum = read(at.museum)!;
+  const { address, name, languages, works, tour, note } = museum;
+  const inventories = new Set<string>();
+  const facts = works.flatMap((slug) => {
+    const document = read(at.work(slug));
+    return document ? [workFacts(slug, document, isFile, name.trim() || address, inventories)] : [];
+  });
+  const stops = tour.filter((slug) => works.includes(slug));
+  return {
+    // Drafts of before have addresses that were cut at a dash.
+    address: addressFrom(address) || "museo",
+    facts: {
+      format: 2,
+      name: name.trim() || address,
+      languages: [...languages],
+      works: facts,
+      ...(stops.length > 0 && { tour: stops }),
+      ...(note?.trim() && { note: note.trim() }),
+    },
+    words: Object.fromEntries(
+      languages.map((language) => [language, wordsIn(read, language, works)]),
+    ),
+  };
+}
+
+/** The facts of a work without what is blank or cannot be: each inventory number is there once. */
+export function workFacts(
+  slug: string,
+  { unread: _unread, isTactile: _isTactile, ...document }: WorkDocument,
+  isFile: (path: string) => boolean,
+  museum: string,
+  inventories: Set<string>,
+): WorkFacts {
+  const { picture, makers = [], inventory, ...facts } = document;
+  const named = makers.filter((maker) => maker.name.trim());
+  const number = inventory?.trim();
+  const isTwice = number !== undefined && inventories.has(number);
+  if (number) inventories.add(number);
+  return {
+    slug,
+    ...(tidied({
+      ...facts,
+      title: facts.title.trim() || untitled(document),
+      ...(named.length > 0 && { makers: named }),
+      ...(number && !isTwice && { inventory: number }),
+      ...(picture && isFile(`pictures/${picture.file}`) && { picture: credited(picture, museum) }),
+    }) as Omit<WorkFacts, "slug">),
+  };
+}
+
+/** What a work is called that has no title yet. */
+export function untitled({ id }: Pick<WorkDocument, "id">) {
+  return `Opera ${id}`;
+}
+
+function credited(picture: NonNullable<WorkFacts["picture"]>, museum: string) {
+  if (picture.kind !== "photograph") return picture;
+  return { ...picture, credit: picture.credit.trim() || museum };
+}
+
+function wordsIn(read: Read, language: Language, works: readonly string[]): WordsInLanguage {
+  const said = works.flatMap((slug) => {
+    const words = workWords(read(at.words(language, slug)), language);
+    return words ? [[slug, words] as const] : [];
+  });
+  const tour = tourWords(read(at.tour(language)), works);
+  return {
+    works: Object.fromEntries(said),
+    museum: tidied(read(at.names(language))) ?? {},
+    ...(tour && { tour }),
+  };
+}
+
+/** The words of a work that visitors may get. */
+export function workWords(
+  document: WordsDocument | undefined,
+  language: Language,
+): WorkWords | undefined {
+  const { audio, ...words } = document ?? {};
+  const description = audioDescription(audio, language);
+  return tidied({ ...words, ...(description && { audio: description }) });
+}
+
+/** An audio description of which nothing that it needs is missing. */
+export function audioDescription(
+  document: AudioDocument | undefined,
+  language: Language,
+): AudioDescription | undefined {
+  const { namesSides: _, ...audio } = tidied(document) ?? {};
+  const { label, subject, path, story = [] } = audio;
+  if (!label || !subject || !path) return undefined;
+  // A story has two sentences at most: of more, none is lost.
+  const [begun, ...told] = story;
+  const whole = {
+    ...audio,
+    label,
+    subject,
+    path,
+    ...(begun && told.length > 1 && { story: [begun, told.join(" ")] }),
+  };
+  return { ...whole, ...(saysSides(whole, language) && { namesSides: true as const }) };
+}
+
+/** The parts of a tour’s words beside its steps. */
+export const partsOfTour = [
+  "introduction",
+  "introductionByButtons",
+  "help",
+  "helpByButtons",
+  "notRecognised",
+  "completed",
+  "cannotGoBack",
+] as const;
+
+/** The words of a tour of which no part is missing; a step of a work that is gone is left out. */
+export function tourWords(
+  document: TourDocument | undefined,
+  works: readonly string[],
+): TourWords | undefined {
+  const tour = tidied(document) ?? {};
+  if (!partsOfTour.every((part) => tour[part])) return undefined;
+  const steps = Object.entries(tour.steps ?? {}).filter(([slug]) => works.includes(slug));
+  return { ...(tour as TourWords), steps: Object.fromEntries(steps) };
+}

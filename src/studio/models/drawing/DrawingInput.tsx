@@ -1,0 +1,128 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { announce } from "../../../ui/announce.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { Icon } from "../../../ui/brand/Icon.tsx";
+import { FileButton } from "../../parts/fields/FileButton.tsx";
+import { useFileDropped } from "../../parts/fields/useFileDropped.ts";
+import { broughtDrawing } from "./readDrawingFile.ts";
+import { DrawingPicture } from "./DrawingPicture.tsx";
+import type { KeptDrawing } from "./useSavedDrawing.ts";
+import "../../works/PictureInput.css";
+
+type DrawingInputProps = {
+  label: string;
+  kept: KeptDrawing;
+  /** Puts a drawing into the draft; throws where the device has no room for it. */
+  onDrawing: (bytes: Uint8Array) => Promise<void>;
+  onRemove: () => void;
+};
+
+type Reading = { phase: "idle" | "reading" } | { phase: "refused"; words: string };
+
+const dropped = {
+  several: "Sono arrivati più file insieme, e qui serve un disegno solo: trascinane uno.",
+  none: "Da un’altra pagina arriva solo l’indirizzo del disegno. Salvalo sul computer, poi scegli quel file.",
+};
+
+/** A drawing that is chosen or dropped, and the one that is there. */
+export function DrawingInput({ label, kept, onDrawing, onRemove }: DrawingInputProps) {
+  const id = useId();
+  const zone = useRef<HTMLDivElement>(null);
+  const latest = useRef(0);
+  const [reading, setReading] = useState<Reading>({ phase: "idle" });
+  const { isOver, ...dropping } = useFileDropped(take, refuse, dropped);
+  useEffect(
+    () => () => {
+      latest.current = -1;
+    },
+    [],
+  );
+  const isThere = kept.phase !== "none";
+
+  function refuse(words: string) {
+    latest.current++;
+    setReading({ phase: "refused", words });
+    announce(words);
+  }
+
+  async function take(file: File) {
+    const turn = ++latest.current;
+    setReading({ phase: "reading" });
+    announce("Controllo il disegno.");
+    try {
+      const drawing = await broughtDrawing(file);
+      if (turn !== latest.current) return;
+      if (drawing.phase === "refused") return refuse(drawing.reason);
+      await onDrawing(drawing.bytes);
+      setReading({ phase: "idle" });
+      announce(added(drawing.faults));
+    } catch (error) {
+      if (turn === latest.current) refuse(isFull(error) ? full : unexpected);
+    }
+  }
+
+  function remove() {
+    latest.current++;
+    setReading({ phase: "idle" });
+    onRemove();
+    announce("Disegno tolto.");
+    // The button that was pressed goes away with the drawing.
+    zone.current?.querySelector("input")?.focus();
+  }
+
+  return (
+    <div
+      ref={zone}
+      className="picture-input"
+      role="group"
+      aria-labelledby={`${id}label`}
+      data-phase={reading.phase}
+      {...dropping}
+    >
+      <p id={`${id}label`} className="picture-input-label">
+        {label}
+      </p>
+      {kept.phase === "checked" && <DrawingPicture label={label} checked={kept.checked} />}
+      <p className="picture-input-words">
+        {(reading.phase === "reading" || kept.phase === "reading") && "Controllo il disegno…"}
+        {reading.phase === "idle" && !isThere && "Trascina qui il disegno SVG, o scegli un file."}
+        {reading.phase === "refused" && (
+          <>
+            <Icon name="warning" />
+            <span>{reading.words}</span>
+          </>
+        )}
+      </p>
+      <div className="picture-input-ways">
+        <FileButton accept=".svg,image/svg+xml" onFile={(file) => void take(file)}>
+          <Icon name="plus" />
+          {isThere ? "Cambia disegno" : "Scegli un disegno"}
+          <span className="visually-hidden">: {label}</span>
+        </FileButton>
+        {isThere && (
+          <Button look="quiet" icon="close" onTap={remove}>
+            <span>
+              Togli il disegno<span className="visually-hidden">: {label}</span>
+            </span>
+          </Button>
+        )}
+      </div>
+      {isOver && <p className="file-drop">Lascia qui il disegno</p>}
+    </div>
+  );
+}
+
+const full = "Su questo dispositivo non c’è posto per il disegno. Libera spazio, poi riprova.";
+const unexpected =
+  "Il disegno non si è potuto controllare. Riprova; se succede ancora, ricarica la pagina.";
+
+function isFull(error: unknown) {
+  return error instanceof DOMException && error.name === "QuotaExceededError";
+}
+
+function added(faults: number) {
+  if (faults === 0) return "Disegno aggiunto: si può stampare.";
+  return faults === 1
+    ? "Disegno aggiunto: c’è un punto da correggere."
+    : `Disegno aggiunto: ci sono ${faults} punti da correggere.`;
+}

@@ -1,0 +1,62 @@
+import type { Language } from "../../../i18n/languages.ts";
+import { cleaned } from "./cleanText.ts";
+import { codeIn, type CodeFound } from "./codeIn.ts";
+import type { WordTable } from "./tablesIn.ts";
+
+/** A row of a translator's table. Without a `key` its code is damaged or gone. */
+export type RowFound = {
+  code: string;
+  key?: string;
+  /** Where cells were merged or taken away, nobody can tell which is the translation. */
+  texts?: { original: string; translation: string };
+};
+
+type Columns = { count: number; original: number; translation: number };
+
+/** Is this the table that we made? One right code is enough. */
+export const isOurs = ({ rows }: WordTable) =>
+  rows.some((cells) => cells.some((cell) => ["text", "head"].includes(codeIn(cell)?.is ?? "")));
+
+/** The rows of such a table, wherever the translator has moved them, and its language. */
+export function rowsOfTable({ rows }: WordTable): { language?: Language; found: RowFound[] } {
+  let language: Language | undefined;
+  const head = rows.map((cells) => columnsIn(cells)).find(Boolean);
+  const found = rows.flatMap((cells): RowFound[] => {
+    const { code, index } = codeOf(cells);
+    if (code?.is === "head") language ??= code.language;
+    if (code?.is === "head" || columnsIn(cells)) return [];
+    const columns = head ?? { count: index + 3, original: index + 1, translation: index + 2 };
+    const texts = textsIn(cells, columns);
+    if (code?.is === "text") return [{ code: code.key, key: code.key, ...(texts && { texts }) }];
+    // Rows across the table and empty ones have nothing to lose.
+    if (!texts?.translation) return [];
+    return [{ code: code?.code ?? "", texts }];
+  });
+  return { ...(language && { language }), found };
+}
+
+/** The first cell with a right code; else the first with something like one. */
+function codeOf(cells: readonly string[]): { code: CodeFound | undefined; index: number } {
+  const codes = cells.map((cell) => codeIn(cell));
+  const right = codes.findIndex((code) => code && code.is !== "damaged");
+  const index = Math.max(right, 0);
+  return { code: codes[index], index };
+}
+
+/** Where the texts stand in the table's head, in case the translator has added a column. */
+function columnsIn(cells: readonly string[]): Columns | undefined {
+  if (!cells.some((cell) => /traduzione\sin\s/i.test(cell))) return undefined;
+  const heads = cells.map((cell) => (cell.length < 200 ? cleaned(cell).toLowerCase() : ""));
+  const original = heads.findIndex((head) => head.startsWith("originale in "));
+  const translation = heads.findIndex((head) => head.startsWith("traduzione in "));
+  if (original < 0 || translation < 0) return undefined;
+  return { count: cells.length, original, translation };
+}
+
+function textsIn(cells: readonly string[], { count, original, translation }: Columns) {
+  if (cells.length < count) return undefined;
+  return {
+    original: cleaned(cells[original] ?? ""),
+    translation: cleaned(cells[translation] ?? ""),
+  };
+}

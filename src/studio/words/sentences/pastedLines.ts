@@ -1,0 +1,31 @@
+import { splitSentences } from "../../../content/speaking/splitSentences.ts";
+import type { Language } from "../../../i18n/languages.ts";
+import { plainText } from "../../../lib/text/plainText.ts";
+
+/** What one line of a list holds. */
+export type Noun = "frase" | "paragrafo";
+
+/** The lines that a pasted text becomes: its sentences, or its paragraphs. */
+export function pastedLines(text: string, noun: Noun, language: Language): string[] {
+  const paragraphs = plainText(text)
+    .replaceAll("\t", " ")
+    .split(/\n\s*\n/)
+    .flatMap((block) => unwrapped(block.split("\n")));
+  const lines =
+    noun === "paragrafo"
+      ? paragraphs
+      : paragraphs.flatMap((paragraph) => splitSentences(paragraph, language));
+  return lines.map((line) => line.replace(/ {2,}/g, " ").trim()).filter(Boolean);
+}
+
+/** A PDF breaks its lines in the middle of sentences: what goes on is put together again. */
+function unwrapped(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const line of lines.map((each) => each.trim()).filter(Boolean)) {
+    const before = whole.at(-1);
+    const goesOn = before !== undefined && !/[.!?…:;][”»“’)]*$/u.test(before);
+    if (goesOn && /^[\p{Ll}\d(«“]/u.test(line)) whole[whole.length - 1] = `${before} ${line}`;
+    else whole.push(line);
+  }
+  return whole;
+}

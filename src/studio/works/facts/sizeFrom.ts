@@ -1,0 +1,45 @@
+import { longestSide } from "../../../content/schema/limits.ts";
+import { measuresIn, type Measured, type Size } from "./measuresIn.ts";
+import { plainly } from "./plainly.ts";
+
+const order = ["height", "width", "depth"] as const;
+
+/** How large a work is, in centimetres, as curators write it; what is in doubt is `undefined`. */
+export function sizeFrom(text: string): Size | undefined {
+  const measured = measuredIn(text);
+  if (!measured?.length || isUnitInDoubt(measured)) return undefined;
+  const size: Size = {};
+  for (const { centimetres, measure } of measured) {
+    if (!measure) continue;
+    if (size[measure] !== undefined) return undefined;
+    size[measure] = centimetres;
+  }
+  for (const { centimetres, measure } of measured) {
+    if (measure) continue;
+    const next = order.find((name) => size[name] === undefined);
+    if (!next) return undefined;
+    size[next] = centimetres;
+  }
+  return size;
+}
+
+/** The measures that are written in a text, whatever their units; each of them can be one. */
+export function measuredIn(text: string): Measured[] | undefined {
+  if (text.length > 200) return undefined;
+  const measured = measuresIn(
+    plainly(text.replaceAll(/[∅⌀Φ]/g, "ø"))
+      .replace(/^(?:misure|dimensioni|dimensions|size)[:. ]+/, "")
+      .replace(/,? ?\(?(?:senza cornice|unframed|without frame)\)?$/, ""),
+  );
+  const areRight = measured?.every(({ centimetres: side }) => side > 0 && side <= longestSide);
+  return areRight ? measured : undefined;
+}
+
+/** Without a unit “1,25 × 1,01” may be metres as well, and “1250 × 1010” millimetres. */
+export function isUnitInDoubt(measured: readonly Measured[]): boolean {
+  const bare = measured.filter(({ isBare }) => isBare);
+  return (
+    bare.some(({ centimetres }) => centimetres >= 1000) ||
+    (bare.length > 0 && measured.every(({ centimetres }) => centimetres < 10))
+  );
+}

@@ -1,0 +1,62 @@
+import type { WorkWords } from "../../../../content/schema/schema.ts";
+import { languages, type Language } from "../../../../i18n/languages.ts";
+import { isEqual } from "../../../../lib/isEqual.ts";
+import {
+  at,
+  readerOf,
+  type Documents,
+  type Read,
+  type WordsDocument,
+  type WorkDocument,
+} from "../../../draft/documents/documents.ts";
+import { seenBefore } from "../../../words/wordsEdits.ts";
+import { originalWords, partIn, wordsParts } from "../../../words/parts/wordsParts.ts";
+import type { Changed } from "../../../draft/journal/changed.ts";
+import type { SheetMerge } from "./mergeSheet.ts";
+import { withSheet } from "./withSheet.ts";
+
+/** The documents that change when a sheet is taken over. */
+export function sheetChanges(documents: Documents, { added, updated }: SheetMerge): Changed {
+  const read = readerOf(documents);
+  const museum = read(at.museum)!;
+  const [own] = museum.languages;
+  const ofWorks = [...added, ...updated].flatMap((row) => workChanges(read, row));
+  /** What translators had before them, part after part of the same document. */
+  const seen = new Map<string, unknown>();
+  const readSeen: Read = (path) => (seen.get(path) ?? read(path)) as never;
+  for (const { slug, work } of updated) {
+    const { title } = work.facts;
+    const said = { ...work.words[own], ...(title && { title }) } as WordsDocument;
+    const original = originalWords(read(at.work(slug)), read(at.words(own, slug)));
+    for (const part of wordsParts) {
+      const [before, now] = [partIn(original, part), partIn(said, part)];
+      if (now === undefined || isEqual(now, before)) continue;
+      for (const [path, document] of seenBefore(readSeen, slug, part, before))
+        seen.set(path, document);
+    }
+  }
+  return [
+    ...seen,
+    [at.museum, { ...museum, works: [...museum.works, ...added.map(({ slug }) => slug)] }],
+    ...ofWorks,
+  ];
+}
+
+function workChanges(read: Read, { slug, id, title, work }: SheetMerge["added"][number]): Changed {
+  const { unread: before, ...known }: WorkDocument = read(at.work(slug)) ?? { id, title };
+  const said = languages.flatMap((language) => {
+    const words = read(at.words(language, slug)) as WorkWords | undefined;
+    return words ? [[language, words] as const] : [];
+  });
+  const { facts: updated, words } = withSheet({ slug, ...known }, Object.fromEntries(said), work);
+  const { slug: _, ...document } = updated;
+  const unread = Object.fromEntries(
+    Object.entries({ ...before, ...work.unread }).filter(([key]) => !(key in document)),
+  );
+  const facts = { ...document, ...(Object.keys(unread).length > 0 && { unread }) };
+  const spoken = Object.entries(words) as [Language, WorkWords][];
+  return [
+    [at.work(slug), facts],
+    ...spoken.map(([language, each]) => [at.words(language, slug), each] as const),
+  ];
+}
