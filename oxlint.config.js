@@ -21,9 +21,12 @@ const layers = [
 /** What is built apart: none of these imports from another. */
 const apart = new Set(["site", "visitor", "studio"]);
 
-/** The folders of the visitor's app: each is a screen or two, and they do not know of each other. */
+/** What the screens of the visitor's app share. */
+const shared = ["shell", "language", "parts"];
+
+/** The other folders there: each is a screen or two, and they do not know of each other. */
 const rooms = readdirSync(new URL("src/visitor", import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && !shared.includes(entry.name))
   .map(({ name }) => name);
 
 /** The device APIs: only `src/platform` may name them, everything else asks one of its ports. */
@@ -50,11 +53,11 @@ const device = [
 
 const onlyInPlatform = "The device is named only in src/platform (docs/architecture.md).";
 
-/** The storages: in `src/platform`, too, only the modules that own what is kept may name them. */
+/** The storages: in `src/platform`, too, only the modules that own what is stored may name them. */
 const storage = ["localStorage", "sessionStorage", "indexedDB", "caches", "getDirectory"];
 
 const oneOwner =
-  "What is kept has one owner: `kept`, `learnt`, `lent`, `answers`, `draftsDatabase` or `draftFolder` (docs/architecture.md).";
+  "What is stored has one owner: `visits`, `learnt`, `lent`, `responseCache`, `draftsDatabase` or `draftFolder` (docs/architecture.md).";
 
 const oneStart =
   "A worker is started by `startWorker` (src/platform/workers/startWorker.ts): another would not come without a network.";
@@ -109,12 +112,17 @@ export default {
       },
     },
     {
-      files: ["kept", "learnt", "lent", "readStored", "answers", "*.test"].map(
-        (name) => `src/platform/${name}.ts`,
-      ),
+      files: [
+        "src/platform/storage/{visits,learnt,lent,readStored}.ts",
+        "src/platform/offline/responseCache.ts",
+        "src/platform/**/*.test.ts",
+      ],
       rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
     },
-    { files: ["src/platform/workers/startWorker.ts"], rules: named({ names: storage, message: oneOwner }) },
+    {
+      files: ["src/platform/workers/startWorker.ts"],
+      rules: named({ names: storage, message: oneOwner }),
+    },
     {
       files: ["src/platform/drafts/draftsDatabase.ts"],
       rules: named({ names: without(storage, "indexedDB"), message: oneOwner }),
@@ -146,21 +154,24 @@ export default {
       imports(`src/${layer}/**/*{Behaviour,State}.ts`, above(layer), ...impure),
     ]),
     imports("src/captions/{retry,restOfSession}.ts", above("captions"), ...impure),
-    imports("src/visitor/*", above("visitor"), otherRooms()),
+    imports(`src/visitor/{${shared}}/**`, above("visitor"), otherRooms()),
     ...rooms.flatMap((room) => [
       imports(`src/visitor/${room}/**`, above("visitor"), otherRooms(room)),
       imports(
-        `src/visitor/${room}/*{Behaviour,State}.ts`,
+        `src/visitor/${room}/**/*{Behaviour,State}.ts`,
         above("visitor"),
         otherRooms(room),
         ...impure,
       ),
     ]),
     // What a draft is knows nothing of who shows, reads or packs it.
-    imports("src/studio/draft/**", above("studio"), {
-      regex: String.raw`^\.\./[^.]`,
-      message: "src/studio/draft imports from no other room of the studio (docs/architecture.md).",
-    }),
+    ...["*", "*/**"].map((files, depth) =>
+      imports(`src/studio/draft/${files}`, above("studio"), {
+        regex: String.raw`^(?:\.\./){${depth + 1}}[^.]`,
+        message:
+          "src/studio/draft imports from no other room of the studio (docs/architecture.md).",
+      }),
+    ),
     // The prerenderer hands what is behind a catalogue to the build.
     imports("src/app/{prerender.tsx,fixtures/**}", above("app", "content")),
     // The rules of writing answer whoever does an exercise of the course.

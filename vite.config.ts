@@ -15,7 +15,7 @@ import { inProject } from "./scripts/project.js";
 // A phone on the local network gives camera and microphone to HTTPS only.
 const reachedFromPhone = process.argv.includes("--host");
 
-const ofEars = /\/(?:EarsOffer|offlineMachine|addressKept)-/;
+const ofEars = /\/(?:EarsOffer|downloadMachine|startWorker)-/;
 
 /** For Node the package has its two entries in files that do not share the context of the router. */
 const oneRouter = ["index", "dom-export"].map((entry) => ({

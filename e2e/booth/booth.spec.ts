@@ -12,7 +12,11 @@ import { compareRecording } from "./compareRecording.ts";
 import { allow, openBooth, readSentence, stage, turnOn } from "./boothPage.ts";
 import { RATE, sentencesOf, speechFile, type Spoken } from "../device/speechFile.ts";
 import { documentsOfMuseum, type DraftDocuments } from "../studio/openDraft.ts";
-import { at, type MuseumDocument, type WordsDocument } from "../../src/studio/draft/documents/documents.ts";
+import {
+  at,
+  type MuseumDocument,
+  type WordsDocument,
+} from "../../src/studio/draft/documents/documents.ts";
 
 test.use({
   // The copied project is served at an address of its own.

@@ -33,9 +33,8 @@ export async function benchBooth() {
 /** How fast a recording is made of sentences: evened out, joined, mastered and encoded. */
 async function recordingSpeed() {
   const { module } = await runnerImport(inProject("src/studio/booth/sound/soundTasks.ts"));
-  const { soundTasks } = /** @type {typeof import("../../src/studio/booth/sound/soundTasks.ts")} */ (
-    module
-  );
+  const { soundTasks } =
+    /** @type {typeof import("../../src/studio/booth/sound/soundTasks.ts")} */ (module);
   const program = createRequire(import.meta.url).resolve("wasm-media-encoders/wasm/mp3");
   const wasm = new Uint8Array(readFileSync(program));
   const sentences = await read();
@@ -61,7 +60,9 @@ async function hearingBack() {
   const { port, close } = await serve({ port: 0 });
   const tape = join(folder, "voice.wav");
   const { module } = await runnerImport(inProject("src/studio/booth/sound/making/wav.ts"));
-  const { wavOf } = /** @type {typeof import("../../src/studio/booth/sound/making/wav.ts")} */ (module);
+  const { wavOf } = /** @type {typeof import("../../src/studio/booth/sound/making/wav.ts")} */ (
+    module
+  );
   const voice = `${folderOf("galleria-borghese")}/recordings/it/apollo.mp3`;
   const { samples, sampleRate } = await listen(readFileSync(voice));
   writeFileSync(tape, wavOf({ samples, rate: sampleRate }));

@@ -45,7 +45,9 @@ for (const folder of Object.values(folders))
 
 /** The chunk that watches the ears of a device; where none are published, there is no such chunk. */
 const [heldEars] =
-  ears.sizes.length > 0 ? filesWithImports(kit.manifest, "src/onDevice/ears/watchDownloadedEars.ts") : [];
+  ears.sizes.length > 0
+    ? filesWithImports(kit.manifest, "src/onDevice/ears/watchDownloadedEars.ts")
+    : [];
 const siteScripts = await bundleSiteScripts({
   museums,
   featured: italian.featured,
@@ -97,7 +99,10 @@ for (const museum of Object.keys(museums)) {
 const siteWorker = await bundleWorker("src/platform/serviceWorkers/siteWorker.ts", {
   PAGES: italian.siteAddresses,
 });
-const studioWorker = await bundleWorker("src/platform/serviceWorkers/studioWorker.ts", await buildStudio(content));
+const studioWorker = await bundleWorker(
+  "src/platform/serviceWorkers/studioWorker.ts",
+  await buildStudio(content),
+);
 writeFiles([
   ["/worker.js", siteWorker],
   ["/worker-studio.js", studioWorker],

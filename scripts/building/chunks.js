@@ -11,22 +11,27 @@ const chunks = {
   react: ["react", "react-dom", "react-router", "scheduler"].map((name) => `node_modules/${name}`),
   base: [
     "src/ui",
-    ...["arrivesWithin", "dayOf", "folded", "siteAddress", "useLatest", "withoutSlash"].map(
-      (name) => `src/lib/${name}.ts`,
-    ),
+    ...[
+      "arrivesWithin",
+      "dayOf",
+      "siteAddress",
+      "withoutSlash",
+      "text/foldText",
+      "machine/useLatest",
+    ].map((name) => `src/lib/${name}.ts`),
     ...["languages", "numbers", "duration"].map((name) => `src/i18n/${name}.ts`),
     "src/catalogue",
     ...[
-      "preferredLanguage",
-      "browserLanguage",
-      "network",
-      "pageVisibility",
-      "audioSession",
-      "vibration",
-      "clipboard",
-      "inUse",
-      "useKept",
-      "useKeptOnLeave",
+      "storage/preferredLanguage",
+      "storage/inUse",
+      "storage/useVisitStorage",
+      "storage/useSaveOnLeave",
+      "browser/browserLanguage",
+      "browser/pageVisibility",
+      "browser/vibration",
+      "browser/clipboard",
+      "offline/network",
+      "sound/audioSession",
     ].map((name) => `src/platform/${name}.ts`),
   ],
   // Half of the screens have no behaviour and do not need this.
@@ -39,8 +44,16 @@ const chunks = {
     "src/platform/sound/mediaSession.ts",
   ],
   // The captions and the tour need both: who recognises speech, and what a visitor has chosen to.
-  hearing: ["src/platform/speech/hearing.ts", "src/visitor/parts/useOnDevice.ts", "src/onDevice/ears/useEars.ts"],
-  visitor: ["src/visitor/shell/VisitorShell.tsx", "src/visitor/shell/Screen.tsx", "src/visitor/parts/useAllWorks.ts"],
+  hearing: [
+    "src/platform/speech/hearing.ts",
+    "src/visitor/parts/useOnDevice.ts",
+    "src/onDevice/ears/useEars.ts",
+  ],
+  visitor: [
+    "src/visitor/shell/VisitorShell.tsx",
+    "src/visitor/shell/Screen.tsx",
+    "src/visitor/parts/useAllWorks.ts",
+  ],
 };
 
 /**

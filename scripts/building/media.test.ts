@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { collectionIn } from "../../src/content/publishing/localizeMuseum.ts";
-import { published } from "../../src/content/publishing/publishCatalogue.ts";
+import { localizeMuseum } from "../../src/content/publishing/localizeMuseum.ts";
+import { publishCatalogue } from "../../src/content/publishing/publishCatalogue.ts";
 import { readMuseum } from "../../src/content/reading/readMuseum.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { filesIn, folderOf } from "../museums/folders.js";
@@ -60,7 +60,7 @@ async function sentIn(language: Language) {
   const emitted: string[] = [];
   const address = relative(inProject("museums"), folder);
   const files = media(address, (file) => emitted.push(file));
-  const collection = await collectionIn(museum!, language, files);
-  const { texts } = published(collection, files.sizeOf);
+  const collection = await localizeMuseum(museum!, language, files);
+  const { texts } = publishCatalogue(collection, files.sizeOf);
   return { collection, emitted, texts: [...texts.values()].join("\n") };
 }

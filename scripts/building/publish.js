@@ -6,7 +6,7 @@ import { media } from "./media.js";
  * A museum's catalogue: the texts of its files by language and name, and the name of their folder
  * in /assets, which has a hash of all of them.
  * @typedef {{ folder: string, texts: Record<string, Map<string, string>> }} PublishedMuseum
- * @typedef {Pick<typeof import("../../src/app/prerender.tsx"), "collectionIn" | "filesIn" | "inWords" | "published" | "readMuseum">} Content
+ * @typedef {Pick<typeof import("../../src/app/prerender.tsx"), "localizeMuseum" | "fileLists" | "describeFault" | "publishCatalogue" | "readMuseum">} Content
  */
 
 /**
@@ -37,7 +37,7 @@ export async function publish(content, address, emit, ears) {
   const { museum, faults } = await content.readMuseum(filesOf(address));
   if (!museum || faults.length > 0) {
     console.error(
-      [`museums/${address} cannot be built:`, ...faults.map(content.inWords)].join("\n"),
+      [`museums/${address} cannot be built:`, ...faults.map(content.describeFault)].join("\n"),
     );
     process.exit(1);
   }
@@ -45,15 +45,15 @@ export async function publish(content, address, emit, ears) {
   const weights = ears.map(({ size, bytes }) => ({ size, bytes }));
   const made = await Promise.all(
     museum.facts.languages.map(async (code) => {
-      const inCode = await content.collectionIn(museum, code, files);
-      return /** @type {const} */ ([code, content.published(inCode, files.sizeOf, weights)]);
+      const inCode = await content.localizeMuseum(museum, code, files);
+      return /** @type {const} */ ([code, content.publishCatalogue(inCode, files.sizeOf, weights)]);
     }),
   );
   // `files.json` is left out: it follows from these texts, which name the assets by their hashes.
   const hash = hashOf(JSON.stringify(made.map(([, { texts }]) => [...texts])));
   const folder = `${address}-${hash}`;
   const texts = made.map(([code, inCode]) => {
-    const lists = Object.entries(content.filesIn(`/assets/${folder}/${code}`, inCode));
+    const lists = Object.entries(content.fileLists(`/assets/${folder}/${code}`, inCode));
     const listed = lists.map(([name, list]) => [name, JSON.stringify(list)]);
     return [code, new Map([...inCode.texts, .../** @type {[string, string][]} */ (listed)])];
   });

@@ -126,7 +126,10 @@ function visitorPage({ content, kit, folders }, page) {
  * @param {Readonly<Record<string, string>>} folders
  */
 function wordsIn(code, { museum = "", files, messages }, { manifest }, folders) {
-  const sources = [`src/i18n/${code}.ts`, ...(messages ? [`src/i18n/${messages}/${code}.ts`] : [])];
+  const sources = [
+    `src/i18n/messages/${code}.ts`,
+    ...(messages ? [`src/i18n/${messages}/${code}.ts`] : []),
+  ];
   const data = files.map((name) => `assets/${folders[museum]}/${code}/${name}.json`);
   const listed = [...preloadsFor(manifest, sources), ...data].map((file) => `/${file}`);
   return ` data-${code}="${listed.join(" ")}"`;

@@ -14,7 +14,11 @@ export async function bundleSiteScripts({ museums, featured, heldEars }) {
     { MUSEUMS: museums, FEATURED: featured, HELD_EARS: heldEars },
     "es",
   );
-  const description = await bundleScript("src/site/training/exercises/description/describe.ts", {}, "es");
+  const description = await bundleScript(
+    "src/site/training/exercises/description/describe.ts",
+    {},
+    "es",
+  );
   const site = await bundleScript("src/app/siteScript.ts", { VIEWER: viewer[0] });
   const course = await bundleScript("src/app/courseScript.ts", {
     CAPTIONS: captions[0],

@@ -23,12 +23,12 @@ export function addMuseum(zip, isReplacement) {
   if (!existsSync(file)) return refuse(zip, [`There is no file ${zip}.`]);
   if (statSync(file).isDirectory())
     return refuse(zip, [`${zip} is a folder: a museum is added from the file that pack wrote.`]);
-  return withContent(async ({ inWords, readMuseum, readMuseumZip }) => {
+  return withContent(async ({ describeFault, readMuseum, readMuseumZip }) => {
     const result = await readMuseumZip(readFileSync(file));
     if ("refusals" in result) return refuse(zip, result.refusals);
     const { museum: files } = result;
     const { museum, faults } = await readMuseum(files);
-    if (!museum || faults.length > 0) return refuse(zip, faults.map(inWords));
+    if (!museum || faults.length > 0) return refuse(zip, faults.map(describeFault));
     const folder = folderOf(files.address);
     if (existsSync(folder) && !isReplacement)
       return refuse(zip, [

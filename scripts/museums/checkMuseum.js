@@ -24,11 +24,11 @@ export function checkMuseum(address) {
  * @param {import("./loadContent.js").Content} content
  * @param {import("../../src/content/reading/museumFiles.ts").MuseumFiles} files
  */
-async function check({ clips, gapsIn, inWords, readMuseum, rulesBroken }, files) {
+async function check({ clips, gapsIn, describeFault, readMuseum, rulesBroken }, files) {
   const begun = performance.now();
   const { museum, faults } = await readMuseum(files);
   console.log(`\nmuseums/${files.address}`);
-  tell("It cannot be built before this is mended:", faults.map(inWords));
+  tell("It cannot be built before this is mended:", faults.map(describeFault));
   const rules = museum ? [...staleRecordings(museum, clips), ...(await rulesBroken(museum))] : [];
   tell("These break a rule (docs/content.md):", rules);
   const gaps = museum ? gapsIn(museum) : [];

@@ -38,14 +38,14 @@ export async function withSource(path, act) {
 
 /**
  * Every museum of the project; one that has faults cannot be used.
- * @param {Pick<Content, "readMuseum" | "inWords">} content
+ * @param {Pick<Content, "readMuseum" | "describeFault">} content
  */
-export async function everyMuseum({ readMuseum, inWords }) {
+export async function everyMuseum({ readMuseum, describeFault }) {
   const museums = [];
   for (const address of everyAddress()) {
     const { museum, faults } = await readMuseum(filesOf(address));
     if (!museum || faults.length > 0)
-      throw new Error([`museums/${address}:`, ...faults.map(inWords)].join("\n"));
+      throw new Error([`museums/${address}:`, ...faults.map(describeFault)].join("\n"));
     museums.push(museum);
   }
   return museums;

@@ -10,7 +10,7 @@ import { withContent } from "./loadContent.js";
  */
 export function newMuseum(address) {
   return withContent(
-    async ({ addressesOfTheSite, addressFrom, FORMAT, inWords, languages, readMuseum }) => {
+    async ({ addressesOfTheSite, addressFrom, FORMAT, describeFault, languages, readMuseum }) => {
       const folder = folderOf(address);
       if (addressFrom(address) !== address)
         throw new Error(
@@ -48,7 +48,7 @@ export function newMuseum(address) {
         address,
         files: new Map(texts.map(([path, text]) => [path, fileOf(text)])),
       });
-      if (faults.length > 0) throw new Error(faults.map(inWords).join("\n"));
+      if (faults.length > 0) throw new Error(faults.map(describeFault).join("\n"));
       for (const [path, text] of texts) {
         mkdirSync(join(folder, path, ".."), { recursive: true });
         writeFileSync(join(folder, path), text);

@@ -8,10 +8,10 @@ import { withContent } from "./loadContent.js";
  */
 export function packMuseum(address) {
   const files = filesOf(address);
-  return withContent(async ({ inWords, readMuseum, writeMuseumZip }) => {
+  return withContent(async ({ describeFault, readMuseum, writeMuseumZip }) => {
     const { faults } = await readMuseum(files);
     if (faults.length > 0) {
-      console.error(`museums/${address} is not packed:\n${faults.map(inWords).join("\n")}`);
+      console.error(`museums/${address} is not packed:\n${faults.map(describeFault).join("\n")}`);
       return false;
     }
     const zip = await writeMuseumZip(files);

@@ -299,8 +299,8 @@ export const mutants = [
     room: "site/training",
     from: "9c552b5 training: the sentence that sounds is marked, also where the page has another order",
     file: "src/site/training/script/readAlong.ts",
-    find: "sentences)\n    if (at(sentence) <= seconds && (!found || at(sentence) > at(found))) found = sentence;",
-    replace: "sentences) if (at(sentence) <= seconds) found = sentence;",
+    find: "const inOrder = sentences.toSorted((one, other) => at(one) - at(other));",
+    replace: "const inOrder = sentences;",
     journeys: "site/training",
   },
   {
@@ -611,9 +611,9 @@ export const mutants = [
       "whoever agreed to recognition on the device has agreed to send their voice to a service",
     room: "visitor/tour",
     from: "0011: once it was the device, the service is not used behind the visitor’s back",
-    file: "src/visitor/tour/Tour.tsx",
-    find: 'hasAgreed: agreed === "service" || agreed === recognisedBy });',
-    replace: "hasAgreed: agreed !== undefined });",
+    file: "src/visitor/tour/parts/SpeechNotice.tsx",
+    find: 'return [agreed === "service" || agreed === recognisedBy,',
+    replace: "return [agreed !== undefined,",
     journeys: "visitor/tour visitor/ears",
   },
   {

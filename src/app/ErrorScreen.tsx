@@ -82,7 +82,7 @@ export function ErrorScreen() {
 /** The service worker would answer with the old version again, so the next one is fetched. */
 async function renewApp() {
   try {
-    const { newVersion } = await import("../platform/serviceWorkers/appUpdate.ts");
+    const { appUpdate: newVersion } = await import("../platform/serviceWorkers/appUpdate.ts");
     await newVersion.renew();
   } catch {
     // The next version cannot be had now: the links of this page still lead on.

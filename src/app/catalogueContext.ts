@@ -3,4 +3,4 @@ import type { ReadCatalogue } from "../catalogue/catalogue.ts";
 import { readCatalogue } from "../platform/offline/readCatalogue.ts";
 
 /** How loaders read a catalogue: over the network, or in the prerenderer from what is published. */
-export const reading = createContext<ReadCatalogue>(readCatalogue);
+export const catalogueContext = createContext<ReadCatalogue>(readCatalogue);

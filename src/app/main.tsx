@@ -4,7 +4,7 @@ import { startTransition, StrictMode, useEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { kept } from "../platform/storage/visits.ts";
+import { visits } from "../platform/storage/visits.ts";
 import { lastPress } from "../platform/browser/lastPress.ts";
 import { preferredLanguage } from "../platform/storage/preferredLanguage.ts";
 import { announce } from "../ui/announce.ts";
@@ -17,7 +17,7 @@ import { reportWebVitals } from "./reportWebVitals.ts";
 import { routes } from "./routes.tsx";
 import { visitIn } from "./visitIn.ts";
 
-kept.start();
+visits.start();
 lastPress.watch();
 
 const page = document.documentElement;
@@ -79,7 +79,7 @@ function renew() {
 /** Has the app kept on the device. The code for it is fetched only now, so the page comes first. */
 async function keepApp(slug: string) {
   try {
-    const { newVersion } = await import("../platform/serviceWorkers/appUpdate.ts");
+    const { appUpdate: newVersion } = await import("../platform/serviceWorkers/appUpdate.ts");
     await newVersion.watch(slug);
   } catch (error) {
     // Storage is blocked, or the network has gone: the app works for as long as it is open.

@@ -11,7 +11,7 @@ import { languageUnasked, museums } from "../catalogue/museums.ts";
 import { renderDocument } from "../lib/page/renderDocument.tsx";
 import { Announcer } from "../ui/Announcer.tsx";
 import { AppPage } from "./AppPage.tsx";
-import { reading } from "./catalogueContext.ts";
+import { catalogueContext } from "./catalogueContext.ts";
 import { routes, type Handle } from "./routes.tsx";
 import { visitIn } from "./visitIn.ts";
 
@@ -46,7 +46,7 @@ export function addresses(namesIn: (museum: string) => readonly string[]): strin
 export async function render(address: string, read: ReadCatalogue): Promise<Page> {
   const files = new Set<string>();
   const requestContext = new RouterContextProvider();
-  requestContext.set(reading, (museum, language, name) => {
+  requestContext.set(catalogueContext, (museum, language, name) => {
     files.add(name);
     return read(museum, language, name);
   });

@@ -4,7 +4,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createHashRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { kept } from "../platform/storage/visits.ts";
+import { visits } from "../platform/storage/visits.ts";
 import { lastPress } from "../platform/browser/lastPress.ts";
 import { desk } from "../studio/desk/desk.ts";
 import { openDraft } from "../studio/draft/drafts.ts";
@@ -39,7 +39,7 @@ async function show(shown: Draft) {
   const { address, name, languages } = museum;
   globalThis.DRAFT_MUSEUMS = { [address]: { name, languages } };
   const renew = answerFromDraft(shown);
-  kept.start();
+  visits.start();
   lastPress.watch();
   // The routes are made of the museum’s name and languages when they are loaded.
   const { routes } = await import("./routes.tsx");

@@ -9,7 +9,7 @@ import type { TourData } from "../visitor/tour/useTourData.ts";
 import type { Visit, VisitorHandle, WorkData } from "../visitor/shell/visit.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { languageOfAddress } from "../catalogue/languageOfAddress.ts";
-import { reading } from "./catalogueContext.ts";
+import { catalogueContext } from "./catalogueContext.ts";
 import { Root } from "./Root.tsx";
 
 /** Every address of the visitor's app, each screen a chunk of its own. */
@@ -27,7 +27,7 @@ function visitorRoutes(slug: string): RouteObject {
   }
 
   function readerIn({ request, context }: LoaderFunctionArgs) {
-    return readerOf(context.get(reading), slug, languageIn(request));
+    return readerOf(context.get(catalogueContext), slug, languageIn(request));
   }
 
   /** Path and loader of a work's page; the work's file in the catalogue is named like the page. */
@@ -41,7 +41,7 @@ function visitorRoutes(slug: string): RouteObject {
         const asked = params[parameter] ?? "";
         // A slash or `..` in the address would lead to another file.
         if (!/^[\w-]{1,80}$/.test(asked)) return null;
-        const read = context.get(reading);
+        const read = context.get(catalogueContext);
         return (await read(slug, languageIn(request), `${page}/${asked}`)) ?? null;
       }),
     };

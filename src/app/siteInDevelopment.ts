@@ -13,6 +13,7 @@ enhanceSite(() => import("../site/models/viewer/modelViewer.ts"));
 startCourse({
   captions: async () =>
     (await import("../site/training/exercises/captions/speakToCaptions.ts")).speakToCaptions,
-  description: async () => (await import("../site/training/exercises/description/describe.ts")).describe,
+  description: async () =>
+    (await import("../site/training/exercises/description/describe.ts")).describe,
 });
 showFocus();

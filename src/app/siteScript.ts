@@ -1,5 +1,5 @@
 /** All the JavaScript of the site's own pages: they are complete as they were prerendered. */
-import { keepSite } from "../platform/serviceWorkers/registerSiteWorker.ts";
+import { registerSiteWorker } from "../platform/serviceWorkers/registerSiteWorker.ts";
 import { enhanceSite } from "../site/enhanceSite.ts";
 import { showFocus } from "../ui/page/showFocus.ts";
 
@@ -8,4 +8,4 @@ declare const VIEWER: string;
 
 enhanceSite(() => import(/* @vite-ignore */ VIEWER));
 showFocus();
-keepSite();
+registerSiteWorker();

@@ -4,7 +4,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createHashRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { keepStudio } from "../platform/serviceWorkers/registerStudioWorker.ts";
+import { registerStudioWorker } from "../platform/serviceWorkers/registerStudioWorker.ts";
 import { studioRoutes } from "../studio/routes.tsx";
 import { StudioError } from "../studio/shell/StudioError.tsx";
 import { Announcer } from "../ui/Announcer.tsx";
@@ -35,5 +35,5 @@ function open() {
     ),
   );
   showFocus();
-  keepStudio();
+  registerStudioWorker();
 }

@@ -1,10 +1,10 @@
 /** What the scripts use of this folder: they are JavaScript, and have it loaded by the bundler. */
 export { clips } from "./speaking/clips.ts";
-export { collectionIn } from "./publishing/localizeMuseum.ts";
-export { inWords } from "./reading/fault.ts";
+export { localizeMuseum } from "./publishing/localizeMuseum.ts";
+export { describeFault } from "./reading/fault.ts";
 export { modelFile, modelsOf } from "./publishing/modelsOf.ts";
 export { titlesOnLabel } from "./publishing/titlesOnLabel.ts";
-export { filesIn, published } from "./publishing/publishCatalogue.ts";
+export { fileLists, publishCatalogue } from "./publishing/publishCatalogue.ts";
 export { readMuseum } from "./reading/readMuseum.ts";
 export { stretches } from "../i18n/markedText.ts";
 export { addressesOfTheSite } from "./publishing/addressesOfTheSite.ts";

@@ -26,7 +26,11 @@ export const studioRoutes: RouteObject[] = [
       at("opere/importa", () => import("./works/sheets/ImportScreen.tsx"), "ImportScreen"),
       at("opere/:slug", () => import("./works/WorkScreen.tsx"), "WorkScreen"),
       at("opere/:slug/modello", () => import("./models/ModelScreen.tsx"), "ModelScreen"),
-      at("opere/:slug/:language", () => import("./shell/WordsBesidePreview.tsx"), "WordsBesidePreview"),
+      at(
+        "opere/:slug/:language",
+        () => import("./shell/WordsBesidePreview.tsx"),
+        "WordsBesidePreview",
+      ),
       at("percorso", () => import("./tour/TourScreen.tsx"), "TourScreen"),
       at("percorso/:language", () => import("./tour/TourWordsScreen.tsx"), "TourWordsScreen"),
       at("voci", () => import("./voices/VoicesScreen.tsx"), "VoicesScreen"),

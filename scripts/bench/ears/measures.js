@@ -47,7 +47,7 @@ export async function wordsMisheard(page, sentences, { count }) {
  * @param {number} seconds
  * @param {Mishearing} mishearing
  */
-export async function lateness(page, { file, name, language }, seconds, { count, inWords }) {
+export async function lateness(page, { file, name, language }, seconds, { count, describeFault }) {
   const recording = name.replace(/-passage$/, "");
   const captions = `${folderOf("galleria-borghese")}/recordings/${language}/${recording}.vtt`;
   const sentences = fromWebVtt(readFileSync(captions, "utf8"))
@@ -55,7 +55,7 @@ export async function lateness(page, { file, name, language }, seconds, { count,
     .map(({ end, text }) => ({ end, text: text.replaceAll(/<\/?\w\w>/g, "") }));
   const spoken = readWav(file).slice(0, (sentences.at(-1)?.end ?? 0) * RATE);
   const { noted } = await page.hear(followed(spoken), writing(language), "as spoken");
-  const delays = showings(noted, sentences, inWords);
+  const delays = showings(noted, sentences, describeFault);
   const shown = delays.filter((delay) => delay !== undefined).toSorted((a, b) => a - b);
   const script = sentences.map(({ text }) => text).join(" ");
   return {

@@ -33,7 +33,7 @@ export async function mishearing(language) {
     count: (script, heard) =>
       wordErrors(script, numbersInWords(heard, language, cardinal), { spellings, soundOf }),
     /** @param {string} heard */
-    inWords: (heard) => numbersInWords(heard, language, cardinal),
+    describeFault: (heard) => numbersInWords(heard, language, cardinal),
   };
 }
 

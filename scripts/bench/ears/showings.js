@@ -10,10 +10,10 @@ import { diffArrays } from "diff";
  * misheard. Of the other words nobody knows when exactly they were said.
  * @param {readonly Noted[]} noted
  * @param {readonly Sentence[]} sentences
- * @param {(heard: string) => string} inWords
+ * @param {(heard: string) => string} describeFault
  * @returns {(number | undefined)[]}
  */
-export function showings(noted, sentences, inWords) {
+export function showings(noted, sentences, describeFault) {
   const script = sentences.flatMap(({ text }) => words(text));
   let count = 0;
   const lasts = sentences.map(({ text, end }) => {
@@ -23,7 +23,7 @@ export function showings(noted, sentences, inWords) {
   /** @type {Map<number, number>} */
   const shown = new Map();
   for (const { at, text } of screens(noted))
-    for (const place of found(script, words(inWords(text))))
+    for (const place of found(script, words(describeFault(text))))
       if (!shown.has(place)) shown.set(place, at);
   return lasts.map(({ at, end }) => {
     const first = shown.get(at);

@@ -85,18 +85,18 @@ async function textOf(server, address, language, name) {
  * @param {Content} content
  * @param {string} address
  * @param {string} language
- * @param {Parameters<Content["published"]>[2]} weights
+ * @param {Parameters<Content["publishCatalogue"]>[2]} weights
  * @returns {Promise<{ texts: Map<string, string>, faults: string[] }>}
  */
 export async function catalogueInDevelopment(content, address, language, weights) {
-  const { collectionIn, filesIn, inWords, published, readMuseum } = content;
+  const { localizeMuseum, fileLists, describeFault, publishCatalogue, readMuseum } = content;
   const { museum, faults: found } = await readMuseum(filesOf(address));
-  const faults = found.map(inWords);
+  const faults = found.map(describeFault);
   const spoken = museum?.facts.languages.find((code) => code === language);
   if (!museum || !spoken) return { texts: new Map(), faults };
   const files = media(address, undefined);
-  const made = published(await collectionIn(museum, spoken, files), files.sizeOf, weights);
-  const lists = Object.entries(filesIn(`/assets/${address}/${language}`, made)).map(
+  const made = publishCatalogue(await localizeMuseum(museum, spoken, files), files.sizeOf, weights);
+  const lists = Object.entries(fileLists(`/assets/${address}/${language}`, made)).map(
     ([name, list]) => /** @type {const} */ ([name, JSON.stringify(list)]),
   );
   return { texts: new Map([...lists, ...made.texts]), faults };

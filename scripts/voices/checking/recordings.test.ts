@@ -196,7 +196,7 @@ describe("a recording is found out that", async () => {
   }
 
   function fixture(file: string) {
-    return new Uint8Array(readFileSync(join(import.meta.dirname, "fixtures", file)));
+    return new Uint8Array(readFileSync(join(import.meta.dirname, "../fixtures", file)));
   }
 
   function timingOf(count: number) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { hostileText } from "../../lib/fixtures/hostileText.ts";
 import { DrawingError } from "../../tactile/drawing/DrawingError.ts";
 import { readDrawing } from "../../tactile/drawing/readDrawing.ts";
-import { problemsOfDrawing } from "./drawingProblems.ts";
+import { drawingProblems } from "./drawingProblems.ts";
 
 const root = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="10">';
 const xlink = root.replace(">", ' xmlns:xlink="http://www.w3.org/1999/xlink">');
@@ -19,7 +19,7 @@ describe("a drawing is harmless", () => {
   );
 
   it.each(ours)("%s", (file) => {
-    expect(problemsOfDrawing(readFileSync(file, "utf8"))).toEqual([]);
+    expect(drawingProblems(readFileSync(file, "utf8"))).toEqual([]);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe("a drawing is harmless", () => {
     ["of very many shapes", `${root}${"<path/>".repeat(90_000)}</svg>`],
     ["with a very long comment", `${root}<!--${"- ".repeat(2_000_000)}--></svg>`],
   ])("%s", (_, svg) => {
-    expect(problemsOfDrawing(svg)).toEqual([]);
+    expect(drawingProblems(svg)).toEqual([]);
   });
 });
 
@@ -118,7 +118,7 @@ describe("a drawing is refused", () => {
     ["more than 100,000 times", laughs(3000, 1)],
     ["more than 100,000 times", "<path/>".repeat(100_001)],
   ])("%s (%#)", (problem, inside, end = "</svg>") => {
-    expect(problemsOfDrawing(`${root}${inside}${end}`).join("\n")).toContain(problem);
+    expect(drawingProblems(`${root}${inside}${end}`).join("\n")).toContain(problem);
   });
 
   it.each([
@@ -138,12 +138,12 @@ describe("a drawing is refused", () => {
     ["a processing instruction", ` <?xml version="1.0"?>${root}</svg>`],
     ["a processing instruction", `${root}</svg><?php x ?>`],
   ])("%s (%#)", (problem, svg) => {
-    expect(problemsOfDrawing(svg).join("\n")).toContain(problem);
+    expect(drawingProblems(svg).join("\n")).toContain(problem);
   });
 
   it("in short words without a stranger’s own marks", () => {
     const name = `on${"x".repeat(100)}`;
-    const [problem] = problemsOfDrawing(`${root}<g ${name}="\u202E${"y".repeat(100)}"/></svg>`);
+    const [problem] = drawingProblems(`${root}<g ${name}="\u202E${"y".repeat(100)}"/></svg>`);
     expect(problem).toMatch(/^[ -~…]{50,120}$/);
   });
 
@@ -165,8 +165,8 @@ describe("a drawing is refused", () => {
     ];
     assert(
       property(hostileText(root, "</svg>", ...pieces), (text) => {
-        expect(problemsOfDrawing(text)).toBeInstanceOf(Array);
-        expect(problemsOfDrawing(`${root}${text}</svg>`)).toBeInstanceOf(Array);
+        expect(drawingProblems(text)).toBeInstanceOf(Array);
+        expect(drawingProblems(`${root}${text}</svg>`)).toBeInstanceOf(Array);
       }),
     );
   });
@@ -176,7 +176,7 @@ describe("a picture and the drawing of a model are made of the same", () => {
   it.each(["g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon"])(
     "<%s> is in both",
     (name) => {
-      expect(problemsOfDrawing(`${root}<${name}/></svg>`)).toEqual([]);
+      expect(drawingProblems(`${root}<${name}/></svg>`)).toEqual([]);
       expect(readDrawing(model(`<${name}/>`)).things).toHaveLength(1);
     },
   );
@@ -184,7 +184,7 @@ describe("a picture and the drawing of a model are made of the same", () => {
   it.each(["script", "foreignObject", "image", "feImage", "set", "iframe", "mesh", "constructor"])(
     "<%s> is in neither",
     (name) => {
-      expect(problemsOfDrawing(`${root}<${name}/></svg>`)).toHaveLength(1);
+      expect(drawingProblems(`${root}<${name}/></svg>`)).toHaveLength(1);
       expect(() => readDrawing(model(`<${name}/>`))).toThrow(DrawingError);
     },
   );

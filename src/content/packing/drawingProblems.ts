@@ -26,7 +26,7 @@ type Element = {
 };
 
 /** What cannot be in a drawing that a stranger sends, in words; none when it is harmless. */
-export function problemsOfDrawing(svg: string): string[] {
+export function drawingProblems(svg: string): string[] {
   const root = parsed(svg);
   if (typeof root === "string") return [root];
   const problems = new Set<string>();

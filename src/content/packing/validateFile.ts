@@ -1,6 +1,6 @@
 import { DrawingError } from "../../tactile/drawing/DrawingError.ts";
 import { readDrawing } from "../../tactile/drawing/readDrawing.ts";
-import { problemsOfDrawing } from "./drawingProblems.ts";
+import { drawingProblems } from "./drawingProblems.ts";
 import { hexadecimal } from "./manifest.ts";
 import { extensionOf } from "./zipLimits.ts";
 
@@ -18,7 +18,7 @@ export function validateFile(path: string, content: Uint8Array): string[] {
   if (extension === "vtt" && !/^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(text))
     return ["it is not WebVTT, which begins with WEBVTT"];
   if (extension !== "svg") return [];
-  return path.startsWith("models/") ? problemsOfModel(text) : problemsOfDrawing(text);
+  return path.startsWith("models/") ? problemsOfModel(text) : drawingProblems(text);
 }
 
 /** A drawing to be made into a model is read, never shown: a drawing program may leave its own in it. */

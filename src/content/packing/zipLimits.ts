@@ -51,7 +51,6 @@ export function kindOf(path: string): Kind | undefined {
 
 export const extensionOf = (path: string) => path.slice(path.lastIndexOf(".") + 1);
 
-
 /** How many times its packed size a file may inflate to; below `FREELY` bytes it may be any. */
 const MOST_INFLATED = 200;
 const FREELY = MB;

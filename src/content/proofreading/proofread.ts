@@ -4,7 +4,12 @@ import type { Language } from "../../i18n/languages.ts";
 import { plain, type MarkedText } from "../../i18n/markedText.ts";
 import type { TourMessages } from "../../i18n/tour/en.ts";
 import { countWords } from "../speaking/countWords.ts";
-import { introductionSeconds, longestEasyParagraph, wordsOf, type Bounds } from "../schema/limits.ts";
+import {
+  introductionSeconds,
+  longestEasyParagraph,
+  wordsOf,
+  type Bounds,
+} from "../schema/limits.ts";
 import { phrasesIn } from "../publishing/phrases/phrasesIn.ts";
 import {
   workshopHands,

@@ -1,9 +1,9 @@
-import { folded } from "../../lib/text/foldText.ts";
+import { foldText } from "../../lib/text/foldText.ts";
 import { longest } from "../schema/limits.ts";
 
 /** An address that can be read aloud, made of a name: “Città & Sala 3” becomes `citta-sala`. */
 export function addressFrom(name: string): string {
-  return folded(name)
+  return foldText(name)
     .replaceAll(/[^a-z]+/g, "-")
     .replace(/^-/, "")
     .slice(0, longest.address)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TouchGuide } from "../../catalogue/catalogue.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { collectionIn } from "./localizeMuseum.ts";
+import { localizeMuseum } from "./localizeMuseum.ts";
 import { mediaOf } from "../fixtures/museumOf.ts";
 import type { MuseumData } from "../reading/readMuseum.ts";
 import type { WorkWords } from "../schema/schema.ts";
@@ -77,14 +77,14 @@ it("a photograph is credited without a second “Photograph:”", async () => {
   const museum = museumWith([], {});
   const credit = "Foto: Museo Civico";
   museum.facts.works[0]!.picture = { kind: "photograph", file: "apollo.jpg", credit };
-  const { works } = await collectionIn(museum, "en", mediaOf(museum));
+  const { works } = await localizeMuseum(museum, "en", mediaOf(museum));
   expect(works[0]!.work.picture).toMatchObject({ kind: "photograph", credit: "Museo Civico" });
 });
 
 it("a title is in the museum’s own language what its facts say, whatever its words say", async () => {
   const museum = museumWith([], { it: { title: "Orfeo" }, en: { title: "Orpheus" } });
   const said = async (language: Language) => {
-    const { works } = await collectionIn(museum, language, mediaOf(museum));
+    const { works } = await localizeMuseum(museum, language, mediaOf(museum));
     return works[0]!.work.translation;
   };
   expect(await said("it")).toBe("Apollo");
@@ -99,7 +99,7 @@ function guide(key: "touchEmblem" | "touchComposition", sentence: string): WorkW
 /** What a museum with these files says of its one work in English. */
 async function shown(paths: string[], words: Partial<Record<Language, WorkWords>>) {
   const museum = museumWith(paths, words);
-  const { works } = await collectionIn(museum, "en", mediaOf(museum));
+  const { works } = await localizeMuseum(museum, "en", mediaOf(museum));
   return works[0]!.words;
 }
 

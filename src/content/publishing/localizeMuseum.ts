@@ -28,7 +28,7 @@ import { signLanguages, type SignLanguage } from "../schema/signLanguages.ts";
 import { unwrittenStops } from "../reading/unwrittenStops.ts";
 
 /** What a museum shows in one language. */
-export type Collection = {
+export type LocalizedMuseum = {
   works: readonly { work: Work; words: WorkWords }[];
   /** There is none where the museum has no tour in this language. */
   tour?: TourScripts & { stops: readonly string[] };
@@ -42,11 +42,11 @@ export type Collection = {
  * Joins facts, words and media. What is not written in `language` is taken from the first of the
  * museum’s languages in which it is, and its language told.
  */
-export async function collectionIn(
+export async function localizeMuseum(
   museum: MuseumData,
   language: Language,
   media: Media,
-): Promise<Collection> {
+): Promise<LocalizedMuseum> {
   const works = await Promise.all(
     museum.facts.works.map((facts) => workIn(museum, facts, language, media)),
   );
@@ -233,7 +233,7 @@ async function scriptsOf(tour: TourWords, museum: MuseumData, language: Language
 
 function namesIn(
   museum: MuseumData,
-  works: Collection["works"],
+  works: LocalizedMuseum["works"],
   language: Language,
 ): readonly Named[] {
   const inOrder = languagesFor(museum, language).flatMap((each) => museum.words[each] ?? []);

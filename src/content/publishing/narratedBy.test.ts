@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { languages, type Language } from "../../i18n/languages.ts";
-import { collectionIn } from "./localizeMuseum.ts";
+import { localizeMuseum } from "./localizeMuseum.ts";
 import { mediaOf, museumOf } from "../fixtures/museumOf.ts";
 import { narratedBy } from "./narratedBy.ts";
 import type { MuseumData } from "../reading/readMuseum.ts";
@@ -28,7 +28,7 @@ const borghese = await museumOf("galleria-borghese");
 
 it("who reads a work is told in the visitor’s words, and only where a person reads", async () => {
   const museum = withNarrated("en/apollo", "en/tour-help");
-  const { works, tour } = await collectionIn(museum, "en", mediaOf(museum));
+  const { works, tour } = await localizeMuseum(museum, "en", mediaOf(museum));
   const by = "Read by Maria Rossi in November 2026.";
   expect(works[0]!.words.recordings["apollo"]).toMatchObject({ voice: "human", by });
   expect(tour!.recordings["tour-help"]).toMatchObject({ voice: "human", by });
@@ -41,7 +41,7 @@ it("who reads a work is told in the visitor’s words, and only where a person r
 
 it("of a computer’s recording no reader is told, though a file names one", async () => {
   const museum = { ...borghese, narrations: { en: { apollo: maria } } };
-  const { works } = await collectionIn(museum, "en", mediaOf(museum));
+  const { works } = await localizeMuseum(museum, "en", mediaOf(museum));
   expect(works[0]!.words.recordings["apollo"]).not.toHaveProperty("by");
 });
 
@@ -52,7 +52,7 @@ it("a text that is there in Italian alone tells a German visitor in German who r
     ...museum,
     words: { ...museum.words, de: { ...museum.words.de!, works: others } },
   };
-  const { works } = await collectionIn(untranslated, "de", mediaOf(museum));
+  const { works } = await localizeMuseum(untranslated, "de", mediaOf(museum));
   expect(works[0]!.words).toMatchObject({
     foreign: { script: "it" },
     recordings: { apollo: { by: "Gesprochen von Maria Rossi im November 2026." } },
@@ -62,7 +62,7 @@ it("a text that is there in Italian alone tells a German visitor in German who r
 it.each(languages)(
   "a museum without readers is published as it always was, in %s",
   async (code) => {
-    const { works, tour } = await collectionIn(borghese, code, mediaOf(borghese));
+    const { works, tour } = await localizeMuseum(borghese, code, mediaOf(borghese));
     expect(JSON.stringify({ works, tour })).not.toContain('"by"');
   },
 );

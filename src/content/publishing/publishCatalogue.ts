@@ -9,13 +9,13 @@ import type {
   Stop,
 } from "../../catalogue/catalogue.ts";
 import { touchClip } from "../../catalogue/models.ts";
-import type { Collection } from "./localizeMuseum.ts";
+import type { LocalizedMuseum } from "./localizeMuseum.ts";
 
 /** So many works are in the list at first; the others come when they are asked for or searched. */
 export const FIRST_WORKS = 24;
 
 /** The files that are made of a museum in one language. */
-export type Published = {
+export type PublishedCatalogue = {
   /** The texts of its files by name, all but `files` and `films`. */
   texts: ReadonlyMap<string, string>;
   /** The recordings and pictures that they refer to, and the films. */
@@ -27,11 +27,11 @@ export type Published = {
  * Makes a museum’s files; `sizeOf` answers how many bytes a recording or a picture has, `ears` is
  * what the build publishes for all museums alike.
  */
-export function published(
-  { works, tour, toursIn, names }: Collection,
+export function publishCatalogue(
+  { works, tour, toursIn, names }: LocalizedMuseum,
   sizeOf: (address: string) => number,
   ears: readonly Ears[] = [],
-): Published {
+): PublishedCatalogue {
   const texts = new Map<string, string>();
   function publish<Name extends keyof Catalogue>(name: Name, data: Catalogue[Name]) {
     texts.set(name, JSON.stringify(data));
@@ -89,9 +89,9 @@ export function published(
 }
 
 /** All that a visit without a network needs of a museum whose files are in `folder`. */
-export function filesIn(
+export function fileLists(
   folder: string,
-  { texts, assets, films }: Published,
+  { texts, assets, films }: PublishedCatalogue,
 ): Pick<Catalogue, "files"> & Partial<Pick<Catalogue, "films">> {
   const data = [...texts].map(([name, text]) => [`${folder}/${name}.json`, bytesOf(text)] as const);
   return { files: [...data, ...assets], ...(films.length > 0 && { films }) };
@@ -129,7 +129,10 @@ function toBeHeard({ work, words }: ShownWork): ShownWork {
 }
 
 /** The recordings of a work’s touch guides. */
-function touched({ work: { slug }, words }: Collection["works"][number]): [string, Recording][] {
+function touched({
+  work: { slug },
+  words,
+}: LocalizedMuseum["works"][number]): [string, Recording][] {
   return (words.touch ?? []).flatMap(({ kind }): [string, Recording][] => {
     const name = touchClip(slug, kind);
     const recording = words.recordings[name];
@@ -137,7 +140,7 @@ function touched({ work: { slug }, words }: Collection["works"][number]): [strin
   });
 }
 
-function neighbour(shown: Collection["works"][number] | undefined) {
+function neighbour(shown: LocalizedMuseum["works"][number] | undefined) {
   return shown && { id: shown.work.id, title: shown.work.title };
 }
 

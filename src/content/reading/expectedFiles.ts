@@ -9,7 +9,7 @@ import { signLanguages } from "../schema/signLanguages.ts";
 type Misplaced = Omit<Fault, "file">;
 
 /** Answers for the path of a file what is wrong with it; `undefined` for a part of the museum. */
-export function filesOfMuseum({ works, languages: spoken, tour = [] }: MuseumFacts) {
+export function expectedFiles({ works, languages: spoken, tour = [] }: MuseumFacts) {
   const slugs = works.map(({ slug }) => slug);
   const pictures = new Set(works.map(({ picture }) => picture?.file));
   const models: string[] = slugs.flatMap((slug) => modelKinds.map((kind) => modelName(slug, kind)));

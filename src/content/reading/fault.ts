@@ -13,7 +13,7 @@ export type Fault = {
 const MOST_FAULTS = 20;
 
 /** A fault in one line. */
-export function inWords({ file, place, wrong, right }: Fault): string {
+export function describeFault({ file, place, wrong, right }: Fault): string {
   const end = right.endsWith("?") ? "" : ".";
   return `${[file, place].filter(Boolean).join(", ")}: ${wrong}. ${right}${end}`;
 }

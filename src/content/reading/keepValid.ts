@@ -20,7 +20,7 @@ const MOST_TIMES = 30;
  * What a schema allows of some JSON. The smallest entry that is wrong is left out, and what cannot
  * be without it; a value that is only too long is kept, as somebody wrote it.
  */
-export function salvaged<Schema extends v.GenericSchema>(
+export function keepValid<Schema extends v.GenericSchema>(
   schema: Schema,
   json: unknown,
 ): Salvaged<v.InferOutput<Schema>> {

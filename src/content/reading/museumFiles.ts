@@ -7,7 +7,7 @@ export type MuseumFiles = {
 };
 
 /** The text of a file; `undefined` where there is none. */
-export async function textOf({ files }: MuseumFiles, path: string): Promise<string | undefined> {
+export async function readText({ files }: MuseumFiles, path: string): Promise<string | undefined> {
   const file = files.get(path);
   return file && new TextDecoder().decode(await file.read());
 }

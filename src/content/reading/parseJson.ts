@@ -7,13 +7,13 @@ import {
 } from "jsonc-parser";
 import * as v from "valibot";
 import { firstFaults, type Fault } from "./fault.ts";
-import { isTooLong, salvaged, type Path } from "./keepValid.ts";
+import { isTooLong, keepValid, type Path } from "./keepValid.ts";
 
 /** In characters: of a long text that is wrong, so much is quoted. */
 const QUOTED = 60;
 
 /** What a file says; there is no `data` where nothing of it can be used. */
-type Parsed<Data> = {
+type ParsedJson<Data> = {
   data?: Data;
   faults: Fault[];
   /** Where in the file something is, in words. */
@@ -24,12 +24,12 @@ type Parsed<Data> = {
 type Problem = { path: Path; missing?: string; unknown?: string; input: unknown; message: string };
 
 /** What a file of JSON says, as far as the schema allows it, and what is wrong with it. */
-export function parsed<Schema extends v.GenericSchema>(
+export function parseJson<Schema extends v.GenericSchema>(
   file: string,
   text: string,
   schema: Schema,
   upgrade: (data: unknown) => unknown = (data) => data,
-): Parsed<v.InferOutput<Schema>> {
+): ParsedJson<v.InferOutput<Schema>> {
   const errors: ParseError[] = [];
   let tree: Node;
   let json: unknown;
@@ -56,7 +56,7 @@ export function parsed<Schema extends v.GenericSchema>(
       right: "JSON takes the last of the two: keep one, and take the other away",
     })),
   ];
-  const { data, issues } = salvaged(schema, upgrade(json));
+  const { data, issues } = keepValid(schema, upgrade(json));
   const long = firstFaults(file, problemsOf(issues.filter(isTooLong)), faultOf);
   if (data !== undefined) for (const fault of long) fault.isKept = true;
   const others = problemsOf(issues.filter((issue) => !isTooLong(issue)));

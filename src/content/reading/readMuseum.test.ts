@@ -10,12 +10,12 @@ import {
 import { describe, expect, it } from "vitest";
 import { languageNames, languages, type Language } from "../../i18n/languages.ts";
 import { hostile, hostileText } from "../../lib/fixtures/hostileText.ts";
-import { collectionIn } from "../publishing/localizeMuseum.ts";
-import { inWords } from "./fault.ts";
+import { localizeMuseum } from "../publishing/localizeMuseum.ts";
+import { describeFault } from "./fault.ts";
 import { mediaOf } from "../fixtures/museumOf.ts";
 import { gapsIn } from "../publishing/gapsIn.ts";
 import type { MuseumFiles } from "./museumFiles.ts";
-import { published } from "../publishing/publishCatalogue.ts";
+import { publishCatalogue } from "../publishing/publishCatalogue.ts";
 import { readMuseum } from "./readMuseum.ts";
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="10"/>';
@@ -241,7 +241,7 @@ describe("what is told of", () => {
       ],
     ])("%s", async (_, change, ...sentences) => {
       const { faults } = await museumAfter(change);
-      expect(faults.map(inWords)).toEqual(sentences);
+      expect(faults.map(describeFault)).toEqual(sentences);
     });
   });
 
@@ -314,7 +314,7 @@ describe("what is told of", () => {
       ],
     ])("%s", async (_, change, ...sentences) => {
       const { faults } = await museumAfter(change);
-      expect(faults.map(inWords)).toEqual(sentences);
+      expect(faults.map(describeFault)).toEqual(sentences);
     });
   });
 
@@ -356,7 +356,7 @@ describe("what is told of", () => {
       ],
     ])("%s", async (_, change, ...sentences) => {
       const { faults } = await museumAfter(change);
-      expect(faults.map(inWords)).toEqual(sentences);
+      expect(faults.map(describeFault)).toEqual(sentences);
     });
   });
 
@@ -605,7 +605,7 @@ describe("what is told of", () => {
       ],
     ])("%s", async (_, change, ...sentences) => {
       const { faults } = await museumAfter(change);
-      expect(faults.map(inWords)).toEqual(sentences);
+      expect(faults.map(describeFault)).toEqual(sentences);
     });
   });
 
@@ -684,7 +684,7 @@ describe("what is told of", () => {
       ],
     ])("%s", async (_, change, ...sentences) => {
       const { faults } = await museumAfter(change);
-      expect(faults.map(inWords)).toEqual(sentences);
+      expect(faults.map(describeFault)).toEqual(sentences);
     });
   });
 
@@ -870,7 +870,7 @@ describe("what is told of", () => {
       ],
     ])("%s", async (_, change, ...sentences) => {
       const { faults } = await museumAfter(change);
-      expect(faults.map(inWords)).toEqual(sentences);
+      expect(faults.map(describeFault)).toEqual(sentences);
     });
   });
 
@@ -925,7 +925,7 @@ describe("what is told of", () => {
       ["the last day of a year", ({ set }) => set(file, "permission", "2026-12-31")],
     ])("%s", async (_, change, ...sentences) => {
       const { faults } = await museumAfter(change);
-      expect(faults.map(inWords)).toEqual(sentences);
+      expect(faults.map(describeFault)).toEqual(sentences);
     });
   });
 });
@@ -1060,7 +1060,7 @@ describe("of very many faults", () => {
       ),
     );
     expect(faults).toHaveLength(21);
-    expect(inWords(faults.at(-1)!)).toBe(
+    expect(describeFault(faults.at(-1)!)).toBe(
       "en/apollo.json: 9,980 more things are wrong here. Mend these first, then look again.",
     );
   });
@@ -1073,7 +1073,7 @@ describe("of very many faults", () => {
         Array.from({ length: 10_000 }, () => "nobody"),
       ),
     );
-    expect(inWords(faults[20]!)).toBe(
+    expect(describeFault(faults[20]!)).toBe(
       "museum.json: 19,979 more things are wrong here. Mend these first, then look again.",
     );
   });
@@ -1082,7 +1082,7 @@ describe("of very many faults", () => {
     const { faults } = await museumAfter(({ put }) => {
       for (let at = 0; at < 10_000; at++) put(`en/copy-${at}.json`, "{}");
     });
-    expect(inWords(faults.at(-1)!)).toBe(
+    expect(describeFault(faults.at(-1)!)).toBe(
       "other files: 9,980 more things are wrong here. Mend these first, then look again.",
     );
   });
@@ -1120,7 +1120,7 @@ it("whatever is in the files, the museum is read, and what is read can be publis
             // What was changed before has no such entry any more.
           }
       });
-      const longest = Math.max(0, ...faults.map((fault) => inWords(fault).length));
+      const longest = Math.max(0, ...faults.map((fault) => describeFault(fault).length));
       expect(longest).toBeLessThan(800);
       expect(museum ?? faults).not.toEqual([]);
       const files = await Promise.all(museum ? museum.facts.languages.map(publish) : []);
@@ -1128,7 +1128,7 @@ it("whatever is in the files, the museum is read, and what is read can be publis
 
       async function publish(language: Language) {
         gapsIn(museum!);
-        return published(await collectionIn(museum!, language, mediaOf(museum!)), () => 1);
+        return publishCatalogue(await localizeMuseum(museum!, language, mediaOf(museum!)), () => 1);
       }
     }),
     { numRuns: 500 },

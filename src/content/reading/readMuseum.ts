@@ -1,9 +1,9 @@
 import type { Language } from "../../i18n/languages.ts";
 import { addressesOfTheSite } from "../publishing/addressesOfTheSite.ts";
 import { didYouMean, firstFaults, type Fault } from "./fault.ts";
-import { filesOfMuseum, some } from "./expectedFiles.ts";
-import { textOf, type MuseumFiles } from "./museumFiles.ts";
-import { parsed } from "./parseJson.ts";
+import { expectedFiles, some } from "./expectedFiles.ts";
+import { readText, type MuseumFiles } from "./museumFiles.ts";
+import { parseJson } from "./parseJson.ts";
 import { readNarrations, type Narrations } from "./readNarrations.ts";
 import type { Path } from "./keepValid.ts";
 import {
@@ -18,7 +18,7 @@ import {
   type WorkWords,
 } from "../schema/schema.ts";
 import { problemOfSlug } from "../schema/slugFor.ts";
-import { isNewer, upgraded } from "../schema/upgradeFormat.ts";
+import { isNewer, upgradeFormat } from "../schema/upgradeFormat.ts";
 import { validateFile } from "../packing/validateFile.ts";
 
 /** The words of a museum in one language, as far as they are written. */
@@ -44,13 +44,13 @@ export type MuseumData = MuseumFiles & {
 export async function readMuseum(
   files: MuseumFiles,
 ): Promise<{ museum?: MuseumData; faults: Fault[] }> {
-  const text = await textOf(files, "museum.json");
+  const text = await readText(files, "museum.json");
   if (text === undefined) return { faults: [noMuseum(files)] };
-  const { data, faults, placeOf } = parsed("museum.json", text, museumSchema, upgraded);
+  const { data, faults, placeOf } = parseJson("museum.json", text, museumSchema, upgradeFormat);
   if (!data) return { faults: isNewerText(text) ? [tooNew(placeOf(["format"]))] : faults };
   // Which files belong to an entry that was left out nobody can tell.
   const isWhole = faults.every(({ isKept }) => isKept);
-  const misplaced = filesOfMuseum(data);
+  const misplaced = expectedFiles(data);
   const media = await faultsOfMedia(files, misplaced);
   const facts = usable(data, files, new Set(media.map(({ file }) => file)));
   const read = await Promise.all(
@@ -147,13 +147,16 @@ async function wordsIn(files: MuseumFiles, { works }: MuseumFacts, language: Lan
   }));
   return { words, faults: [...faults, ...ofSteps] };
 
-  async function read<Schema extends Parameters<typeof parsed>[2]>(name: string, schema: Schema) {
-    const text = await textOf(files, `${language}/${name}`);
-    return text === undefined ? undefined : parsed(`${language}/${name}`, text, schema);
+  async function read<Schema extends Parameters<typeof parseJson>[2]>(
+    name: string,
+    schema: Schema,
+  ) {
+    const text = await readText(files, `${language}/${name}`);
+    return text === undefined ? undefined : parseJson(`${language}/${name}`, text, schema);
   }
 }
 
-type Misplaced = ReturnType<typeof filesOfMuseum>;
+type Misplaced = ReturnType<typeof expectedFiles>;
 
 /** What each work has for itself. */
 const unshared = {

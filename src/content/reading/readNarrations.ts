@@ -1,8 +1,8 @@
 import type { Language } from "../../i18n/languages.ts";
 import { firstFaults, type Fault } from "./fault.ts";
-import type { filesOfMuseum } from "./expectedFiles.ts";
-import { textOf, type MuseumFiles } from "./museumFiles.ts";
-import { parsed } from "./parseJson.ts";
+import type { expectedFiles } from "./expectedFiles.ts";
+import { readText, type MuseumFiles } from "./museumFiles.ts";
+import { parseJson } from "./parseJson.ts";
 import { narrationSchema, type Narration } from "../schema/schema.ts";
 
 /** Who reads, by the language and the name of the recording. */
@@ -11,7 +11,7 @@ export type Narrations = Readonly<Partial<Record<Language, Readonly<Record<strin
 /** Reads who reads a museum’s recordings, and tells what is wrong with those files. */
 export async function readNarrations(
   files: MuseumFiles,
-  misplaced: ReturnType<typeof filesOfMuseum>,
+  misplaced: ReturnType<typeof expectedFiles>,
 ): Promise<{ narrations: Narrations; faults: Fault[] }> {
   const paths = [...files.files.keys()].filter(
     (path) => /^narrated\/.*\.json$/.test(path) && !misplaced(path),
@@ -25,7 +25,7 @@ export async function readNarrations(
   const narrations: Partial<Record<Language, Record<string, Narration>>> = {};
   const heard = paths.filter((path) => !silent.includes(path));
   const read = await Promise.all(
-    heard.map(async (path) => parsed(path, (await textOf(files, path))!, narrationSchema)),
+    heard.map(async (path) => parseJson(path, (await readText(files, path))!, narrationSchema)),
   );
   for (const [at, { data, faults: wrong }] of read.entries()) {
     faults.push(...wrong);

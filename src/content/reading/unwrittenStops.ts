@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/languages.ts";
 import { plain } from "../../i18n/markedText.ts";
-import { folded } from "../../lib/text/foldText.ts";
+import { foldText } from "../../lib/text/foldText.ts";
 import { factsInWords } from "../publishing/factsInWords.ts";
 import { stopPhrase } from "../proofreading/proofread.ts";
 import type { MuseumData } from "./readMuseum.ts";
@@ -59,5 +59,5 @@ export function isStopWritten(
 }
 
 function wordsOf(text: string): string[] {
-  return folded(plain(text)).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return foldText(plain(text)).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isNewer, upgraded } from "./upgradeFormat.ts";
+import { isNewer, upgradeFormat } from "./upgradeFormat.ts";
 
 describe("a museum of the first format", () => {
   it.each<[what: string, work: unknown, today: unknown]>([
@@ -16,11 +16,11 @@ describe("a museum of the first format", () => {
     ["nothing is left to the schema", null, null],
   ])("%s", (_, work, today) => {
     const museum = { format: 1, name: "Small", works: [work] };
-    expect(upgraded(museum)).toEqual({ format: 2, name: "Small", works: [today] });
+    expect(upgradeFormat(museum)).toEqual({ format: 2, name: "Small", works: [today] });
   });
 
   it("works that are no list are left to the schema", () => {
-    expect(upgraded({ format: 1, works: "apollo" })).toEqual({ format: 2, works: "apollo" });
+    expect(upgradeFormat({ format: 1, works: "apollo" })).toEqual({ format: 2, works: "apollo" });
   });
 });
 
@@ -36,7 +36,7 @@ it.each([
   ["museum"],
   [null],
 ])("%j stays as it is", (json) => {
-  expect(upgraded(json)).toBe(json);
+  expect(upgradeFormat(json)).toBe(json);
 });
 
 it.each([

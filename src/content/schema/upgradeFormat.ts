@@ -18,7 +18,7 @@ function withMakers({ artist, hand, ...work }: Json): Json {
 }
 
 /** A museum’s facts in the format of today; what is in no known format stays as it is. */
-export function upgraded(json: unknown): unknown {
+export function upgradeFormat(json: unknown): unknown {
   if (!isObject(json)) return json;
   const format = json["format"];
   if (!Number.isInteger(format)) return json;

@@ -1,5 +1,5 @@
 /** A text without its capitals and accents, to be compared. */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
@@ -7,5 +7,5 @@ export function folded(text: string): string {
 export function foldedLetters(text: string): string {
   // Folding takes many times as long, and most words have no accents.
   if (/^[a-z0-9]+$/i.test(text)) return text.toLowerCase();
-  return folded(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
+  return foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
 }

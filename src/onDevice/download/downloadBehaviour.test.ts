@@ -1,24 +1,24 @@
 import { expect, it } from "vitest";
-import { offlineBehaviour, type OfflineEvent, type OfflineState } from "./downloadBehaviour.ts";
+import { downloadBehaviour, type DownloadEvent, type DownloadState } from "./downloadBehaviour.ts";
 
-const { initial, reduce, activity } = offlineBehaviour;
+const { initial, reduce, activity } = downloadBehaviour;
 
-const looking: OfflineState = { phase: "looking" };
-const absent: OfflineState = { phase: "stopped", done: 0 };
-const begun: OfflineState = { phase: "stopped", done: 300 };
-const disconnected: OfflineState = { phase: "stopped", done: 300, problem: "network" };
-const full: OfflineState = { phase: "stopped", done: 300, problem: "full" };
-const downloading: OfflineState = { phase: "downloading", done: 300 };
-const kept: OfflineState = { phase: "kept" };
-const removing: OfflineState = { phase: "removing" };
+const looking: DownloadState = { phase: "looking" };
+const absent: DownloadState = { phase: "stopped", done: 0 };
+const begun: DownloadState = { phase: "stopped", done: 300 };
+const disconnected: DownloadState = { phase: "stopped", done: 300, problem: "network" };
+const full: DownloadState = { phase: "stopped", done: 300, problem: "full" };
+const downloading: DownloadState = { phase: "downloading", done: 300 };
+const kept: DownloadState = { phase: "kept" };
+const removing: DownloadState = { phase: "removing" };
 
-const found = (done: number, isWhole = false): OfflineEvent => ({ type: "found", done, isWhole });
+const found = (done: number, isWhole = false): DownloadEvent => ({ type: "found", done, isWhole });
 
 it("begins by looking", () => {
   expect(initial).toEqual(looking);
 });
 
-it.each<[OfflineState, OfflineEvent, OfflineState]>([
+it.each<[DownloadState, DownloadEvent, DownloadState]>([
   [looking, found(0), absent],
   [looking, found(300), begun],
   [looking, found(900, true), kept],
@@ -45,7 +45,7 @@ it.each<[OfflineState, OfflineEvent, OfflineState]>([
   expect(reduce(state, event)).toEqual(next);
 });
 
-it.each<[OfflineState, OfflineEvent]>([
+it.each<[DownloadState, DownloadEvent]>([
   [kept, { type: "downloadAsked" }],
   [downloading, { type: "downloadAsked" }],
   [downloading, { type: "removalAsked" }],
@@ -60,7 +60,7 @@ it.each<[OfflineState, OfflineEvent]>([
   expect(reduce(state, event)).toBe(state);
 });
 
-it.each<[OfflineState, string | undefined]>([
+it.each<[DownloadState, string | undefined]>([
   [looking, "look"],
   [downloading, "download"],
   [removing, "remove"],

@@ -1,35 +1,35 @@
 import type { Behaviour } from "../../lib/machine/machine.ts";
-import type { OfflineProblem } from "../../platform/offline/visitDownload.ts";
+import type { DownloadProblem } from "../../platform/offline/visitDownload.ts";
 
-export type OfflineState =
+export type DownloadState =
   | { phase: "looking" }
   /** Nothing is on the device, or a part; `done` in bytes. */
-  | { phase: "stopped"; done: number; problem?: OfflineProblem }
+  | { phase: "stopped"; done: number; problem?: DownloadProblem }
   | { phase: "downloading"; done: number }
   | { phase: "kept" }
   | { phase: "removing" };
 
-export type OfflineEvent =
+export type DownloadEvent =
   | { type: "found"; done: number; isWhole: boolean }
   | { type: "downloadAsked" }
   | { type: "fileKept"; bytes: number }
   | { type: "allKept" }
-  | { type: "failed"; problem: OfflineProblem }
+  | { type: "failed"; problem: DownloadProblem }
   | { type: "stopped" }
   | { type: "online" }
   | { type: "removalAsked" }
   | { type: "screenShown" };
 
-export type OfflineActivity = { do: "look" | "download" | "awaitNetwork" | "remove" };
+export type DownloadActivity = { do: "look" | "download" | "awaitNetwork" | "remove" };
 
 /** The whole visit in one language, kept on the device or on its way there. */
-export const offlineBehaviour: Behaviour<OfflineState, OfflineEvent, OfflineActivity> = {
+export const downloadBehaviour: Behaviour<DownloadState, DownloadEvent, DownloadActivity> = {
   initial: { phase: "looking" },
   reduce,
   activity,
 };
 
-function reduce(state: OfflineState, event: OfflineEvent): OfflineState {
+function reduce(state: DownloadState, event: DownloadEvent): DownloadState {
   const { phase } = state;
   switch (event.type) {
     case "found":
@@ -61,7 +61,7 @@ function reduce(state: OfflineState, event: OfflineEvent): OfflineState {
   }
 }
 
-function activity(state: OfflineState): OfflineActivity | undefined {
+function activity(state: DownloadState): DownloadActivity | undefined {
   switch (state.phase) {
     case "looking":
       return { do: "look" };

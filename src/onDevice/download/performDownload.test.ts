@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { network } from "../../platform/offline/network.ts";
-import { performOffline } from "./performDownload.ts";
+import { performDownload } from "./performDownload.ts";
 
 vi.mock("../../platform/offline/visitDownload.ts", () => {
   throw new TypeError("error loading dynamically imported module");
@@ -21,7 +21,7 @@ async function downloaded(answers: boolean) {
   const reload = vi.fn<() => void>();
   vi.stubGlobal("location", { reload });
   const heard: string[] = [];
-  performOffline("a-museum", "/files.json")(
+  performDownload("a-museum", "/files.json")(
     { do: "download" },
     (event) => event.type === "failed" && heard.push(event.problem),
     new AbortController().signal,

@@ -1,12 +1,12 @@
 import type { Perform } from "../../lib/machine/machine.ts";
 import { network } from "../../platform/offline/network.ts";
-import type { OfflineActivity, OfflineEvent } from "./downloadBehaviour.ts";
+import type { DownloadActivity, DownloadEvent } from "./downloadBehaviour.ts";
 
 /** Performs for the museum's list of files at `address`. */
-export function performOffline(
+export function performDownload(
   museum: string,
   address: string,
-): Perform<OfflineActivity, OfflineEvent> {
+): Perform<DownloadActivity, DownloadEvent> {
   return (activity, send, signal) => {
     switch (activity.do) {
       case "look":
@@ -22,10 +22,10 @@ export function performOffline(
 
 /** This code would make the profile screen too heavy, so it is fetched after the page. */
 async function offlineFiles() {
-  return (await import("../../platform/offline/visitDownload.ts")).offlineFiles;
+  return (await import("../../platform/offline/visitDownload.ts")).visitDownload;
 }
 
-async function find(act: "look" | "remove", address: string, send: (event: OfflineEvent) => void) {
+async function find(act: "look" | "remove", address: string, send: (event: DownloadEvent) => void) {
   try {
     const files = await offlineFiles();
     send({ type: "found", ...(await files[act](address)) });
@@ -38,7 +38,7 @@ async function find(act: "look" | "remove", address: string, send: (event: Offli
 async function download(
   museum: string,
   address: string,
-  send: (event: OfflineEvent) => void,
+  send: (event: DownloadEvent) => void,
   signal: AbortSignal,
 ) {
   const files = await offlineFiles().catch(() => undefined);

@@ -1,5 +1,5 @@
 import type { EarsSpeed } from "../../platform/ears/earsMessages.ts";
-import { kept } from "../../platform/storage/visits.ts";
+import { visits } from "../../platform/storage/visits.ts";
 
 const KEY = "ears/speed";
 
@@ -8,7 +8,7 @@ export const triedSpeed = {
   /** `undefined` where it was not tried; `speed` is, where it cannot run anything. */
   read(): { speed: EarsSpeed | undefined } | undefined {
     try {
-      const { many, one, threads } = JSON.parse(kept.visit().read(KEY) ?? "null");
+      const { many, one, threads } = JSON.parse(visits.current().read(KEY) ?? "null");
       const isSpeed = [many, one, threads].every(Number.isFinite);
       return { speed: isSpeed ? { many, one, threads } : undefined };
     } catch {
@@ -16,6 +16,6 @@ export const triedSpeed = {
     }
   },
   write(speed: EarsSpeed | undefined) {
-    kept.visit().write(KEY, JSON.stringify(speed ?? {}));
+    visits.current().write(KEY, JSON.stringify(speed ?? {}));
   },
 };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Museum } from "../../catalogue/catalogue.ts";
 import type { EarsSize } from "../../platform/ears/earsFiles.ts";
-import { kept } from "../../platform/storage/visits.ts";
+import { visits } from "../../platform/storage/visits.ts";
 import { chosenEars } from "./chosenEars.ts";
 
 /** The size that the visitor has chosen, and how to choose another one, or none. */
@@ -9,7 +9,7 @@ export function useChosenEars(
   museum: Museum,
 ): [EarsSize | undefined, (size: EarsSize | undefined) => void] {
   const chosen = useSyncExternalStore(
-    kept.subscribe,
+    visits.subscribe,
     () => chosenEars.read(museum),
     () => undefined,
   );

@@ -58,7 +58,8 @@ function useEarsOfMuseum(): Ears {
     };
     // Most visits do without this code, so it is fetched where it is wanted.
     void import("./watchDownloadedEars.ts").then(
-      ({ watchHeldEars }) => signal.aborted || watchHeldEars(slug, chosen, tell, signal),
+      ({ watchDownloadedEars: watchHeldEars }) =>
+        signal.aborted || watchHeldEars(slug, chosen, tell, signal),
       () => tell(),
     );
     return () => watching.abort();

@@ -2,19 +2,19 @@ import type { EarsSize } from "../../platform/ears/earsFiles.ts";
 import { ownEars } from "../../platform/ears/ownEars.ts";
 import type { Recogniser } from "../../platform/speech/hearing.ts";
 import { catalogueAddress } from "../../platform/offline/readCatalogue.ts";
-import { offlineMachine } from "../download/downloadMachine.ts";
+import { downloadMachine } from "../download/downloadMachine.ts";
 
 /**
  * Tells what recognises speech on this device, now and when that changes, until `signal` aborts;
  * `undefined`: nothing does any more.
  */
-export function watchHeldEars(
+export function watchDownloadedEars(
   museum: string,
   size: EarsSize,
   tell: (recogniser: Recogniser | undefined) => void,
   signal: AbortSignal,
 ) {
-  const machine = offlineMachine(museum, catalogueAddress(museum, `ears-${size}`, "files"));
+  const machine = downloadMachine(museum, catalogueAddress(museum, `ears-${size}`, "files"));
   const files = catalogueAddress(museum, `ears-${size}`, "ears");
   let isHeld: boolean | undefined;
   const look = () => {

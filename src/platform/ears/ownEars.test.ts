@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { HearingNews, TellRest } from "../speech/hearing.ts";
-import { kept } from "../storage/visits.ts";
+import { visits } from "../storage/visits.ts";
 import { microphone } from "../sound/microphone.ts";
 import type { FromEars, SessionNews, ToEars } from "./earsMessages.ts";
 import { ownEars } from "./ownEars.ts";
@@ -19,12 +19,12 @@ beforeEach(() => {
   vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("addEventListener", () => {});
   const visit = {
-    ...kept.visit(),
+    ...visits.current(),
     read: (key: string) => stored.get(key),
     write: (key: string, text: string) => void stored.set(key, text),
     remove: (key: string) => void stored.delete(key),
   };
-  vi.spyOn(kept, "visit").mockReturnValue(visit);
+  vi.spyOn(visits, "current").mockReturnValue(visit);
   vi.spyOn(microphone, "open").mockImplementation(async (_wanted, _signal, _lost, interrupted) => {
     interrupt = interrupted;
     return { id: "", name: "", rate: 48_000, watch: () => () => {}, record: notUsed };
@@ -179,10 +179,10 @@ function notUsed(): never {
 
 /** The page ends without a word, as where a phone needs its memory; what is stored stays. */
 async function endPage() {
-  const { remove } = kept.visit();
-  kept.visit().remove = () => {};
+  const { remove } = visits.current();
+  visits.current().remove = () => {};
   ownEars.close();
-  kept.visit().remove = remove;
+  visits.current().remove = remove;
 }
 
 class PretendWorker extends EventTarget {

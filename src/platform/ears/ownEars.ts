@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
-import { scopeKept, startWorker } from "../workers/startWorker.ts";
+import { workerScope, startWorker } from "../workers/startWorker.ts";
 import type {
   HearingNews,
   HearingProblem,
@@ -7,7 +7,7 @@ import type {
   Recogniser,
   TellRest,
 } from "../speech/hearing.ts";
-import { kept } from "../storage/visits.ts";
+import { visits } from "../storage/visits.ts";
 import { microphone, type MicrophoneProblem } from "../sound/microphone.ts";
 import type { EarsSpeed, FromEars, ToEars } from "./earsMessages.ts";
 // oxlint-disable-next-line import/default -- The build makes an address of this module.
@@ -45,7 +45,7 @@ export const ownEars = {
     const worker = startWorker(script);
     signal.addEventListener("abort", () => worker.terminate());
     try {
-      const news = await answerOf(worker, { do: "try", files, scope: scopeKept() }, "tried");
+      const news = await answerOf(worker, { do: "try", files, scope: workerScope() }, "tried");
       return news?.speed;
     } finally {
       worker.terminate();
@@ -62,7 +62,7 @@ function listen(
   signal: AbortSignal,
 ): TellRest | void {
   if (hasEndedPage(files)) {
-    kept.visit().remove(OPENING);
+    visits.current().remove(OPENING);
     return tell({ type: "failed", problem: "modelFails" });
   }
   const ears = opened(files);
@@ -142,17 +142,17 @@ function opened(files: string): Open {
   const { worker } = ears;
   // Whoever listens next asks anew: a worker that failed before would tell nobody why.
   worker.addEventListener("message", ({ data }: MessageEvent<FromEars>) => {
-    if (data.type === "opened") kept.visit().remove(OPENING);
+    if (data.type === "opened") visits.current().remove(OPENING);
     if (data.type === "cannotOpen")
       close(ears, data.why === "missing" ? "modelMissing" : "modelFails");
   });
   worker.addEventListener("error", () => close(ears, "modelFails"));
-  kept.visit().write(OPENING, files);
+  visits.current().write(OPENING, files);
   // Whoever leaves or reloads the page has ended it, and not the device.
-  addEventListener("pagehide", () => kept.visit().remove(OPENING), {
+  addEventListener("pagehide", () => visits.current().remove(OPENING), {
     signal: ears.closing.signal,
   });
-  send(ears, { do: "open", files, scope: scopeKept() });
+  send(ears, { do: "open", files, scope: workerScope() });
   open = ears;
   return ears;
 }
@@ -161,13 +161,13 @@ function close(ears: Open, problem?: HearingProblem) {
   ears.worker.terminate();
   if (open === ears) open = undefined;
   if (problem) ears.problem = problem;
-  kept.visit().remove(OPENING);
+  visits.current().remove(OPENING);
   ears.closing.abort();
 }
 
 /** Whether the page ended before the model was ready, as on a phone with too little memory. */
 function hasEndedPage(files: string) {
-  return open === undefined && kept.visit().read(OPENING) === files;
+  return open === undefined && visits.current().read(OPENING) === files;
 }
 
 function answerOf<Type extends FromEars["type"]>(worker: Worker, message: ToEars, type: Type) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keptFiles } from "./cachedFiles.ts";
+import { cachedFiles } from "./cachedFiles.ts";
 
 const written = "/assets/museo/tour.mp3";
 const list = [
@@ -45,7 +45,7 @@ it.each([
   const visitor = new AbortController();
   const told: number[] = [];
   let hasEnded = false;
-  const keeping = keptFiles
+  const keeping = cachedFiles
     .keep(list, (bytes) => told.push(bytes), visitor.signal)
     .finally(() => (hasEnded = true));
   keeping.catch(() => {});

@@ -1,4 +1,4 @@
-import { answers } from "./responseCache.ts";
+import { responseCache } from "./responseCache.ts";
 import { cacheNames } from "./cacheNames.ts";
 
 /** The files that a visit needs beside the app, with their bytes; the build writes it. */
@@ -7,14 +7,14 @@ export type FileList = readonly (readonly [address: string, bytes: number])[];
 const AT_ONCE = 4;
 
 /** Files kept on the device, for the page and for the service worker, which answers with them. */
-export const keptFiles = {
+export const cachedFiles = {
   async missing(list: FileList): Promise<FileList> {
     const there = await addresses();
     return list.filter(([address]) => !there.has(address));
   },
   /** The list at `address` if a download of it was begun. */
   async begun(address: string): Promise<FileList | undefined> {
-    const list = await answers.find(address, { cacheName: cacheNames.visit });
+    const list = await responseCache.find(address, { cacheName: cacheNames.visit });
     return list?.json();
   },
   /** The lists of all downloads that were begun. */
@@ -25,7 +25,8 @@ export const keptFiles = {
   async begin(address: string, signal?: AbortSignal): Promise<FileList> {
     const answer = await fetched(address, signal);
     const list = answer.clone();
-    if (!(await answers.keep(cacheNames.visit, address, answer))) throw strangeAnswer(address);
+    if (!(await responseCache.keep(cacheNames.visit, address, answer)))
+      throw strangeAnswer(address);
     return list.json();
   },
   /** Fetches these files and tells the bytes of each one kept; those stay if it ends early. */
@@ -39,7 +40,7 @@ export const keptFiles = {
       if (!next) return;
       const [address, bytes] = next;
       const answer = await fetched(address, all.signal);
-      if (!(await answers.keep(cacheNames.visit, address, answer, { bytes })))
+      if (!(await responseCache.keep(cacheNames.visit, address, answer, { bytes })))
         throw strangeAnswer(address);
       onKept(bytes);
       return keepNext();
@@ -55,7 +56,7 @@ export const keptFiles = {
   },
   /** Removes one file or list; the files of a removed list go with `prune`. */
   async forget(address: string) {
-    await answers.remove(cacheNames.visit, address);
+    await responseCache.remove(cacheNames.visit, address);
   },
   /** Whether two addresses, `/assets/<museum>-<hash>/…`, differ in nothing but the version. */
   areOfOneVisit: (one: string, other: string) => withoutHash(one) === withoutHash(other),
@@ -71,16 +72,16 @@ export const keptFiles = {
   },
   /** Removes every file that no list wants. */
   async prune() {
-    const lists = await keptFiles.lists();
-    const wanted = await Promise.all(lists.map((list) => keptFiles.begun(list)));
+    const lists = await cachedFiles.lists();
+    const wanted = await Promise.all(lists.map((list) => cachedFiles.begun(list)));
     const stay = new Set([...lists, ...wanted.flatMap((list) => list ?? []).map(([file]) => file)]);
     const go = [...(await addresses())].filter((address) => !stay.has(address));
-    await Promise.all(go.map(keptFiles.forget));
+    await Promise.all(go.map(cachedFiles.forget));
   },
 };
 
 async function addresses() {
-  const kept = await answers.addresses(cacheNames.visit);
+  const kept = await responseCache.addresses(cacheNames.visit);
   return new Set(kept.map((url) => new URL(url).pathname));
 }
 

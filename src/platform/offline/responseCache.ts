@@ -1,9 +1,9 @@
-import { admitted } from "./validateResponse.ts";
+import { validateResponse } from "./validateResponse.ts";
 
 const always = () => true;
 
 /** The only way into the browser's cache storage and out of it, for the page and both workers. */
-export const answers = {
+export const responseCache = {
   /** From the cache that `how` names, or from any that has it. */
   find: (asked: RequestInfo, how: MultiCacheQueryOptions = {}): Promise<Response | undefined> =>
     caches.match(asked, { ignoreVary: true, ...how }),
@@ -19,7 +19,7 @@ export const answers = {
     answer: Response,
     { bytes, isWanted = always }: { bytes?: number; isWanted?: () => boolean } = {},
   ): Promise<boolean> {
-    const right = await admitted(address, answer, bytes);
+    const right = await validateResponse(address, answer, bytes);
     if (!right || !isWanted()) return false;
     const cache = await caches.open(cacheName);
     await cache.put(address, right);

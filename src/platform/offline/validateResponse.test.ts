@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { admitted } from "./validateResponse.ts";
+import { validateResponse } from "./validateResponse.ts";
 
 const ours = '<!doctype html><html lang="en" data-prerendered="app"><title>Varco</title>';
 const unknown = '<!doctype html><html lang="en" data-prerendered="error"><title>Varco</title>';
@@ -26,7 +26,7 @@ it.each<[what: string, address: string, answer: Answer, bytes?: number]>([
   ["an icon", "/icon.svg", ["<svg></svg>", "image/svg+xml"]],
   ["a whole address", "https://varco.example/assets/a.css", ["a{}", "text/css"]],
 ])("%s is kept", async (_, address, answer, bytes) => {
-  const right = await admitted(address, given(answer), bytes);
+  const right = await validateResponse(address, given(answer), bytes);
   expect(await right?.text()).toBe(await given(answer).text());
 });
 
@@ -46,12 +46,14 @@ it.each<[what: string, address: string, answer: Answer, bytes?: number]>([
   ["nothing", "/assets/apollo.mp3", ["", "audio/mpeg"]],
   ["an error", "/assets/museo/en/list.json", ["[]", "application/json", 500]],
 ])("%s is not kept", async (_, address, answer, bytes) => {
-  expect(await admitted(address, given(answer), bytes)).toBeUndefined();
+  expect(await validateResponse(address, given(answer), bytes)).toBeUndefined();
 });
 
 it("a file that was found elsewhere is not kept, a page is", async () => {
-  expect(await admitted("/assets/a.css", redirected(["a{}", "text/css"]))).toBeUndefined();
-  expect((await admitted("/museo/app", redirected([ours, "text/html"])))?.redirected).toBe(false);
+  expect(await validateResponse("/assets/a.css", redirected(["a{}", "text/css"]))).toBeUndefined();
+  expect((await validateResponse("/museo/app", redirected([ours, "text/html"])))?.redirected).toBe(
+    false,
+  );
 });
 
 it("what was said of it stays, but not how it was sent", async () => {
@@ -60,7 +62,7 @@ it("what was said of it stays, but not how it was sent", async () => {
     "Content-Encoding": "br",
     "Content-Length": "9",
   };
-  const right = await admitted("/museo/app", new Response(ours, { headers }));
+  const right = await validateResponse("/museo/app", new Response(ours, { headers }));
   expect([...right!.headers.keys()].toSorted()).toEqual([
     "content-security-policy",
     "content-type",

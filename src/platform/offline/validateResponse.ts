@@ -10,7 +10,7 @@ const ofItsWay = ["content-encoding", "content-length", "transfer-encoding"];
  * 200. So a page has to be ours, data has to be JSON, and anything else must not be a page. Many
  * hosts do not know the type of a font or a recording, so any other type will do for those.
  */
-export async function admitted(
+export async function validateResponse(
   address: string,
   answer: Response,
   bytes?: number,

@@ -1,23 +1,23 @@
 import { arrivesWithin, PATIENCE } from "../../lib/arrivesWithin.ts";
-import { keptFiles, type FileList } from "./cachedFiles.ts";
-import { askForLastingStorage } from "../storage/persistentStorage.ts";
+import { cachedFiles, type FileList } from "./cachedFiles.ts";
+import { requestPersistentStorage } from "../storage/persistentStorage.ts";
 import { network } from "./network.ts";
-import { newVersion } from "../serviceWorkers/appUpdate.ts";
-import { TAKEN } from "../serviceWorkers/skipWaiting.ts";
+import { appUpdate } from "../serviceWorkers/appUpdate.ts";
+import { SKIPPED_WAITING } from "../serviceWorkers/skipWaiting.ts";
 
 /** How many bytes of a list are on the device, and whether that is all. */
 export type Found = { done: number; isWhole: boolean };
 
 /** Why a visit could not be kept on the device. */
-export type OfflineProblem = "full" | "refused" | "network";
+export type DownloadProblem = "full" | "refused" | "network";
 
 const nothing: Found = { done: 0, isWhole: false };
 
 /** The files of a visit, on the device or on their way there. Each list is known by its address. */
-export const offlineFiles = {
+export const visitDownload = {
   async look(address: string): Promise<Found> {
     try {
-      const list = (await keptFiles.begun(address)) ?? (await renewed(address));
+      const list = (await cachedFiles.begun(address)) ?? (await renewed(address));
       return list ? await found(list) : nothing;
     } catch {
       // Storage is blocked: nothing is kept.
@@ -34,7 +34,7 @@ export const offlineFiles = {
     onFound: (found: Found) => void,
     onKept: (bytes: number) => void,
     stopped: AbortSignal,
-  ): Promise<OfflineProblem | "taken" | undefined> {
+  ): Promise<DownloadProblem | "taken" | undefined> {
     // Safari before 17.4 has no `AbortSignal.any` to join two signals.
     const end = new AbortController();
     const { signal } = end;
@@ -44,26 +44,26 @@ export const offlineFiles = {
     try {
       navigator.serviceWorker?.addEventListener(
         "message",
-        ({ data }) => data === TAKEN && end.abort(TAKEN),
+        ({ data }) => data === SKIPPED_WAITING && end.abort(SKIPPED_WAITING),
         { signal },
       );
-      askForLastingStorage();
+      requestPersistentStorage();
       // Without a service worker nothing that is kept would ever be shown.
       if (!navigator.serviceWorker) return "refused";
       await appKept(museum, address, signal);
-      await keptFiles.alone(async () => {
-        const list = await keptFiles.begin(address, signal);
+      await cachedFiles.alone(async () => {
+        const list = await cachedFiles.begin(address, signal);
         const before = await found(list);
         onFound(before);
         const bytes = list.reduce((sum, [, each]) => sum + each, 0);
         if (!(await hasRoomFor(bytes - before.done)))
           throw new DOMException("no room", "QuotaExceededError");
-        await keptFiles.keep(await keptFiles.missing(list), onKept, signal);
-        await keptFiles.prune();
+        await cachedFiles.keep(await cachedFiles.missing(list), onKept, signal);
+        await cachedFiles.prune();
       }, signal);
       return undefined;
     } catch (error) {
-      if (signal.reason === TAKEN) return TAKEN;
+      if (signal.reason === SKIPPED_WAITING) return SKIPPED_WAITING;
       const { name } = error as Error;
       if (name === "QuotaExceededError") return "full";
       if (name === "NetworkError") return "network";
@@ -75,24 +75,24 @@ export const offlineFiles = {
   },
   async remove(address: string): Promise<Found> {
     try {
-      await keptFiles.alone(async () => {
+      await cachedFiles.alone(async () => {
         // A waiting version of the app has a list of its own for this visit.
-        const lists = await keptFiles.lists();
-        const ofThisVisit = lists.filter((list) => keptFiles.areOfOneVisit(list, address));
-        await Promise.all(ofThisVisit.map(keptFiles.forget));
-        await keptFiles.prune();
+        const lists = await cachedFiles.lists();
+        const ofThisVisit = lists.filter((list) => cachedFiles.areOfOneVisit(list, address));
+        await Promise.all(ofThisVisit.map(cachedFiles.forget));
+        await cachedFiles.prune();
       });
     } catch {
       // Storage is blocked: nothing was kept.
     }
-    return offlineFiles.look(address);
+    return visitDownload.look(address);
   },
 };
 
 /** Waits for the app, which may still be on its way to the device; if it fails, tries once more. */
 async function appKept(museum: string, address: string, signal: AbortSignal, isLast = false) {
   let isLate = true;
-  const keeping = newVersion.keep(museum).finally(() => {
+  const keeping = appUpdate.keep(museum).finally(() => {
     isLate = false;
   });
   try {
@@ -109,14 +109,14 @@ async function appKept(museum: string, address: string, signal: AbortSignal, isL
 
 /** The list of a download that was begun with the version before, which is renewed meanwhile. */
 async function renewed(address: string): Promise<FileList | undefined> {
-  const lists = await keptFiles.lists();
-  if (!lists.some((list) => keptFiles.areOfOneVisit(list, address))) return undefined;
-  await keptFiles.alone(async () => {});
-  return keptFiles.begun(address);
+  const lists = await cachedFiles.lists();
+  if (!lists.some((list) => cachedFiles.areOfOneVisit(list, address))) return undefined;
+  await cachedFiles.alone(async () => {});
+  return cachedFiles.begun(address);
 }
 
 async function found(list: FileList): Promise<Found> {
-  const missing = new Set(await keptFiles.missing(list));
+  const missing = new Set(await cachedFiles.missing(list));
   const there = list.filter((file) => !missing.has(file));
   return { done: there.reduce((sum, [, bytes]) => sum + bytes, 0), isWhole: missing.size === 0 };
 }

@@ -10,7 +10,7 @@ const CANVAS = 16_000_000;
  * A picture drawn anew, small enough and on white, as a JPEG: what the camera wrote beside it, such
  * as where it was taken, stays behind. Throws where the device has not enough memory.
  */
-export async function photographDrawn(
+export async function drawPhotograph(
   picture: CanvasImageSource,
   size: Size,
 ): Promise<{ blob: Blob } & Size> {

@@ -1,6 +1,6 @@
-import { photographDrawn } from "./drawPhotograph.ts";
+import { drawPhotograph } from "./drawPhotograph.ts";
 import { photographKind } from "./photographKind.ts";
-import { photographRefused } from "./photographProblem.ts";
+import { photographProblem } from "./photographProblem.ts";
 
 /** A picture as the museum keeps it: upright, at most 2400 pixels long, with nothing beside it. */
 export type Photograph = { bytes: Uint8Array; extension: "jpg"; width: number; height: number };
@@ -24,30 +24,30 @@ export async function photograph(
   signal?: AbortSignal,
 ): Promise<({ phase: "ready" } & Photograph) | Refused> {
   signal?.throwIfAborted();
-  if (file.size > HEAVIEST) return photographRefused("heavy", name);
+  if (file.size > HEAVIEST) return photographProblem("heavy", name);
   const bytes = await bytesOf(file);
   signal?.throwIfAborted();
-  if (!bytes) return photographRefused("unreadable", name);
+  if (!bytes) return photographProblem("unreadable", name);
   const found = photographKind(bytes);
-  if (!("width" in found)) return photographRefused(found.kind, name);
+  if (!("width" in found)) return photographProblem(found.kind, name);
   const { kind } = found;
   const pixels = found.width * found.height;
-  if (pixels > LARGEST) return photographRefused("large", name);
+  if (pixels > LARGEST) return photographProblem("large", name);
   // The type that a file came with may have a browser take it for something else.
   const decoded = await decode(new Blob([bytes], { type: `image/${kind}` }));
   if (!decoded) {
-    if (kind === "heic" || kind === "avif") return photographRefused(kind, name);
-    return photographRefused(pixels > EXHAUSTING ? "exhausted" : "damaged", name);
+    if (kind === "heic" || kind === "avif") return photographProblem(kind, name);
+    return photographProblem(pixels > EXHAUSTING ? "exhausted" : "damaged", name);
   }
   try {
     signal?.throwIfAborted();
-    const { blob, width, height } = await photographDrawn(decoded.picture, sizeOf(decoded));
+    const { blob, width, height } = await drawPhotograph(decoded.picture, sizeOf(decoded));
     const drawn = new Uint8Array(await blob.arrayBuffer());
     signal?.throwIfAborted();
     return { phase: "ready", bytes: drawn, extension: "jpg", width, height };
   } catch (error) {
     if (signal?.aborted) throw error;
-    return photographRefused("exhausted", name);
+    return photographProblem("exhausted", name);
   } finally {
     decoded.close();
   }

@@ -50,7 +50,7 @@ const reasons: Record<PhotographProblem, (file: string) => string> = {
 };
 
 /** What a curator is told of a picture that does not come in, and what to do about it. */
-export function photographRefused(
+export function photographProblem(
   problem: PhotographProblem,
   name: string,
 ): { phase: "refused"; reason: string } {

@@ -4,7 +4,7 @@ import { waitingVersion } from "./waitingVersion.ts";
 let registration: ServiceWorkerRegistration | undefined;
 
 /** Brings the app to the device, and its next version. */
-export const newVersion = {
+export const appUpdate = {
   /** Has the app of a museum kept by its service worker, and fails where it does not come whole. */
   async keep(museum: string) {
     const { serviceWorker } = navigator;
@@ -17,12 +17,12 @@ export const newVersion = {
     if (!("serviceWorker" in navigator)) return;
     const look = async () => {
       if (document.hidden) return;
-      await (registration?.active ? registration.update() : newVersion.keep(museum));
+      await (registration?.active ? registration.update() : appUpdate.keep(museum));
     };
     const lookAgain = () => void look().catch(() => {});
     document.addEventListener("visibilitychange", lookAgain);
     addEventListener("online", lookAgain);
-    await newVersion.keep(museum);
+    await appUpdate.keep(museum);
   },
   /** Fetches and shows the next version, where this one's data is no longer published. */
   async renew() {

@@ -1,7 +1,7 @@
-import type { CameWithout } from "./uncontrolledRequests.ts";
+import type { UncontrolledRequests } from "./uncontrolledRequests.ts";
 
 /** Has the pages of the Italian site kept as they are read, where the device can. */
-export function keepSite() {
+export function registerSiteWorker() {
   addEventListener("load", () => void keep().catch(() => {}));
 }
 
@@ -12,7 +12,7 @@ async function keep() {
   await serviceWorker.register("/worker.js");
   if (cameWithout.length === 0) return;
   const { active } = await serviceWorker.ready;
-  active?.postMessage({ cameWithout } satisfies CameWithout);
+  active?.postMessage({ cameWithout } satisfies UncontrolledRequests);
 }
 
 function partsOfPage() {

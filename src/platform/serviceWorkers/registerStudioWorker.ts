@@ -1,5 +1,5 @@
 /** Has the studio kept on this device, where the device can: it then opens without a network. */
-export function keepStudio() {
+export function registerStudioWorker() {
   if (!import.meta.env.PROD) return;
   // What is kept would be fetched beside what the page itself still waits for.
   if (document.readyState === "complete") void register();

@@ -2,10 +2,10 @@
 import { createPartialResponse } from "workbox-range-requests";
 import { registerRoute } from "workbox-routing";
 import { withoutSlash } from "../../lib/withoutSlash.ts";
-import { answers } from "../offline/responseCache.ts";
+import { responseCache } from "../offline/responseCache.ts";
 import { cacheNames } from "../offline/cacheNames.ts";
-import { isCameWithout } from "./uncontrolledRequests.ts";
-import { keepRead } from "../offline/cacheRecent.ts";
+import { isUncontrolledRequests } from "./uncontrolledRequests.ts";
+import { cacheRecent } from "../offline/cacheRecent.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: the addresses of the site. */
@@ -16,10 +16,10 @@ registerRoute(
   async ({ request, url, event }) => {
     try {
       const response = await fetch(request);
-      event.waitUntil(keepRead(cacheNames.site, pageAt(url), response.clone()));
+      event.waitUntil(cacheRecent(cacheNames.site, pageAt(url), response.clone()));
       return response;
     } catch (error) {
-      const read = await answers.find(pageAt(url).url, { ignoreSearch: true });
+      const read = await responseCache.find(pageAt(url).url, { ignoreSearch: true });
       if (read) return read;
       throw error;
     }
@@ -29,7 +29,7 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   async ({ request, event }) => {
-    const read = await answers.find(request.url);
+    const read = await responseCache.find(request.url);
     if (read) return request.headers.has("range") ? createPartialResponse(request, read) : read;
     const response = await fetch(request);
     // Until a museum's own service worker is there, its pages ask this one: it keeps none of it.
@@ -43,12 +43,12 @@ const beingFetched = new Set<string>();
 
 async function keep(request: Request, response: Response) {
   const { url } = request;
-  if (response.status !== 206) return keepRead(cacheNames.site, request, response);
+  if (response.status !== 206) return cacheRecent(cacheNames.site, request, response);
   void response.body?.cancel();
   if (beingFetched.has(url)) return;
   beingFetched.add(url);
   try {
-    await keepRead(cacheNames.site, request, await fetch(url));
+    await cacheRecent(cacheNames.site, request, await fetch(url));
   } finally {
     beingFetched.delete(url);
   }
@@ -72,7 +72,7 @@ self.addEventListener("install", () => self.skipWaiting());
 // What a page asks for later, such as its lower pictures, is to be kept from its first visit on.
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("message", (event) => {
-  if (isCameWithout(event.data)) event.waitUntil(keepAll(event.data.cameWithout));
+  if (isUncontrolledRequests(event.data)) event.waitUntil(keepAll(event.data.cameWithout));
 });
 
 async function keepAll(addresses: readonly string[]) {
@@ -81,7 +81,7 @@ async function keepAll(addresses: readonly string[]) {
 
 async function keepAddress(url: URL) {
   if (url.origin !== self.location.origin) return;
-  if (isPage(url)) await keepRead(cacheNames.site, pageAt(url), await fetch(url));
+  if (isPage(url)) await cacheRecent(cacheNames.site, pageAt(url), await fetch(url));
   else if (url.pathname.startsWith("/assets/"))
-    await keepRead(cacheNames.site, { url: url.href }, await fetch(url));
+    await cacheRecent(cacheNames.site, { url: url.href }, await fetch(url));
 }

@@ -1,8 +1,8 @@
 /** Asks a waiting version of the app to take over; it answers with the same where it must not. */
-export const TAKE_OVER = "takeOver";
+export const SKIP_WAITING = "takeOver";
 
 /** What a waiting version answers that takes over now: what is fetched through the old one holds it up. */
-export const TAKEN = "taken";
+export const SKIPPED_WAITING = "taken";
 
 /**
  * Asks the same from a page whose data is gone, with the folders of that data. Where the app is

@@ -6,8 +6,8 @@ import {
   type PrecacheEntry,
 } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { admitted } from "../offline/validateResponse.ts";
-import { answers } from "../offline/responseCache.ts";
+import { validateResponse } from "../offline/validateResponse.ts";
+import { responseCache } from "../offline/responseCache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: what is kept, which of it are the pages, the museum to try things on. */
@@ -28,17 +28,17 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${scope}/assets/`),
   async ({ url }) => {
     const file = url.pathname.slice(scope.length);
-    return (await answers.find(file)) ?? fetch(file);
+    return (await responseCache.find(file)) ?? fetch(file);
   },
 );
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === example,
   async ({ request, event }) => {
-    const opened = await answers.find(example);
+    const opened = await responseCache.find(example);
     if (opened) return opened;
     const response = await fetch(request);
-    event.waitUntil(answers.keep(OPENED, example, response.clone()));
+    event.waitUntil(responseCache.keep(OPENED, example, response.clone()));
     return response;
   },
 );
@@ -46,7 +46,7 @@ registerRoute(
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) =>
-      (await admitted(request.url, response)) ?? null,
+      (await validateResponse(request.url, response)) ?? null,
   },
 ]);
 // No version takes over while a page of another is open: somebody may be writing in it.
@@ -68,7 +68,7 @@ self.addEventListener("activate", (event) => {
 });
 
 async function forgetOldExamples() {
-  const opened = await answers.addresses(OPENED);
+  const opened = await responseCache.addresses(OPENED);
   const old = opened.filter((address) => new URL(address).pathname !== example);
-  await Promise.all(old.map((address) => answers.remove(OPENED, address)));
+  await Promise.all(old.map((address) => responseCache.remove(OPENED, address)));
 }

@@ -10,13 +10,13 @@ import {
 } from "workbox-precaching";
 import { createPartialResponse } from "workbox-range-requests";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { isRenewal, TAKE_OVER, TAKEN, type Renewal } from "./skipWaiting.ts";
+import { isRenewal, SKIP_WAITING, SKIPPED_WAITING, type Renewal } from "./skipWaiting.ts";
 import { VISIT_ENDED } from "../storage/visitEnded.ts";
-import { admitted } from "../offline/validateResponse.ts";
-import { answers } from "../offline/responseCache.ts";
+import { validateResponse } from "../offline/validateResponse.ts";
+import { responseCache } from "../offline/responseCache.ts";
 import { cacheNames } from "../offline/cacheNames.ts";
-import { keepRead } from "../offline/cacheRecent.ts";
-import { keptFiles } from "../offline/cachedFiles.ts";
+import { cacheRecent } from "../offline/cacheRecent.ts";
+import { cachedFiles } from "../offline/cachedFiles.ts";
 import { NOT_IN_THE_VISIT } from "../offline/notInTheVisit.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -41,7 +41,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${scope}/assets/`),
   async ({ url }) => {
     const file = url.pathname.slice(scope.length);
-    return (await answers.find(file)) ?? fetch(file);
+    return (await responseCache.find(file)) ?? fetch(file);
   },
 );
 
@@ -52,7 +52,7 @@ registerRoute(
   async ({ request, event }) => {
     // A request with `no-store` asks what the network has, not what was kept.
     if (request.cache === "no-store") return fetch(request);
-    const kept = await answers.find(request.url);
+    const kept = await responseCache.find(request.url);
     if (kept) return request.headers.has("range") ? createPartialResponse(request, kept) : kept;
     const before = endings;
     const isWanted = () => endings === before;
@@ -60,7 +60,7 @@ registerRoute(
     // A film would take more room than the rest of the visit: it is kept only where it is asked for.
     const isFilm = /\.(?:mp4|webm)$/.test(request.url);
     if (!isFilm && request.mode !== "same-origin" && response.status === 200)
-      event.waitUntil(keepRead(cacheNames.read, request, response.clone(), isWanted));
+      event.waitUntil(cacheRecent(cacheNames.read, request, response.clone(), isWanted));
     return response;
   },
 );
@@ -70,7 +70,7 @@ registerRoute(
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) =>
-      (await admitted(request.url, response)) ?? null,
+      (await validateResponse(request.url, response)) ?? null,
   },
 ]);
 precacheAndRoute(app);
@@ -80,9 +80,9 @@ registerRoute(
     async (asked) => {
       // The waiting version's parts are kept beside those of this one, so its page can be shown
       // while pages loaded before go on as they are.
-      const next = self.registration.waiting && (await answers.find(NEXT));
+      const next = self.registration.waiting && (await responseCache.find(NEXT));
       if (next) return next;
-      asked.event.waitUntil(keptFiles.alone(forgetOldVisits));
+      asked.event.waitUntil(cachedFiles.alone(forgetOldVisits));
       if (!(await matchPrecache(PAGE))) asked.event.waitUntil(keepAgain());
       return answerWithPage(asked);
     },
@@ -96,8 +96,8 @@ async function keepAgain() {
   await Promise.all(
     app.map(async ({ url, revision, integrity = `sha256-${revision}` }) => {
       const key = getCacheKeyForURL(url) ?? url;
-      if (await answers.find(key, { cacheName: ofWorkbox.precache })) return;
-      await answers.keep(ofWorkbox.precache, key, await fetch(url, { integrity }));
+      if (await responseCache.find(key, { cacheName: ofWorkbox.precache })) return;
+      await responseCache.keep(ofWorkbox.precache, key, await fetch(url, { integrity }));
     }),
   );
 }
@@ -105,12 +105,12 @@ async function keepAgain() {
 /** What can be answered where there is no network. */
 async function insteadOf({ url }: Request, error: unknown) {
   const { pathname } = new URL(url);
-  const kept = (await answers.find(url)) ?? (await otherCopy(pathname));
+  const kept = (await responseCache.find(url)) ?? (await otherCopy(pathname));
   if (kept) return kept;
   // A work that is not in the downloaded list of files does not exist: the visitor is told so, and
   // not that the network is gone.
   const [language = ""] = pathname.slice(DATA.length).split("/");
-  const list = await keptFiles.begun(`${DATA}${language}/files.json`);
+  const list = await cachedFiles.begun(`${DATA}${language}/files.json`);
   const isMissing = pathname.startsWith(DATA) && list?.every(([address]) => address !== pathname);
   if (isMissing) return new Response(null, { status: 404, statusText: NOT_IN_THE_VISIT });
   throw error;
@@ -121,35 +121,35 @@ async function otherCopy(pathname: string) {
   const copy = /-\d+-([\w-]{8})\.(?:avif|webp|jpeg)$/;
   const hash = copy.exec(pathname)?.[1];
   if (!hash) return undefined;
-  const kept = await Promise.all([cacheNames.visit, cacheNames.read].map(answers.addresses));
+  const kept = await Promise.all([cacheNames.visit, cacheNames.read].map(responseCache.addresses));
   const there = kept.flat().find((url) => copy.exec(url)?.[1] === hash);
-  return there && answers.find(there);
+  return there && responseCache.find(there);
 }
 
-self.addEventListener("install", (event) => event.waitUntil(keptFiles.alone(renewVisits)));
+self.addEventListener("install", (event) => event.waitUntil(cachedFiles.alone(renewVisits)));
 self.addEventListener("activate", (event) => {
   // A page in the middle of a download would wait for the end of this, and this for the download:
   // what it leaves is forgotten when the next page is opened.
-  event.waitUntil(keptFiles.aloneOrNot(forgetOldVisits));
+  event.waitUntil(cachedFiles.aloneOrNot(forgetOldVisits));
   // Without it, a visitor who has just come would have to open the app again to use what is kept.
   event.waitUntil(self.clients.claim());
 });
 self.addEventListener("message", (event) => {
-  if (event.data === TAKE_OVER || isRenewal(event.data))
+  if (event.data === SKIP_WAITING || isRenewal(event.data))
     event.waitUntil(takeOver(event.source, event.data));
 });
 
 /** What was downloaded with the old version is downloaded for this one before it can take over. */
 async function renewVisits() {
-  await Promise.all((await keptFiles.lists()).filter(isOld).map(renew));
+  await Promise.all((await cachedFiles.lists()).filter(isOld).map(renew));
 }
 
 async function renew(address: string) {
   try {
-    const before = await keptFiles.begun(address);
-    const isWhole = before && (await keptFiles.missing(before)).length === 0;
-    const list = await keptFiles.begin(ofThisVersion(address));
-    if (isWhole) await keptFiles.keep(await keptFiles.missing(list), () => {});
+    const before = await cachedFiles.begun(address);
+    const isWhole = before && (await cachedFiles.missing(before)).length === 0;
+    const list = await cachedFiles.begin(ofThisVersion(address));
+    if (isWhole) await cachedFiles.keep(await cachedFiles.missing(list), () => {});
   } catch (error) {
     // Without a network, a TypeError, the browser tries to install this version again later. If a
     // language that is gone or a full device failed too, the old version would stay for ever.
@@ -162,20 +162,20 @@ async function forgetOldVisits() {
   // The lists of a version that is still to come are no older than this one's.
   const { installing, waiting } = self.registration;
   if ([installing, waiting].some((each) => each?.state.startsWith("install"))) return;
-  const olds = (await keptFiles.lists()).filter(isOld);
+  const olds = (await cachedFiles.lists()).filter(isOld);
   if (olds.length === 0) return;
   for (const old of olds) {
     // oxlint-disable-next-line no-await-in-loop -- One for each language, and seldom more than one.
-    const isBegun = await keptFiles.begun(ofThisVersion(old)).catch(() => undefined);
+    const isBegun = await cachedFiles.begun(ofThisVersion(old)).catch(() => undefined);
     // oxlint-disable-next-line no-await-in-loop
-    if (isBegun || (await beginAnew(old))) await keptFiles.forget(old);
+    if (isBegun || (await beginAnew(old))) await cachedFiles.forget(old);
   }
-  await keptFiles.prune();
+  await cachedFiles.prune();
 }
 
 async function beginAnew(old: string) {
   try {
-    return await keptFiles.begin(ofThisVersion(old));
+    return await cachedFiles.begin(ofThisVersion(old));
   } catch {
     // The list cannot be fetched now: the old one stays, and its files with it.
     return undefined;
@@ -184,7 +184,7 @@ async function beginAnew(old: string) {
 
 /** Whether it is of this museum's catalogue, in another version. */
 function isOld(address: string) {
-  return keptFiles.areOfOneVisit(address, ofThisVersion(address)) && !address.startsWith(DATA);
+  return cachedFiles.areOfOneVisit(address, ofThisVersion(address)) && !address.startsWith(DATA);
 }
 
 function ofThisVersion(address: string) {
@@ -194,12 +194,12 @@ function ofThisVersion(address: string) {
 /** Another page of the app may be in the middle of a tour, so this takes over only without one. */
 async function takeOver(
   asking: ExtendableMessageEvent["source"],
-  question: typeof TAKE_OVER | Renewal,
+  question: typeof SKIP_WAITING | Renewal,
 ) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = pages.filter(({ url }) => url.startsWith(self.registration.scope));
   if (open.length <= 1) {
-    asking?.postMessage(TAKEN);
+    asking?.postMessage(SKIPPED_WAITING);
     return self.skipWaiting();
   }
   // A page that fails with the data of this very version would be reloaded for ever.
@@ -211,5 +211,5 @@ async function takeOver(
 async function layPage({ renew: folders }: Renewal) {
   const page = await matchPrecache(PAGE);
   if (!page || folders.some((folder) => DATA.includes(`/${folder}/`))) return false;
-  return answers.keep(ofWorkbox.precache, NEXT, page);
+  return responseCache.keep(ofWorkbox.precache, NEXT, page);
 }

@@ -1,4 +1,4 @@
-import { TAKE_OVER } from "./skipWaiting.ts";
+import { SKIP_WAITING } from "./skipWaiting.ts";
 
 let registration: ServiceWorkerRegistration | undefined;
 let isOpenElsewhere = false;
@@ -26,13 +26,13 @@ export const waitingVersion = {
     serviceWorker.addEventListener(
       "message",
       ({ data }) => {
-        if (data !== TAKE_OVER) return;
+        if (data !== SKIP_WAITING) return;
         isOpenElsewhere = true;
         changed();
       },
       { once: true },
     );
-    registration?.waiting?.postMessage(TAKE_OVER);
+    registration?.waiting?.postMessage(SKIP_WAITING);
   },
   subscribe(onChange: () => void): () => void {
     subscribers.add(onChange);

@@ -2,7 +2,7 @@
  * The samples of a sound file, all channels in one, at `rate`. Fails for what the browser cannot
  * play.
  */
-export async function decodedSound(
+export async function decodeSound(
   bytes: Uint8Array<ArrayBuffer>,
   rate: number,
 ): Promise<Float32Array<ArrayBuffer>> {

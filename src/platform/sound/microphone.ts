@@ -1,9 +1,9 @@
 import { joinSamples } from "../../lib/sound/joinSamples.js";
-import { addressKept } from "../workers/startWorker.ts";
+import { scopedAddress } from "../workers/startWorker.ts";
 import { audioSession } from "./audioSession.ts";
 // oxlint-disable-next-line import/default -- The build makes an address of this module.
 import captureScript from "./captureWorklet.ts?worker&url";
-import { startedAudio } from "./resumeAudio.ts";
+import { resumeAudio } from "./resumeAudio.ts";
 
 /**
  * Why nothing can be recorded: somebody refused, there is no microphone, something else is using it,
@@ -102,7 +102,7 @@ async function captured(stream: MediaStream, track: MediaStreamTrack): Promise<C
 async function capturedAt(options: AudioContextOptions, stream: MediaStream): Promise<Capturing> {
   const context = new AudioContext({ latencyHint: "interactive", ...options });
   try {
-    await context.audioWorklet.addModule(addressKept(captureScript));
+    await context.audioWorklet.addModule(scopedAddress(captureScript));
     const node = new AudioWorkletNode(context, "capture", {
       channelCount: 1,
       channelCountMode: "explicit",
@@ -110,7 +110,7 @@ async function capturedAt(options: AudioContextOptions, stream: MediaStream): Pr
     context.createMediaStreamSource(stream).connect(node);
     // Its output is silence; a node that leads nowhere may not run.
     node.connect(context.destination);
-    await startedAudio(context);
+    await resumeAudio(context);
     return { context, node };
   } catch (error) {
     void context.close().catch(() => {});

@@ -5,7 +5,7 @@ const PATIENCE = 10_000;
  * Waits until sound is processed, and fails where none will be: Firefox waits for ever on a computer
  * without loudspeakers or headphones.
  */
-export async function startedAudio(context: Pick<AudioContext, "resume">): Promise<void> {
+export async function resumeAudio(context: Pick<AudioContext, "resume">): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const givenUp = new Promise<never>((_, reject) => {
     const fail = () => reject(new DOMException("No sound device", "NotReadableError"));

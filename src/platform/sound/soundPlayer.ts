@@ -1,4 +1,4 @@
-import { startedAudio } from "./resumeAudio.ts";
+import { resumeAudio } from "./resumeAudio.ts";
 
 /** In seconds: how long the tone is, and after it the silence in which it dies away. */
 const TONE = 0.12;
@@ -9,7 +9,7 @@ let made: AudioContext | undefined;
 /** One for all sounds: a browser lets a page have only a few. */
 async function running(): Promise<AudioContext> {
   made ??= new AudioContext({ latencyHint: "interactive" });
-  await startedAudio(made);
+  await resumeAudio(made);
   return made;
 }
 

@@ -1,5 +1,5 @@
 import { audioSession } from "./audioSession.ts";
-import { kept } from "../storage/visits.ts";
+import { visits } from "../storage/visits.ts";
 import type { LockScreen } from "./mediaSession.ts";
 
 /** A recording on its way through the voice. Under the same key it goes on where it stopped. */
@@ -35,7 +35,7 @@ let lateness: ReturnType<typeof setTimeout> | undefined;
 /** Where each clip stopped; `Infinity` if that was its end. */
 const positions = new Map<string, number>();
 /** The visit that `positions` are of, and the one in which the current clip was chosen. */
-let visit = kept.visit();
+let visit = visits.current();
 let chosenIn = visit;
 const subscribers = new Set<() => void>();
 
@@ -162,7 +162,7 @@ function elementChanged({ type }: Event) {
 function load(clip: Clip) {
   remember();
   current = clip;
-  chosenIn = kept.visit();
+  chosenIn = visits.current();
   element!.src = clip.src;
 }
 
@@ -176,7 +176,7 @@ function remember() {
 /** The next visitor must not begin in the middle of a clip that another one heard. */
 function positionsOfThisVisit() {
   if (visit.isOver()) positions.clear();
-  visit = kept.visit();
+  visit = visits.current();
   return positions;
 }
 

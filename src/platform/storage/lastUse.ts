@@ -1,4 +1,4 @@
-import { kept } from "./visits.ts";
+import { visits } from "./visits.ts";
 
 const KEY = "lastUse";
 /** In milliseconds: a recording that sounds would otherwise be written down four times a second. */
@@ -7,10 +7,11 @@ const EXACT = 5_000;
 /** When the visit was last used. It is stored, as a phone stops every timer while it is locked. */
 export const lastUse = {
   read(): number | undefined {
-    const stored = kept.visit().read(KEY) ?? "";
+    const stored = visits.current().read(KEY) ?? "";
     return /^\d{1,15}$/.test(stored) ? Number(stored) : undefined;
   },
   write(at: number) {
-    if (Math.abs(at - (lastUse.read() ?? -Infinity)) >= EXACT) kept.visit().write(KEY, String(at));
+    if (Math.abs(at - (lastUse.read() ?? -Infinity)) >= EXACT)
+      visits.current().write(KEY, String(at));
   },
 };

@@ -1,10 +1,10 @@
 /** A browser may ask the visitor, who may not answer: so it is not waited for. */
-export function askForLastingStorage() {
+export function requestPersistentStorage() {
   void navigator.storage?.persist?.().catch(() => {});
 }
 
 /** Whether the browser has promised to delete nothing by itself. */
-export async function isStorageLasting(): Promise<boolean> {
+export async function isStoragePersistent(): Promise<boolean> {
   try {
     return await navigator.storage.persisted();
   } catch {

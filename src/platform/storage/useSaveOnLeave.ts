@@ -3,7 +3,7 @@ import { useLatest } from "../../lib/machine/useLatest.ts";
 import { pageVisibility } from "../browser/pageVisibility.ts";
 
 /** Calls `keep` when the screen is left or goes out of view, and answers how to call it before. */
-export function useKeptOnLeave(keep: () => void): () => void {
+export function useSaveOnLeave(keep: () => void): () => void {
   const latest = useLatest(keep);
   const [keepNow] = useState(() => () => latest.current());
 

@@ -30,21 +30,21 @@ describe("the end of a visit in another tab", () => {
     ["the language", "preferredLanguage"],
   ])("takes %s away, and it does not come back", async (_, key) => {
     const [here, there] = [await tab(), await tab()];
-    const visit = here.visit();
+    const visit = here.current();
     visit.write(key, "mine");
-    expect(there.visit().read(key)).toBe("mine");
+    expect(there.current().read(key)).toBe("mine");
     there.end();
     expect(visit.isOver()).toBe(true);
     visit.write(key, "mine again");
     expect(visit.read(key)).toBeUndefined();
     expect(visit.keys("")).toEqual([]);
-    expect(there.visit().keys("")).toEqual([]);
+    expect(there.current().keys("")).toEqual([]);
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
   it("leaves what was learnt in the course, which belongs to no visit", async () => {
     const [here, there] = [await tab(), await tab()];
-    here.visit().write("speed", "2");
+    here.current().write("speed", "2");
     localStorage.setItem("course", '{"accogliere":"2026-11-15"}');
     there.end();
     expect({ ...localStorage }).toEqual({ course: '{"accogliere":"2026-11-15"}' });
@@ -64,22 +64,22 @@ describe("the end of a visit in another tab", () => {
 
   it("is noticed by a tab that was frozen meanwhile, also in the next visit", async () => {
     const [here, there] = [await tab(), await tab()];
-    const visit = here.visit();
+    const visit = here.current();
     visit.write("speed", "1.5");
     Channel.open = [];
     there.end();
-    there.visit().write("speed", "2");
+    there.current().write("speed", "2");
     visit.write("day/2026-11-15/tour/museo", "mine");
     visit.remove("speed");
     expect(visit.isOver()).toBe(true);
     expect(visit.read("speed")).toBeUndefined();
-    expect(here.visit().read("speed")).toBe("2");
-    expect(here.visit().keys("day/")).toEqual([]);
+    expect(here.current().read("speed")).toBe("2");
+    expect(here.current().keys("day/")).toEqual([]);
   });
 
   it("is noticed by a tab that was frozen meanwhile, before anybody begins the next visit", async () => {
     const [here, there] = [await tab(), await tab()];
-    const visit = here.visit();
+    const visit = here.current();
     visit.write("speed", "1.5");
     Channel.open = [];
     there.end();
@@ -93,12 +93,12 @@ describe("the end of a visit in another tab", () => {
     const [here, there] = [await tab(), await tab()];
     const told = vi.fn<() => void>();
     here.subscribe(told);
-    here.visit().write("speed", "1.5");
-    expect(here.visit().isKept("speed")).toBe(false);
+    here.current().write("speed", "1.5");
+    expect(here.current().isKept("speed")).toBe(false);
     told.mockClear();
     there.end();
     expect(told).toHaveBeenCalledOnce();
-    expect(here.visit().read("speed")).toBeUndefined();
+    expect(here.current().read("speed")).toBeUndefined();
   });
 });
 
@@ -109,23 +109,23 @@ describe("the day of a visit", () => {
     ["is over when the clock was wrong by years", "1990-01-01T12:00:00", "1990-01-01"],
   ])("%s, in a tab that stays open and in one that is opened", async (_, until, day) => {
     const open = await tab();
-    const before = open.visit();
+    const before = open.current();
     before.write(`${before.day}tour/museo`, "second stop");
     before.write("speed", "1.5");
     vi.setSystemTime(new Date(until));
     const isSame = day === "2026-11-15";
     expect(before.isOver()).toBe(!isSame);
-    for (const { visit } of [open, await tab()]) {
+    for (const { current: visit } of [open, await tab()]) {
       expect(visit().day).toBe(`day/${day}/`);
       expect(visit().keys("day/")).toEqual(isSame ? ["day/2026-11-15/tour/museo"] : []);
       expect(visit().read("speed")).toBe("1.5");
     }
     before.write(`${before.day}tour/museo`, "third stop");
-    expect(open.visit().keys("day/")).toHaveLength(isSame ? 1 : 0);
+    expect(open.current().keys("day/")).toHaveLength(isSame ? 1 : 0);
   });
 
   it("goes on for as long as the visit is used", async () => {
-    const { visit } = await tab();
+    const { current: visit } = await tab();
     const first = visit();
     for (const hour of ["02", "05", "08"]) {
       first.write("speed", hour);
@@ -135,7 +135,7 @@ describe("the day of a visit", () => {
   });
 
   it("sweeps what is of another one away, and nothing else, whatever is stored", async () => {
-    const { visit, end } = await tab();
+    const { current: visit, end } = await tab();
     const keys = hostileText("day/", "day/2026-11-15/", "day/2024-10-05/", "captions/", "/");
     const marks = hostileText("2026-11-14 ", "2026-11-15 ", "a1 ", String(evening.getTime()));
     assert(
@@ -169,7 +169,7 @@ it("whatever is stored, the remembered language is one that there is, or none", 
 /** Another tab of the same device. */
 async function tab() {
   vi.resetModules();
-  const { kept } = await import("./visits.ts");
+  const { visits: kept } = await import("./visits.ts");
   kept.start();
   return kept;
 }

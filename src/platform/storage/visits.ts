@@ -6,7 +6,7 @@ import { lent } from "./lent.ts";
 import { readStored } from "./readStored.ts";
 
 /** The small texts of one visit. Once it has ended nothing is read of it, and nothing written. */
-export type KeptVisit = {
+export type VisitStorage = {
   /** The beginning of keys for what is thrown away when the day of the visit is over. */
   day: string;
   isOver: () => boolean;
@@ -26,20 +26,20 @@ const DAY = "day/";
 /** In milliseconds: a visit goes on after midnight, unless it has not been used for so long. */
 const NIGHT = 4 * 3_600_000;
 
-let current: KeptVisit | undefined;
+let current: VisitStorage | undefined;
 let otherTabs: BroadcastChannel | undefined;
 const subscribers = new Set<() => void>();
 
 /** The one owner of what stays on the device: it opens a visit and ends it, in every tab. */
-export const kept = {
+export const visits = {
   /** The visit that is under way; where there is none, a new one. */
-  visit(): KeptVisit {
+  current(): VisitStorage {
     if (!current || current.isOver()) current = begun();
     return current;
   },
   /** Listens to the other tabs, from the start of the app on. */
   start() {
-    kept.visit();
+    visits.current();
     addEventListener("storage", ({ key }) => {
       if (key === null && current?.isOver()) forget();
     });
@@ -77,13 +77,13 @@ export const kept = {
   },
 };
 
-function begun(): KeptVisit {
+function begun(): VisitStorage {
   /** Where storage is blocked or full: texts that are remembered for as long as the app is open. */
   const unstored = new Map<string, string>();
   const found = storedMark();
   let mark = found && isUnderWay(found) ? found : { day: today(), id: "", usedAt: Date.now() };
 
-  const visit: KeptVisit = {
+  const visit: VisitStorage = {
     day: `${DAY}${mark.day}/`,
     isOver() {
       const stored = storedMark();

@@ -1,6 +1,6 @@
 /** Starts a worker, also without a network. */
 export function startWorker(script: string): Worker {
-  return new Worker(addressKept(script), { type: "module" });
+  return new Worker(scopedAddress(script), { type: "module" });
 }
 
 /**
@@ -8,12 +8,12 @@ export function startWorker(script: string): Worker {
  * that one's address is in its scope, and `/assets/` is not: without a network the other worker
  * would not come. So it is asked for under the museum's address, or the studio's.
  */
-export function addressKept(script: string): string {
-  return scopeKept() + script;
+export function scopedAddress(script: string): string {
+  return workerScope() + script;
 }
 
 /** What stands before the address of a file that is to come from the service worker. */
-export function scopeKept(): string {
+export function workerScope(): string {
   const scope = /\/worker-(.+)\.js$/.exec(controller()?.scriptURL ?? "")?.[1];
   return scope ? `/${scope}` : "";
 }

@@ -19,7 +19,7 @@ import { longestTake } from "./recording/longestTake.ts";
 import { MicrophonePanel } from "./preparing/MicrophonePanel.tsx";
 import { createPerformBooth } from "./recording/performBooth.ts";
 import type { Sound } from "./sound/sound.ts";
-import { soundsOfTakes } from "./recording/loadTakes.ts";
+import { loadTakes } from "./recording/loadTakes.ts";
 import { storeTake } from "./recording/storeTake.ts";
 import { TakeList } from "./stage/TakeList.tsx";
 import { useBoothNews } from "./recording/useBoothNews.ts";
@@ -72,7 +72,7 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
       onMicrophone: setOpened,
       longest: (place, rate) => latest.current.longest(place, rate),
       store: (sound, place) => latest.current.store(sound, place),
-      soundOf: (id) => soundsOfTakes(draft.id, HEARD_AT)(draft.read(path)!.takes![id]!),
+      soundOf: (id) => loadTakes(draft.id, HEARD_AT)(draft.read(path)!.takes![id]!),
     }),
   );
   const [state, send] = useMachine(behaviour, device.perform);

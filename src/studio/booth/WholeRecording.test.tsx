@@ -5,9 +5,9 @@ import { at, readerOf } from "../draft/documents/documents.ts";
 import { narratedFile } from "../draft/readings/readingOf.ts";
 import { scriptOf } from "../draft/documents/scriptOf.ts";
 import { openScreens } from "../fixtures/openScreens.tsx";
-import type { putTogether } from "./recording/joinTakes.ts";
+import type { joinTakes } from "./recording/joinTakes.ts";
 
-const made = vi.hoisted(() => vi.fn<typeof putTogether>());
+const made = vi.hoisted(() => vi.fn<typeof joinTakes>());
 vi.mock("./recording/joinTakes.ts", async (original) => ({
   ...(await original<typeof import("./recording/joinTakes.ts")>()),
   putTogether: made,

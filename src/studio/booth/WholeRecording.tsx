@@ -7,7 +7,7 @@ import { useDocument, useDraft, useEveryChange } from "../draft/useDraft.ts";
 import { useFileUrl } from "../draft/useFileUrl.ts";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { chosenTakes, putTogether } from "./recording/joinTakes.ts";
+import { chosenTakes, joinTakes } from "./recording/joinTakes.ts";
 
 type WholeRecordingProps = { language: Language; clip: string; label: string };
 
@@ -75,7 +75,7 @@ async function made(
   { language, clip, label }: WholeRecordingProps,
 ): Promise<"full" | "unknown" | undefined> {
   try {
-    await putTogether(draft, { language, clip, label: `${label}, registrazione` });
+    await joinTakes(draft, { language, clip, label: `${label}, registrazione` });
     if (isNarrated(draft.read, language, clip)) announce("La registrazione è pronta.");
     return undefined;
   } catch (error) {

@@ -6,7 +6,7 @@ import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { GapList } from "./GapList.tsx";
 import { gapsOf } from "./counting/gapsOf.ts";
 import { inOneSentence } from "./reports/inOneSentence.ts";
-import { keepView, keptView, type View } from "./savedView.ts";
+import { keepView, savedView, type View } from "./savedView.ts";
 import { LanguageTotals } from "./LanguageTotals.tsx";
 import { PrintedReport } from "./reports/PrintedReport.tsx";
 import { TooLongTexts } from "./TooLongTexts.tsx";
@@ -24,7 +24,7 @@ export function CoverageScreen() {
   const gaps = useMemo(() => gapsOf(coverage), [coverage]);
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<View>();
-  const view = chosen ?? keptView(draft.id, coverage.museum.languages);
+  const view = chosen ?? savedView(draft.id, coverage.museum.languages);
 
   function show(next: View) {
     keepView(draft.id, next);

@@ -8,7 +8,7 @@ export type View = { language: Language; lack: Lack };
 const views = new Map<string, View>();
 
 /** What was last shown of a draft, or its own language with all works. */
-export function keptView(draft: string, languages: readonly [Language, ...Language[]]): View {
+export function savedView(draft: string, languages: readonly [Language, ...Language[]]): View {
   const view = views.get(draft);
   return view && languages.includes(view.language) ? view : { language: languages[0], lack: "all" };
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import type { Language } from "../../i18n/languages.ts";
-import { folded } from "../../lib/text/foldText.ts";
+import { foldText } from "../../lib/text/foldText.ts";
 import type { Coverage, WorkCoverage } from "./counting/coverageOf.ts";
 import { allFormats, type FormatKey } from "./counting/formats.ts";
 import { isAsked, isThere } from "./counting/totalsOf.ts";
@@ -18,13 +18,13 @@ export function useShownWorks(
   const words = useDeferredValue(sought);
   return useMemo(() => {
     const lacking = lack === "any" ? allFormats.map(({ key }) => key) : [lack as FormatKey];
-    const all = folded(words).split(/\s+/).filter(Boolean);
+    const all = foldText(words).split(/\s+/).filter(Boolean);
     return works.filter((each) => {
       if (lack !== "all" && !lacking.some((key) => isLacked(each, language, key))) return false;
       if (all.length === 0) return true;
       const { id, title, room, inventory, makers = [] } = each.work;
       const said = [id, title, room, inventory, ...makers.map(({ name }) => name)].join(" ");
-      return all.every((word) => folded(said).includes(word));
+      return all.every((word) => foldText(said).includes(word));
     });
   }, [works, language, lack, words]);
 }

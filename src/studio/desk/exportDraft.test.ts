@@ -13,8 +13,8 @@ import { at, fileAt, type Documents } from "../draft/documents/documents.ts";
 import { museumFilesOf } from "../draft/export/museumFilesOf.ts";
 import { languagesInItalian } from "../italian/languagesInItalian.ts";
 import { wavOf } from "../booth/sound/making/wav.ts";
-import { opened } from "./openMuseumFile.ts";
-import { packedDraft } from "./exportDraft.ts";
+import { openMuseumFile } from "./openMuseumFile.ts";
+import { exportDraft } from "./exportDraft.ts";
 
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2);
 const mp3 = Uint8Array.of(0xff, 0xfb, 0x90, 0x00, 0, 0, 0, 0);
@@ -101,11 +101,11 @@ describe("what the file cannot have is told, with the place where it is mended",
     ],
   ])("%s", async (_, documents, words, to) => {
     const draft = draftOf({ "it/fontana": { short: "Resta." }, ...documents });
-    const packed = await packedDraft(draft, kept, readFile);
+    const packed = await exportDraft(draft, kept, readFile);
     if (packed.phase !== "packed") throw new Error(packed.phase);
     expect(packed.lost).toMatchObject([{ text: expect.stringMatching(words), to }]);
     expect(packed.faults).toEqual([]);
-    const again = await opened(packed.zip);
+    const again = await openMuseumFile(packed.zip);
     expect(again.phase === "opened" && again.documents.get("it/fontana")).toMatchObject({
       short: "Resta.",
     });
@@ -120,7 +120,7 @@ describe("what the file cannot have is told, with the place where it is mended",
       { ...Object.fromEntries(films), ...worksNamed(["wa", "wb", "wc"]) },
       { works: ["wa", "wb", "wc"] },
     );
-    expect(await packedDraft(draft, kept, readFile)).toMatchObject({
+    expect(await exportDraft(draft, kept, readFile)).toMatchObject({
       phase: "excess",
       excess: { bytes: expect.any(Number) },
     });
@@ -147,9 +147,9 @@ it("what the check finds too long, the studio names, with the place where it is 
 
 /** A draft, packed and opened again; `told` is all that anybody is told of losses. */
 async function throughFile(draft: Documents) {
-  const packed = await packedDraft(draft, kept, readFile);
+  const packed = await exportDraft(draft, kept, readFile);
   if (packed.phase !== "packed") throw new Error(JSON.stringify(packed));
-  const again = await opened(packed.zip);
+  const again = await openMuseumFile(packed.zip);
   if (again.phase === "refused") throw new Error(again.details.join("\n"));
   expect(again.skipped).toEqual([]);
   const told = packed.lost.map(({ text }) => text).join("\n");

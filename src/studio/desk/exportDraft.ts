@@ -1,4 +1,4 @@
-import { inWords } from "../../content/reading/fault.ts";
+import { describeFault } from "../../content/reading/fault.ts";
 import { writeMuseumZip } from "../../content/packing/writeMuseumZip.ts";
 import { validateFile } from "../../content/packing/validateFile.ts";
 import { excessOf, type Excess } from "../../content/packing/zipLimits.ts";
@@ -10,7 +10,7 @@ import { lostDocuments } from "../draft/journal/lostDocuments.ts";
 import { museumFilesOf, type ReadFile } from "../draft/export/museumFilesOf.ts";
 import { withoutLostTakes } from "../draft/export/openedReadings.ts";
 import { lossesInItalian, type WhyLeft } from "../handover/lossesInItalian.ts";
-import { opened } from "./openMuseumFile.ts";
+import { openMuseumFile } from "./openMuseumFile.ts";
 
 /** The zip of a draft, what of the draft is not in it, and what the check finds; else why there is none. */
 export type Packed =
@@ -24,7 +24,7 @@ export type Packed =
  * Packs a draft, opens what was packed and compares it with the draft. A file that nobody could
  * open is left out, and told; the others are packed without it.
  */
-export async function packedDraft(
+export async function exportDraft(
   draft: Documents,
   kept: ReadonlySet<string>,
   readFile: ReadFile,
@@ -35,7 +35,7 @@ export async function packedDraft(
   withoutLostTakes(taken, kept);
   const museum = museumFilesOf(taken, readFile);
   const again = (files: readonly string[], why: WhyLeft) =>
-    packedDraft(
+    exportDraft(
       draft,
       new Set([...kept].filter((sha256) => !files.some((file) => isTakeOf(file, sha256)))),
       readFile,
@@ -47,7 +47,7 @@ export async function packedDraft(
     return large.length > 0 ? again(large, "large") : { phase: "excess", excess };
   }
   const zip = await writeMuseumZip(museum);
-  const read = await opened(zip);
+  const read = await openMuseumFile(zip);
   if (read.phase === "refused") {
     const wrong: string[] = [];
     for (const [path, file] of museum.files)
@@ -67,7 +67,7 @@ export async function packedDraft(
       new Map([...left, ...apart.map((file) => [file, "apart"] as const)]),
       lost,
     ),
-    faults: read.faults.filter(({ isKept }) => !isKept).map(inWords),
+    faults: read.faults.filter(({ isKept }) => !isKept).map(describeFault),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Fault } from "../../content/reading/fault.ts";
-import { inWords } from "../../content/reading/fault.ts";
+import { describeFault } from "../../content/reading/fault.ts";
 import { readMuseum } from "../../content/reading/readMuseum.ts";
-import { textOf } from "../../content/reading/museumFiles.ts";
+import { readText } from "../../content/reading/museumFiles.ts";
 import type { Path } from "../../content/reading/keepValid.ts";
 import { sha256 } from "../../content/packing/manifest.ts";
 import type { Severity } from "../../content/packing/refusals.ts";
@@ -25,12 +25,12 @@ type Read = {
 };
 
 /** What is in a zip, whoever made it. */
-export async function opened(zip: Uint8Array): Promise<Read | Refused> {
+export async function openMuseumFile(zip: Uint8Array): Promise<Read | Refused> {
   const answer = await readMuseumZip(zip);
   if ("refusals" in answer)
     return { phase: "refused", about: answer.about, details: answer.refusals };
   const { museum, faults } = await readMuseum(answer.museum);
-  if (!museum) return { phase: "refused", about: "museum", details: faults.map(inWords) };
+  if (!museum) return { phase: "refused", about: "museum", details: faults.map(describeFault) };
   const documents = await documentsOf(museum);
   const files: Read["files"] = [];
   for (const [path, { read }] of museum.files) {
@@ -45,7 +45,7 @@ export async function opened(zip: Uint8Array): Promise<Read | Refused> {
     files.push([checksum, bytes]);
   }
   await withReadings(documents, museum, new Set(files.map(([checksum]) => checksum)));
-  const notes = await textOf(museum, NOTES);
+  const notes = await readText(museum, NOTES);
   const skipped = notes === undefined ? [] : notesIn(notes).skipped;
   return { phase: "opened", documents, files, faults, skipped };
 }

@@ -1,15 +1,15 @@
-import { inWords } from "../../content/reading/fault.ts";
+import { describeFault } from "../../content/reading/fault.ts";
 import { draftFiles } from "../../platform/drafts/draftFiles.ts";
 import { draftsDatabase } from "../../platform/drafts/draftsDatabase.ts";
-import { forgettable, type EntryInShort } from "../draft/journal/expiredEntries.ts";
+import { expiredEntries, type EntryInShort } from "../draft/journal/expiredEntries.ts";
 import type { Entry } from "../draft/journal/journal.ts";
 import { skippedInItalian } from "../handover/skippedInItalian.ts";
 import { checkDrawing, makeModel } from "../models/modelTasks.ts";
-import { rowsOf } from "../works/sheets/reading/readRows.ts";
+import { readRows } from "../works/sheets/reading/readRows.ts";
 import { translationDocument } from "../translator/writing/translationDocument.ts";
 import { translationsIn } from "../translator/reading/translationsIn.ts";
-import { opened, type Refused } from "./openMuseumFile.ts";
-import { packedDraft, type Packed } from "./exportDraft.ts";
+import { openMuseumFile, type Refused } from "./openMuseumFile.ts";
+import { exportDraft, type Packed } from "./exportDraft.ts";
 
 /** A museum out of a zip, ready to be stored as a draft. */
 export type Opened = {
@@ -27,7 +27,7 @@ export const tasks = {
   open,
   pack,
   tidy,
-  sheet: rowsOf,
+  sheet: readRows,
   document: written,
   translations: readBack,
   checkDrawing,
@@ -35,7 +35,7 @@ export const tasks = {
 };
 
 async function open(zip: Uint8Array): Promise<Opened | Refused> {
-  const read = await opened(zip);
+  const read = await openMuseumFile(zip);
   if (read.phase === "refused") return read;
   const { documents, files, faults, skipped } = read;
   return {
@@ -49,7 +49,7 @@ async function open(zip: Uint8Array): Promise<Opened | Refused> {
       })),
       ...faults
         .filter(({ isKept }) => !isKept)
-        .map((fault) => ({ words: inWords(fault), language: "en" as const })),
+        .map((fault) => ({ words: describeFault(fault), language: "en" as const })),
     ],
   };
 }
@@ -59,7 +59,7 @@ async function pack(
   documents: readonly (readonly [path: string, document: unknown])[],
 ): Promise<Packed> {
   const kept = await draftFiles.list(id);
-  return packedDraft(new Map(documents), kept, async (checksum) => {
+  return exportDraft(new Map(documents), kept, async (checksum) => {
     const bytes = await draftFiles.read(id, checksum);
     if (!bytes) throw new Error("A file of the draft is gone");
     return bytes;
@@ -80,7 +80,7 @@ async function tidy(id: string): Promise<void> {
     const { seq, until } = entry;
     entries.push({ seq, until, size: text.length, files: filesIn(text) });
   });
-  const forgotten = forgettable(entries, Date.now());
+  const forgotten = expiredEntries(entries, Date.now());
   if (forgotten !== undefined) await draftsDatabase.forget(id, forgotten);
   const needed = new Set(
     [...draft.documents.values()].flatMap((each) => filesIn(JSON.stringify(each))),

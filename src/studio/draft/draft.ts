@@ -12,7 +12,7 @@ import {
   type Entry,
   type Steps,
 } from "./journal/journal.ts";
-import { rebased } from "./journal/rebase.ts";
+import { rebase } from "./journal/rebase.ts";
 
 /** What is to be stored at once, or not at all. */
 export type Saving = {
@@ -195,7 +195,7 @@ export function createDraft(
 
   /** `before` is the last entry that both tabs know. */
   function putMineOn(theirs: readonly Change[], before: Entry | undefined) {
-    const mine = rebased([...unsaved.values()], theirs, before, stored.seq);
+    const mine = rebase([...unsaved.values()], theirs, before, stored.seq);
     const changes = [...theirs, ...mine.flatMap((entry) => entry.changes)];
     apply(changes);
     if (mine.length > 0) {

@@ -6,7 +6,7 @@ import { at, type MuseumDocument } from "./documents/documents.ts";
 import type { FileDocument } from "./documents/fileDocument.ts";
 import { createDraft, type Draft, type StoredDraft } from "./draft.ts";
 import { MOST_STEPS, type Entry } from "./journal/journal.ts";
-import { mended } from "./journal/repairOrder.ts";
+import { repairOrder } from "./journal/repairOrder.ts";
 
 /** In milliseconds. */
 const DAY = 86_400_000;
@@ -56,7 +56,7 @@ export async function openDraft(
       read: async () => (await storedDraft(id)) ?? "removed",
     },
     Date.now,
-    mended,
+    repairOrder,
   );
   // Where it cannot be read now, the next save will find out.
   const catchUp = () => void draft.catchUp().catch(() => {});

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { draftsDatabase } from "../../platform/drafts/draftsDatabase.ts";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { backBefore, inWords, type Entry } from "../draft/journal/journal.ts";
+import { backBefore, entryInWords, type Entry } from "../draft/journal/journal.ts";
 import { useDraft, useEveryChange, useWatched } from "../draft/useDraft.ts";
 import { dayInItalian, whenInItalian } from "../italian/whenInItalian.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
@@ -61,7 +61,7 @@ export function HistoryScreen() {
                     minute: "2-digit",
                   })}
                 </span>
-                <span className="history-label">{inWords(entry)}</span>
+                <span className="history-label">{entryInWords(entry)}</span>
                 <Button
                   look="quiet"
                   aria-label={`Torna a prima di: ${entry.label}, ${whenInItalian(entry.until)}`}

@@ -9,7 +9,7 @@ import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
 import { DrawingInput } from "./drawing/DrawingInput.tsx";
 import { FaultList } from "./drawing/FaultList.tsx";
 import { ModelPrinting } from "./ModelPrinting.tsx";
-import { useKeptDrawing } from "./drawing/useSavedDrawing.ts";
+import { useSavedDrawing } from "./drawing/useSavedDrawing.ts";
 
 const kinds: Record<ModelKind, { name: string; label: string; about: string }> = {
   emblem: {
@@ -32,7 +32,7 @@ export function ModelCard({ slug, title, kind }: ModelCardProps) {
   const draft = useDraft();
   const { name, label, about } = kinds[kind];
   const path = modelFile(slug, kind);
-  const kept = useKeptDrawing(path);
+  const kept = useSavedDrawing(path);
   const heading = `model-${kind}`;
 
   return (

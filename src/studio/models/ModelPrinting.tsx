@@ -2,7 +2,7 @@ import { useState } from "react";
 import { modelName, type ModelKind } from "../../catalogue/models.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { saveFile } from "../../platform/browser/studioPage.ts";
-import type { MadeModel } from "../../tactile/model/buildModel.ts";
+import type { BuiltModel } from "../../tactile/model/buildModel.ts";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { desk } from "../desk/desk.ts";
@@ -15,7 +15,7 @@ import { unwrittenInItalian } from "./unwrittenInItalian.ts";
 
 type ModelPrintingProps = { slug: string; kind: ModelKind; svg: string; label: string };
 
-type Making = { phase: "idle" | "making" | "failed" } | { phase: "made"; model: MadeModel };
+type Making = { phase: "idle" | "making" | "failed" } | { phase: "made"; model: BuiltModel };
 
 /** Makes the model of a drawing without faults, to be turned on the screen and to be printed. */
 export function ModelPrinting({ slug, kind, svg, label }: ModelPrintingProps) {
@@ -93,7 +93,7 @@ const millimetres = new Intl.NumberFormat("it", {
 });
 
 /** What there is to download, and for whom. */
-function Downloads({ name, model, own }: { name: string; model: MadeModel; own: Language }) {
+function Downloads({ name, model, own }: { name: string; model: BuiltModel; own: Language }) {
   const hasOwn = !model.unwritten.some(({ language }) => language === own);
   const files = [
     {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ShownWork } from "../../catalogue/catalogue.ts";
-import { collectionIn } from "../../content/publishing/localizeMuseum.ts";
+import { localizeMuseum } from "../../content/publishing/localizeMuseum.ts";
 import { mediaOf, museumOf } from "../../content/fixtures/museumOf.ts";
-import { published } from "../../content/publishing/publishCatalogue.ts";
+import { publishCatalogue } from "../../content/publishing/publishCatalogue.ts";
 import { documentsOf, isMedia } from "../draft/documents/documentsOf.ts";
 import { at } from "../draft/documents/documents.ts";
 import { createDraft } from "../draft/draft.ts";
@@ -18,7 +18,10 @@ describe("the preview", () => {
         if (isMedia(path)) documents.set(at.file(path), { sha256: path, bytes });
       const media = mediaOf(museum);
       const draft = draftWith(documents);
-      const { texts } = published(await collectionIn(museum, language, media), media.sizeOf);
+      const { texts } = publishCatalogue(
+        await localizeMuseum(museum, language, media),
+        media.sizeOf,
+      );
       for (const [name, text] of texts) {
         if (name === "museum") continue;
         // oxlint-disable-next-line no-await-in-loop -- each is small

@@ -1,14 +1,14 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { modelKinds } from "../../catalogue/models.ts";
-import { collectionIn } from "../../content/publishing/localizeMuseum.ts";
+import { localizeMuseum } from "../../content/publishing/localizeMuseum.ts";
 import type { Media } from "../../content/publishing/media.ts";
 import { modelFile } from "../../content/publishing/modelsOf.ts";
-import { FIRST_WORKS, published } from "../../content/publishing/publishCatalogue.ts";
+import { FIRST_WORKS, publishCatalogue } from "../../content/publishing/publishCatalogue.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { at, fileAt, type Path } from "../draft/documents/documents.ts";
 import type { FileDocument } from "../draft/documents/fileDocument.ts";
 import type { Draft } from "../draft/draft.ts";
-import { publishable } from "../draft/export/publishableMuseum.ts";
+import { publishableMuseum } from "../draft/export/publishableMuseum.ts";
 import { draftNarrations } from "./draftNarrations.ts";
 
 /**
@@ -35,12 +35,12 @@ export async function draftCatalogue(
     ...(/^(?:artwork|tour)/.test(name) ? drawingsOf(draft, wanted) : []),
   ]);
   const narrations = draftNarrations(draft.read, name, wanted);
-  const collection = await collectionIn(
-    { ...publishable(read, isFile), files, narrations },
+  const collection = await localizeMuseum(
+    { ...publishableMuseum(read, isFile), files, narrations },
     language,
     media,
   );
-  const { texts } = published(collection, media.sizeOf);
+  const { texts } = publishCatalogue(collection, media.sizeOf);
   // `rest` is made of all works, the others of those that were wanted.
   return texts.get(name);
 
@@ -65,7 +65,7 @@ function museumFile(draft: Draft): Catalogue["museum"] {
   return { works: draft.read(at.museum)!.works.length, offline: { bytes: Math.max(bytes, 1) } };
 }
 
-/** The films of some works, which `collectionIn` looks for among the files. */
+/** The films of some works, which `localizeMuseum` looks for among the files. */
 function filmsOf(draft: Draft, works: readonly string[]) {
   const ofWork = new RegExp(`^signs/[^/]+/(?:${works.join("|")})[._]`);
   return [...draft.documents].flatMap(([path, document]) => {

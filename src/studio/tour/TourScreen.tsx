@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { folded } from "../../lib/text/foldText.ts";
+import { foldText } from "../../lib/text/foldText.ts";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { at } from "../draft/documents/documents.ts";
@@ -30,7 +30,7 @@ export function TourScreen() {
   };
   const { tour, works, languages } = museum;
   const others = works.filter((slug) => !tour.includes(slug));
-  const found = others.filter((slug) => folded(titleOf(slug)).includes(folded(sought)));
+  const found = others.filter((slug) => foldText(titleOf(slug)).includes(foldText(sought)));
 
   function change(label: string, stops: readonly string[]) {
     draft.edit(label, withStops(draft.documents, stops, museum));

@@ -10,7 +10,7 @@ import {
   type WordsPart,
 } from "../words/parts/wordsParts.ts";
 import type { Changed } from "../draft/journal/changed.ts";
-import { placed, type Sent } from "./reading/placeTexts.ts";
+import { placeTexts, type Sent } from "./reading/placeTexts.ts";
 import { partOf } from "./textKey.ts";
 
 /** A text that is new or other than before. */
@@ -49,7 +49,7 @@ export function translationChanges(
       work === undefined
         ? tourPart(now(at.tour(language)), part as TourPart)
         : partIn(now(at.words(language, work)), part as WordsPart);
-    const { places, lost } = placed(texts, original);
+    const { places, lost } = placeTexts(texts, original);
     unknown.push(...lost);
     const other = places.filter(({ text, indices }) => textAt(before, indices) !== text);
     if (other.length === 0) continue;

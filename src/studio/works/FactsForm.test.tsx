@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { collectionIn } from "../../content/publishing/localizeMuseum.ts";
+import { localizeMuseum } from "../../content/publishing/localizeMuseum.ts";
 import { mediaOf } from "../../content/fixtures/museumOf.ts";
 import { draftOf } from "../coverage/fixtures/draftOf.ts";
 import { at } from "../draft/documents/documents.ts";
-import { publishable } from "../draft/export/publishableMuseum.ts";
+import { publishableMuseum } from "../draft/export/publishableMuseum.ts";
 import { openScreens } from "../fixtures/openScreens.tsx";
 
 it("a technique chosen on the card is what visitors read; the words of before stay as a note", async () => {
@@ -12,8 +12,12 @@ it("a technique chosen on the card is what visitors read; the words of before st
     [at.words("en", "fontana")]: { technique: "Oil painting" },
   });
   const read = async (language: "it" | "en") => {
-    const museum = { ...publishable(draft.read, () => true), files: new Map(), narrations: {} };
-    const { works } = await collectionIn(museum, language, mediaOf(museum));
+    const museum = {
+      ...publishableMuseum(draft.read, () => true),
+      files: new Map(),
+      narrations: {},
+    };
+    const { works } = await localizeMuseum(museum, language, mediaOf(museum));
     return works[0]!.work.technique;
   };
   expect(await read("it")).toBe("tela/ pittura a olio");

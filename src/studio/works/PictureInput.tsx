@@ -1,5 +1,9 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
-import { pastedPicture, photograph, type Photograph } from "../../platform/photographs/photograph.ts";
+import {
+  pastedPicture,
+  photograph,
+  type Photograph,
+} from "../../platform/photographs/photograph.ts";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Icon } from "../../ui/brand/Icon.tsx";

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { folded } from "../../lib/text/foldText.ts";
+import { foldText } from "../../lib/text/foldText.ts";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
@@ -165,12 +165,12 @@ function useFound(sought: string) {
   const version = useEveryChange();
   return useMemo(() => {
     const { works } = draft.read(at.museum)!;
-    const words = folded(sought).split(/\s+/).filter(Boolean);
+    const words = foldText(sought).split(/\s+/).filter(Boolean);
     return works.flatMap((slug, index) => {
       if (words.length === 0) return [{ slug, index }];
       const work = draft.read(at.work(slug));
       const makers = work?.makers?.map(({ name }) => name) ?? [];
-      const said = folded([work?.id, work?.title, work?.inventory, ...makers].join(" "));
+      const said = foldText([work?.id, work?.title, work?.inventory, ...makers].join(" "));
       return words.every((word) => said.includes(word)) ? [{ slug, index }] : [];
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the version stands for the documents

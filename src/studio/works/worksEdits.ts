@@ -4,7 +4,13 @@ import { workNumbers } from "../../content/schema/limits.ts";
 import { modelFile } from "../../content/publishing/modelsOf.ts";
 import { slugFor } from "../../content/schema/slugFor.ts";
 import { languages } from "../../i18n/languages.ts";
-import { at, fileAt, readerOf, type Documents, type WorkDocument } from "../draft/documents/documents.ts";
+import {
+  at,
+  fileAt,
+  readerOf,
+  type Documents,
+  type WorkDocument,
+} from "../draft/documents/documents.ts";
 import { withStops } from "../tour/withStops.ts";
 
 /** A new work at the end of the list, with the next number. */

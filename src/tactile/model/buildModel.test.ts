@@ -6,7 +6,7 @@ import type { Geometry, Solid } from "./geometry.ts";
 import { holderOf } from "./holder.ts";
 import { dotsOf, labelOf, linesOfLabel } from "./label.ts";
 import { loadGeometry } from "./loadGeometry.ts";
-import { checkDrawing, makeModel, type MadeModel } from "./buildModel.ts";
+import { checkDrawing, buildModel, type BuiltModel } from "./buildModel.ts";
 import { marksOn, reliefOf } from "./relief.ts";
 import { readDrawing } from "../drawing/readDrawing.ts";
 
@@ -20,11 +20,11 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 190">
 
 let geo: Geometry;
 let relief: Solid;
-let model: MadeModel;
+let model: BuiltModel;
 beforeAll(async () => {
   geo = await loadGeometry();
   relief = reliefOf(geo, readDrawing(svg));
-  model = await makeModel(svg, [
+  model = await buildModel(svg, [
     ["it", "Andromeda liberata da Perseo"],
     ["de", "Der Frühling"],
     ["es", "Ω"],
@@ -101,7 +101,7 @@ test("the STL files are a relief and a label for each language that can be writt
 });
 
 test("where no label can be written, there is no file of labels, and the rest is there", async () => {
-  const { labels, stl, threeMf, unwritten } = await makeModel(svg, [["it", "Ω"]]);
+  const { labels, stl, threeMf, unwritten } = await buildModel(svg, [["it", "Ω"]]);
   expect(labels).toBeUndefined();
   expect(Object.keys(unzipSync(stl))).toEqual(["relief.stl"]);
   expect(readThreeMf(threeMf).triangles.length).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ test("a sheet for swell paper is a PDF with a page for each language", () => {
 });
 
 test("the same drawing makes the same files", async () => {
-  const again = await makeModel(svg, [
+  const again = await buildModel(svg, [
     ["it", "Andromeda liberata da Perseo"],
     ["de", "Der Frühling"],
     ["es", "Ω"],
@@ -128,7 +128,7 @@ test("the same drawing makes the same files", async () => {
 
 test("a drawing with a fault is not made, and one that cannot be read is told", async () => {
   const thin = svg.replace('data-relief="3"', 'data-relief="9"');
-  await expect(makeModel(thin, [["it", "Apollo"]])).rejects.toThrow("faults");
+  await expect(buildModel(thin, [["it", "Apollo"]])).rejects.toThrow("faults");
   expect((await checkDrawing(thin)).faults).toEqual([{ kind: "high", thing: "disc" }]);
   const { faults, picture } = await checkDrawing("<p/>");
   expect(faults.map(({ kind }) => kind)).toEqual(["unreadable"]);

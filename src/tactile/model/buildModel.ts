@@ -27,7 +27,7 @@ export type CheckedDrawing = {
   picture?: string;
 };
 
-export type MadeModel = {
+export type BuiltModel = {
   /** As it looks with the label in its place. */
   surface: Triangles;
   /** The relief, and beside it the label in the museum’s own language. */
@@ -66,7 +66,7 @@ export async function checkDrawing(svg: string, wasm?: string): Promise<CheckedD
 }
 
 /** Makes everything that is printed of a drawing; one with faults cannot be made. */
-export async function makeModel(svg: string, titles: Titles, wasm?: string): Promise<MadeModel> {
+export async function buildModel(svg: string, titles: Titles, wasm?: string): Promise<BuiltModel> {
   const drawing = readDrawing(svg);
   const geo = await loadGeometry(wasm);
   if (faultsIn(geo, drawing).length > 0) throw new Error("A drawing with faults cannot be made.");

@@ -2,7 +2,7 @@ import { useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import { isHopeless, isWanted, needsAnother } from "../../captions/captionsState.ts";
 import { EarsOffer } from "../../onDevice/ears/offer/EarsOffer.tsx";
 import { useEars } from "../../onDevice/ears/useEars.ts";
-import { kept } from "../../platform/storage/visits.ts";
+import { visits } from "../../platform/storage/visits.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { openDialog } from "../../ui/dialog/openDialog.ts";
 import { Screen } from "../shell/Screen.tsx";
@@ -40,7 +40,7 @@ export function CaptionsScreen() {
   const recognisedBy = whoRecognises(speech, settings, ears);
   const [notes] = useState(() => notebook(visit.museum.slug));
   const news = useDownloadNews(speech);
-  const isKept = useSyncExternalStore(kept.subscribe, notes.isKept, notes.isKept);
+  const isKept = useSyncExternalStore(visits.subscribe, notes.isKept, notes.isKept);
   const captions = useCaptionsMessages();
   const [state, send] = useCaptionsMachine({ language, recognisedBy, ears, notes });
   const { transcript } = state;

@@ -6,7 +6,7 @@ import { defaultLanguage } from "../../i18n/languages.ts";
 import { offerLanguage } from "../../i18n/inAllLanguages/offerLanguage.ts";
 import { withoutSlash } from "../../lib/withoutSlash.ts";
 import { browserLanguages } from "../../platform/browser/browserLanguage.ts";
-import { kept } from "../../platform/storage/visits.ts";
+import { visits } from "../../platform/storage/visits.ts";
 import { preferredLanguage } from "../../platform/storage/preferredLanguage.ts";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -24,7 +24,7 @@ let isAnnounced = false;
 export function LanguageOffer({ visit: { museum, language } }: { visit: Visit }) {
   const { pathname, search } = useLocation();
   const now = useSyncExternalStore<Offered | typeof ANY | undefined>(
-    kept.subscribe,
+    visits.subscribe,
     () =>
       languageOffered(
         new URLSearchParams(search),

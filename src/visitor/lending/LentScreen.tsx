@@ -2,7 +2,7 @@ import { useId, useState, useSyncExternalStore } from "react";
 import { lentMessages } from "../../i18n/lent/lentMessages.ts";
 import { duration } from "../../i18n/duration.ts";
 import { lent, lentMinutes, minutesIn } from "../../platform/storage/lent.ts";
-import { TO_ANSWER } from "../../onDevice/lending/lentBehaviour.ts";
+import { TO_ANSWER } from "../../onDevice/lent/lentBehaviour.ts";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { EarsOffer } from "../../onDevice/ears/offer/EarsOffer.tsx";
 import { useEars } from "../../onDevice/ears/useEars.ts";
-import { useKept } from "../../platform/storage/useVisitStorage.ts";
+import { useVisitStorage } from "../../platform/storage/useVisitStorage.ts";
 import { voice } from "../../platform/sound/voice.ts";
 import { PlaybackControls } from "../../player/controls/PlaybackControls.tsx";
 import { TouchGuides } from "../parts/TouchGuides.tsx";
@@ -10,7 +10,12 @@ import { useVisit } from "../shell/visit.ts";
 import { clipOf, holderOf, type OpenTour } from "./place/clipOf.ts";
 import { partOf } from "./place/partOf.ts";
 import { SpeechNotice, useSpeechConsent } from "./parts/SpeechNotice.tsx";
-import { isHearing, pointsOutButtons, startOf, type TourSaying } from "./behaviour/tourBehaviour.ts";
+import {
+  isHearing,
+  pointsOutButtons,
+  startOf,
+  type TourSaying,
+} from "./behaviour/tourBehaviour.ts";
 import { TourButtons } from "./parts/TourButtons.tsx";
 import { TourCommands } from "./parts/TourCommands.tsx";
 import { TourLinks } from "./parts/TourLinks.tsx";
@@ -18,7 +23,7 @@ import { TourStatus } from "./parts/TourStatus.tsx";
 import { TourText } from "./parts/TourText.tsx";
 import { TourWays } from "./parts/TourWays.tsx";
 import { useEarsNeed } from "./behaviour/useEarsNeed.ts";
-import { keptPlace, useKeptPlace } from "./place/useSavedPlace.ts";
+import { savedPlace, useSavedPlace } from "./place/useSavedPlace.ts";
 import { useTourData } from "./useTourData.ts";
 import { useTourKeys } from "./behaviour/useTourKeys.ts";
 import { useTourMachine } from "./behaviour/useTourMachine.ts";
@@ -32,14 +37,14 @@ export function Tour() {
   const data = useTourData();
   const { stops, scripts } = data;
   const play = useRef<HTMLButtonElement>(null);
-  const [place] = useState(() => keptPlace(museum.slug));
+  const [place] = useState(() => savedPlace(museum.slug));
   const [sitting] = useState(() => ++sittings);
   const [isUncertain] = useState(voice.mayBeRefused);
   const [onDeviceSpeech] = useOnDevice(language);
   const ears = useEars();
   const onDevice = ears.chosen !== undefined || onDeviceSpeech === "available";
   const [hasAgreed, agree] = useSpeechConsent(onDevice);
-  const [tones, setTones] = useKept("tour/tones");
+  const [tones, setTones] = useVisitStorage("tour/tones");
   const hasTones = tones !== "off";
 
   const open: OpenTour = { ...data, museum, sitting };
@@ -55,7 +60,7 @@ export function Tour() {
   const [byItself, wasWanted] = useEarsNeed(ears, state);
   const guide = useTourVoice(state, clip, send);
   const stepClip = stepPlayed && clipFor({ ...state, ...stepPlayed, clip: "step" });
-  useKeptPlace(place, state, stepClip, language);
+  useSavedPlace(place, state, stepClip, language);
   const holder = holderOf(name, step, seconds ?? 0, open);
   useTourKeys({ state, send, clip, holder, guide, onAssistant: pressAssistant });
   // After the keys: the lock screen, which is left by then, would show a pause.

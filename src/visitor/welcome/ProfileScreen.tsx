@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
 import { Screen } from "../shell/Screen.tsx";
 import { addressOf, useVisit } from "../shell/visit.ts";
 import { NewVersion } from "./NewVersion.tsx";
-import { OfflineVisit } from "./VisitDownload.tsx";
+import { VisitDownload } from "./VisitDownload.tsx";
 import "./ProfileScreen.css";
 
 export function ProfileScreen() {
@@ -35,8 +35,8 @@ export function ProfileScreen() {
           </li>
         ))}
       </ul>
-      <OfflineVisit key={visit.language} list="files" bytes={bytes} />
-      {films && <OfflineVisit key={`${visit.language} films`} list="films" bytes={films} />}
+      <VisitDownload key={visit.language} list="files" bytes={bytes} />
+      {films && <VisitDownload key={`${visit.language} films`} list="films" bytes={films} />}
       {EARS && <EarsOffer isNeeded={false} isFolded={false} />}
     </Screen>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { megabytesIn } from "../../i18n/numbers.ts";
-import { offlineBehaviour } from "../../onDevice/download/downloadBehaviour.ts";
-import { offlineMachine } from "../../onDevice/download/downloadMachine.ts";
-import { isStorageLasting } from "../../platform/storage/persistentStorage.ts";
+import { downloadBehaviour } from "../../onDevice/download/downloadBehaviour.ts";
+import { downloadMachine } from "../../onDevice/download/downloadMachine.ts";
+import { isStoragePersistent } from "../../platform/storage/persistentStorage.ts";
 import { catalogueAddress } from "../../platform/offline/readCatalogue.ts";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -17,17 +17,17 @@ type OfflineVisitProps = {
 };
 
 /** A part of the visit in this language, to be kept on the device for rooms without a network. */
-export function OfflineVisit({ list, bytes }: OfflineVisitProps) {
+export function VisitDownload({ list, bytes }: OfflineVisitProps) {
   const { museum, language, messages } = useVisit();
   const { offline } = messages;
   const texts = list === "films" ? offline.films : offline;
   const title = useId();
   const files = catalogueAddress(museum.slug, language, list);
-  const machine = offlineMachine(museum.slug, files);
+  const machine = downloadMachine(museum.slug, files);
   const state = useSyncExternalStore(
     machine.subscribe,
     machine.state,
-    () => offlineBehaviour.initial,
+    () => downloadBehaviour.initial,
   );
   const { phase } = state;
   const done = "done" in state ? state.done : 0;
@@ -45,7 +45,7 @@ export function OfflineVisit({ list, bytes }: OfflineVisitProps) {
 
   const [isLasting, setIsLasting] = useState(false);
   useEffect(() => {
-    const ask = () => void isStorageLasting().then(setIsLasting);
+    const ask = () => void isStoragePersistent().then(setIsLasting);
     ask();
     return machine.subscribe(ask);
   }, [machine]);

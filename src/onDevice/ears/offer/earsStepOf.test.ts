@@ -2,23 +2,23 @@ import { expect, it } from "vitest";
 import type { EarsSize } from "../../../platform/ears/earsFiles.ts";
 import type { EarsState } from "../earsBehaviour.ts";
 import { earsStepOf, type EarsStep } from "./earsStepOf.ts";
-import type { OfflineState } from "../../download/downloadBehaviour.ts";
+import type { DownloadState } from "../../download/downloadBehaviour.ts";
 
 const untried: EarsState = { phase: "untried" };
 const able: EarsState = { phase: "able", sizes: [{ size: "base", lag: 1.4 }] };
-const looking: OfflineState = { phase: "looking" };
-const absent: OfflineState = { phase: "stopped", done: 0 };
-const begun: OfflineState = { phase: "stopped", done: 300 };
-const full: OfflineState = { phase: "stopped", done: 0, problem: "full" };
-const downloading: OfflineState = { phase: "downloading", done: 300 };
-const kept: OfflineState = { phase: "kept" };
-const removing: OfflineState = { phase: "removing" };
+const looking: DownloadState = { phase: "looking" };
+const absent: DownloadState = { phase: "stopped", done: 0 };
+const begun: DownloadState = { phase: "stopped", done: 300 };
+const full: DownloadState = { phase: "stopped", done: 0, problem: "full" };
+const downloading: DownloadState = { phase: "downloading", done: 300 };
+const kept: DownloadState = { phase: "kept" };
+const removing: DownloadState = { phase: "removing" };
 
 it.each<
   [
     what: string,
     device: EarsState,
-    downloads: Partial<Record<EarsSize, OfflineState>>,
+    downloads: Partial<Record<EarsSize, DownloadState>>,
     chosen: EarsSize | undefined,
     step: EarsStep | undefined,
   ]

@@ -1,7 +1,7 @@
 import type { EarsSize } from "../../../platform/ears/earsFiles.ts";
-import type { OfflineProblem } from "../../../platform/offline/visitDownload.ts";
+import type { DownloadProblem } from "../../../platform/offline/visitDownload.ts";
 import type { AbleSize, EarsState } from "../earsBehaviour.ts";
-import type { OfflineState } from "../../download/downloadBehaviour.ts";
+import type { DownloadState } from "../../download/downloadBehaviour.ts";
 
 /** How far the visitor has come with speech recognition on the device, and what is next. */
 export type EarsStep =
@@ -11,11 +11,11 @@ export type EarsStep =
   | { step: "download"; able: readonly [AbleSize, ...AbleSize[]] }
   | { step: "downloading"; size: EarsSize; done: number }
   /** A download has begun and does not go on. */
-  | { step: "goOn"; size: EarsSize; done: number; problem?: OfflineProblem }
+  | { step: "goOn"; size: EarsSize; done: number; problem?: DownloadProblem }
   | { step: "removing"; size: EarsSize }
   | { step: "kept"; size: EarsSize; isChosen: boolean };
 
-export type Download = { size: EarsSize; state: OfflineState };
+export type Download = { size: EarsSize; state: DownloadState };
 
 /**
  * `downloads`: how far each size is that the museum offers, from small to large. Answers nothing

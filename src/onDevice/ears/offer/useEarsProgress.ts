@@ -5,8 +5,8 @@ import { catalogueAddress } from "../../../platform/offline/readCatalogue.ts";
 import type { AbleSize, EarsEvent } from "../earsBehaviour.ts";
 import { earsMachine } from "../earsMachine.ts";
 import { earsStepOf, type Download, type EarsStep } from "./earsStepOf.ts";
-import type { OfflineEvent } from "../../download/downloadBehaviour.ts";
-import { offlineMachine } from "../../download/downloadMachine.ts";
+import type { DownloadEvent } from "../../download/downloadBehaviour.ts";
+import { downloadMachine } from "../../download/downloadMachine.ts";
 
 export type EarsProgress = {
   /** `undefined` for a moment, until it is known what the device holds. */
@@ -14,7 +14,7 @@ export type EarsProgress = {
   /** What a check of the device has found. */
   able: readonly AbleSize[];
   tellCheck: (event: EarsEvent) => void;
-  tellDownload: (size: EarsSize, event: OfflineEvent) => void;
+  tellDownload: (size: EarsSize, event: DownloadEvent) => void;
 };
 
 /** How far speech recognition has come on this device, and how to tell what the visitor wants. */
@@ -46,7 +46,7 @@ function machinesOf(museum: string, sizes: readonly EarsSize[]) {
   const check = earsMachine(museum, sizes);
   const downloads = sizes.map((size) => ({
     size,
-    machine: offlineMachine(museum, catalogueAddress(museum, `ears-${size}`, "files")),
+    machine: downloadMachine(museum, catalogueAddress(museum, `ears-${size}`, "files")),
   }));
   const all = [check, ...downloads.map(({ machine }) => machine)];
   let known = now();

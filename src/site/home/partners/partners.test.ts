@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { problemsOfDrawing } from "../../../content/packing/drawingProblems.ts";
+import { drawingProblems } from "../../../content/packing/drawingProblems.ts";
 import { flags } from "../../../i18n/flags.ts";
 import { examplePartners, supporters } from "./partners.ts";
 
@@ -22,5 +22,5 @@ function shared(values: readonly unknown[]) {
 }
 
 function problemsOf(src: string) {
-  return problemsOfDrawing(readFileSync(decodeURI(src).replace(/^\//, ""), "utf8"));
+  return drawingProblems(readFileSync(decodeURI(src).replace(/^\//, ""), "utf8"));
 }

@@ -4,7 +4,7 @@ import type { MarkedText } from "../../../i18n/markedText.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import type { Brought } from "./readSoundFile.ts";
 import { ListenTools } from "./ListenTools.tsx";
-import { movedEdge, type Edge } from "./waveform/moveEdge.ts";
+import { moveEdge, type Edge } from "./waveform/moveEdge.ts";
 import type { Region } from "./waveform/region.ts";
 import { SentenceRow } from "./SentenceRow.tsx";
 import type { Playback } from "./usePlayback.ts";
@@ -50,8 +50,8 @@ export function CorrectSentences({
     return () => element.removeEventListener("timeupdate", follow);
   }, [audio, heard, regions]);
 
-  const moveEdge = (edge: Edge, second: number) =>
-    onRegions(movedEdge(regions, edge, second, seconds));
+  const onEdge = (edge: Edge, second: number) =>
+    onRegions(moveEdge(regions, edge, second, seconds));
   const shown = {
     brought,
     audio,
@@ -80,7 +80,7 @@ export function CorrectSentences({
             {...shown}
             view={viewAround(regions, current, seconds)}
             edges={edgesAround(regions, current)}
-            onEdge={moveEdge}
+            onEdge={onEdge}
           />
         </div>
         <ListenTools
@@ -102,7 +102,7 @@ export function CorrectSentences({
               isCurrent={sentence === current}
               isHeard={heard === sentence}
               onListen={() => (heard === sentence ? stop() : play(sentence, ...regions[sentence]!))}
-              onEdge={moveEdge}
+              onEdge={onEdge}
               onCurrent={setCurrent}
             />
           ))}

@@ -1,4 +1,4 @@
-import { decodedSound } from "../../../platform/sound/decodeSound.ts";
+import { decodeSound } from "../../../platform/sound/decodeSound.ts";
 import { soundDesk } from "../sound/soundDesk.ts";
 import { wavOf } from "../sound/making/wav.ts";
 import { inOrder } from "./waveform/moveEdge.ts";
@@ -25,7 +25,7 @@ const RATE = 48_000;
 const COLUMN = 0.01;
 
 /** Opens the file of a recording and looks for its sentences; answers why not where it cannot. */
-export async function broughtSound(
+export async function readSoundFile(
   file: File,
   expectedSeconds: readonly number[],
   signal: AbortSignal,
@@ -35,7 +35,7 @@ export async function broughtSound(
   const told = await secondsOfFile(file, signal);
   if (told !== undefined && refusalOfSound(told)) return refusalOfSound(told)!;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const samples = await decodedSound(bytes, RATE).catch(() => undefined);
+  const samples = await decodeSound(bytes, RATE).catch(() => undefined);
   if (!samples) return "notSound";
   const sound = { samples, rate: RATE };
   const seconds = samples.length / RATE;

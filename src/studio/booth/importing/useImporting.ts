@@ -6,7 +6,7 @@ import { at } from "../../draft/documents/documents.ts";
 import { useDraft } from "../../draft/useDraft.ts";
 import { languagesInItalian } from "../../italian/languagesInItalian.ts";
 import { withTakes } from "../recording/boothEdits.ts";
-import { broughtSound } from "./readSoundFile.ts";
+import { readSoundFile } from "./readSoundFile.ts";
 import type { ImportState } from "./importState.ts";
 import { keptSentences, notKept } from "./cutting/keptSentences.ts";
 import { recordingRefusals, type RecordingRefusal } from "./recordingRefusals.ts";
@@ -45,7 +45,7 @@ export function useImporting({ language, clip, texts, expected, name }: ToImport
     if (files.length > 1) return refuse("several");
     setImporting({ phase: "decoding", name: file.name });
     announce("Apro la registrazione e cerco le frasi.");
-    const brought = await broughtSound(file, expected, signal).catch(() => "unexpected" as const);
+    const brought = await readSoundFile(file, expected, signal).catch(() => "unexpected" as const);
     if (signal.aborted) return;
     if (typeof brought === "string") return refuse(brought);
     setImporting({ phase: "marking", name: file.name, turn: ++turn.current, brought });

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import { adviceOn } from "../sound/room/advice.ts";
 import type { RoomFigures } from "../sound/room/roomFigures.ts";
 import { soundDesk } from "../sound/soundDesk.ts";
-import { collected } from "../recording/collectSamples.ts";
+import { collectSamples } from "../recording/collectSamples.ts";
 import { adviceInItalian } from "../boothInItalian.ts";
 
 /** In seconds: nobody speaks, then somebody reads. */
@@ -120,11 +120,11 @@ async function figuresOf(
   await soundPlayer.beep(signal);
   signal.throwIfAborted();
   onPhase("silence");
-  const quiet = await collected(opened, SILENCE, signal);
+  const quiet = await collectSamples(opened, SILENCE, signal);
   await soundPlayer.beep(signal);
   signal.throwIfAborted();
   onPhase("speech");
-  const read = await collected(opened, SPEECH, signal);
+  const read = await collectSamples(opened, SPEECH, signal);
   onPhase("measuring");
   const silence = await soundDesk("silence", quiet);
   return { silence, speech: await soundDesk("speech", read, silence) };

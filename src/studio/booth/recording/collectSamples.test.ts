@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { collected } from "./collectSamples.ts";
+import { collectSamples } from "./collectSamples.ts";
 
 it.each([
   ["in chunks that fit", [2, 2, 2]],
@@ -7,7 +7,7 @@ it.each([
   ["in chunks of which the last is too long", [5, 5]],
 ])("what is heard in the next seconds is whole, %s", async (_, lengths) => {
   const { microphone, hear, isWatched } = pretended();
-  const sound = collected(microphone, 0.5, new AbortController().signal);
+  const sound = collectSamples(microphone, 0.5, new AbortController().signal);
   let next = 1;
   for (const length of lengths) hear(Float32Array.from({ length }, () => next++));
   expect(await sound).toEqual({ samples: Float32Array.of(1, 2, 3, 4, 5, 6), rate: 12 });
@@ -17,7 +17,7 @@ it.each([
 it("nobody listens any more when somebody leaves", async () => {
   const { microphone, hear, isWatched } = pretended();
   const leaving = new AbortController();
-  const sound = collected(microphone, 0.5, leaving.signal);
+  const sound = collectSamples(microphone, 0.5, leaving.signal);
   hear(Float32Array.of(1, 2));
   expect(isWatched()).toBe(true);
   leaving.abort();

@@ -2,7 +2,7 @@ import type { Microphone } from "../../../platform/sound/microphone.ts";
 import type { Sound } from "../sound/sound.ts";
 
 /** What a microphone hears in the next seconds; fails when `signal` aborts. */
-export function collected(
+export function collectSamples(
   { rate, watch }: Pick<Microphone, "rate" | "watch">,
   seconds: number,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import { narratedFile } from "../../draft/readings/readingOf.ts";
 import { scriptOf } from "../../draft/documents/scriptOf.ts";
 import { sentencesToRead } from "../../draft/readings/sentencesToRead.ts";
 import { soundDesk } from "../sound/soundDesk.ts";
-import { soundsOfTakes } from "./loadTakes.ts";
+import { loadTakes } from "./loadTakes.ts";
 
 /** In Hz: of every recording that visitors hear. */
 const RATE = 24_000;
@@ -28,7 +28,7 @@ export function chosenTakes(read: Read, language: Language, clip: string): strin
  * Makes one recording with its timing of the chosen takes, and puts it into the draft; not where
  * others were chosen meanwhile.
  */
-export async function putTogether(
+export async function joinTakes(
   draft: Draft,
   { language, clip, label }: { language: Language; clip: string; label: string },
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function putTogether(
   const sentences = sentencesOf(draft.read, language, clip);
   const chosen = sentences.flatMap((sentence) => sentence.chosen ?? []);
   if (chosen.length === 0 || chosen.length < sentences.length) return;
-  const sounds = await Promise.all(chosen.map(soundsOfTakes(draft.id, RATE)));
+  const sounds = await Promise.all(chosen.map(loadTakes(draft.id, RATE)));
   const { mp3, cues } = await soundDesk(
     "recording",
     sounds.map(({ samples }, n) => ({ samples, startsParagraph: sentences[n]!.startsParagraph })),

@@ -1,25 +1,25 @@
-import { decodedSound } from "../../../platform/sound/decodeSound.ts";
+import { decodeSound } from "../../../platform/sound/decodeSound.ts";
 import type { Take } from "../../draft/documents/boothDocument.ts";
 import { fileBlob } from "../../draft/fileBlob.ts";
-import { softEdges } from "../sound/making/fadeEdges.ts";
+import { fadeEdges } from "../sound/making/fadeEdges.ts";
 import type { Sound } from "../sound/sound.ts";
 
 /**
  * Answers what is heard of a take, at `rate`; fails where its sound is gone or cannot be played. A
  * sound of which several takes are parts is decoded once.
  */
-export function soundsOfTakes(draft: string, rate: number): (take: Take) => Promise<Sound> {
+export function loadTakes(draft: string, rate: number): (take: Take) => Promise<Sound> {
   const decoded = new Map<string, Promise<Float32Array>>();
 
   async function decode({ sha256, type }: Take["sound"]) {
     const blob = await fileBlob(draft, `take.${type}`, sha256);
     if (!blob) throw new Error("The sound of a take is gone");
-    return decodedSound(new Uint8Array(await blob.arrayBuffer()), rate);
+    return decodeSound(new Uint8Array(await blob.arrayBuffer()), rate);
   }
 
   return async ({ sound, from, to }) => {
     const whole = decoded.get(sound.sha256) ?? decode(sound);
     decoded.set(sound.sha256, whole);
-    return { samples: softEdges({ samples: await whole, rate }, from, to), rate };
+    return { samples: fadeEdges({ samples: await whole, rate }, from, to), rate };
   };
 }

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createMachine } from "../../../lib/machine/machine.ts";
-import { microphone, type Microphone, type MicrophoneProblem } from "../../../platform/sound/microphone.ts";
+import {
+  microphone,
+  type Microphone,
+  type MicrophoneProblem,
+} from "../../../platform/sound/microphone.ts";
 import { soundPlayer } from "../../../platform/sound/soundPlayer.ts";
 import type { Sound } from "../sound/sound.ts";
 import { boothBehaviour, type BoothEvent } from "./boothBehaviour.ts";

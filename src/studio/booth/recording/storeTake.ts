@@ -5,7 +5,7 @@ import { at } from "../../draft/documents/documents.ts";
 import type { Draft } from "../../draft/draft.ts";
 import type { SentenceToRead } from "../../draft/readings/sentencesToRead.ts";
 import type { Sound } from "../sound/sound.ts";
-import { softEdges } from "../sound/making/fadeEdges.ts";
+import { fadeEdges } from "../sound/making/fadeEdges.ts";
 import { soundDesk } from "../sound/soundDesk.ts";
 import type { Flaw } from "../../draft/documents/boothDocument.ts";
 import { withTakes } from "./boothEdits.ts";
@@ -34,6 +34,6 @@ export async function storeTake(
   const isSound = figures.flaws.length === 0;
   const path = at.booth(language, clip);
   draft.edit(label, [[path, withTakes(draft.read(path), [[id, take]], isSound)]]);
-  const heard = { samples: softEdges(sound, part.from, part.to), rate: sound.rate };
+  const heard = { samples: fadeEdges(sound, part.from, part.to), rate: sound.rate };
   return { take: id, flaws: figures.flaws, heard };
 }

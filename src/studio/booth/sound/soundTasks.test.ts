@@ -9,7 +9,7 @@ import { inARow } from "./fixtures/inARow.ts";
 import { together } from "./fixtures/together.ts";
 import { levelsOf } from "./levels/levelsOf.ts";
 import { meanLevel } from "./levels/meanLevel.ts";
-import { softEdges } from "./making/fadeEdges.ts";
+import { fadeEdges } from "./making/fadeEdges.ts";
 import { soundTasks, type MadeRecording } from "./soundTasks.ts";
 import { truePeak } from "./levels/truePeak.ts";
 import { soundOfWav } from "./making/wav.ts";
@@ -53,7 +53,7 @@ describe("a recording put together of sentences, some read softly and some loudl
 it("in the pauses of a recording the room of whoever reads goes on", async () => {
   const rooms = (await sentences()).slice(0, 3).map((voice) => {
     const samples = together(inARow(MP3_RATE, 0.15, voice, 0.25), hiss(20, -55));
-    return softEdges({ samples, rate: MP3_RATE }, 0, samples.length / MP3_RATE);
+    return fadeEdges({ samples, rate: MP3_RATE }, 0, samples.length / MP3_RATE);
   });
   const parts = rooms.map((samples) => ({ samples, startsParagraph: true }));
   const made = await soundTasks.recording(parts, "apollo", wasm);

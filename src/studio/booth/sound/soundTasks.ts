@@ -3,11 +3,11 @@ import { loudness } from "../../../lib/sound/loudness.js";
 import { pausesOf } from "../../../lib/sound/pauses.js";
 import { draftFiles } from "../../../platform/drafts/draftFiles.ts";
 import type { FileDocument } from "../../draft/documents/fileDocument.ts";
-import { encodedMp3, MP3_RATE } from "./making/encodeMp3.ts";
-import { joined } from "./making/joinSounds.ts";
-import { levelled } from "./levels/evenLoudness.ts";
-import { mastered } from "./making/masterRecording.ts";
-import { pausesFilled } from "./making/fillPauses.ts";
+import { encodeMp3, MP3_RATE } from "./making/encodeMp3.ts";
+import { joinSounds } from "./making/joinSounds.ts";
+import { evenLoudness } from "./levels/evenLoudness.ts";
+import { masterRecording } from "./making/masterRecording.ts";
+import { fillPauses } from "./making/fillPauses.ts";
 import { sentencesAtPauses } from "./takes/sentencesAtPauses.ts";
 import { silenceFigures } from "./room/silenceFigures.ts";
 import type { Sound } from "./sound.ts";
@@ -59,19 +59,19 @@ async function recording(
   clip: string,
   wasm?: Uint8Array,
 ): Promise<MadeRecording> {
-  const even = levelled(
+  const even = evenLoudness(
     sentences.map(({ samples }) => samples),
     MP3_RATE,
   );
   const parts = sentences.map(({ startsParagraph }, n) => ({ samples: even[n]!, startsParagraph }));
-  const row = joined(parts, pausesOf(clip), MP3_RATE);
-  const master = mastered(pausesFilled(row, MP3_RATE), MP3_RATE);
+  const row = joinSounds(parts, pausesOf(clip), MP3_RATE);
+  const master = masterRecording(fillPauses(row, MP3_RATE), MP3_RATE);
   const figures = {
     loudness: loudness(master, MP3_RATE),
     peak: truePeak(master),
     seconds: master.length / MP3_RATE,
   };
-  return { mp3: await encodedMp3(master, wasm), cues: row.cues, figures };
+  return { mp3: await encodeMp3(master, wasm), cues: row.cues, figures };
 }
 
 async function keep(draft: string, bytes: Uint8Array): Promise<FileDocument> {

@@ -2,7 +2,13 @@ import { longest, mostMakers } from "../../../content/schema/limits.ts";
 import { partInItalian } from "../../../content/proofreading/partInItalian.ts";
 import type { Part } from "../../../content/proofreading/remark.ts";
 import type { Language } from "../../../i18n/languages.ts";
-import { boothAt, at, readerOf, type Documents, type Read } from "../../draft/documents/documents.ts";
+import {
+  boothAt,
+  at,
+  readerOf,
+  type Documents,
+  type Read,
+} from "../../draft/documents/documents.ts";
 import { untitled, workWords } from "../../draft/export/publishableMuseum.ts";
 import { languagesInItalian } from "../../italian/languagesInItalian.ts";
 import { excessInItalian } from "../../parts/fields/tooLongInItalian.ts";

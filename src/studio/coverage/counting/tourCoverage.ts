@@ -1,7 +1,12 @@
 import { tourClips } from "../../../catalogue/tourClips.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { isEqual } from "../../../lib/isEqual.ts";
-import { at, type MuseumDocument, type Read, type TourDocument } from "../../draft/documents/documents.ts";
+import {
+  at,
+  type MuseumDocument,
+  type Read,
+  type TourDocument,
+} from "../../draft/documents/documents.ts";
 import { partsOfTour } from "../../draft/export/publishableMuseum.ts";
 import { tidied } from "../../draft/documents/tidied.ts";
 import { unwrittenIn } from "../../draft/documents/unwrittenIn.ts";

@@ -1,5 +1,5 @@
 import type { MuseumData } from "../../../content/reading/readMuseum.ts";
-import { textOf } from "../../../content/reading/museumFiles.ts";
+import { readText } from "../../../content/reading/museumFiles.ts";
 import { at, type MuseumDocument } from "./documents.ts";
 import { NOTES, notesIn, withNotes } from "../export/notes.ts";
 
@@ -23,7 +23,7 @@ export async function documentsOf(museum: MuseumData): Promise<Map<string, unkno
     if (said?.museum.names) documents.set(at.names(language), withoutSchema(said.museum));
     if (said?.tour) documents.set(at.tour(language), withoutSchema(said.tour));
   }
-  const { notes } = notesIn((await textOf(museum, NOTES)) ?? "");
+  const { notes } = notesIn((await readText(museum, NOTES)) ?? "");
   if (notes) withNotes(documents, notes);
   return documents;
 }

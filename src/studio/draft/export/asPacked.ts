@@ -1,5 +1,12 @@
 import { isLanguage } from "../../../i18n/languages.ts";
-import { at, boothAt, fileAt, readerOf, type Documents, type Read } from "../documents/documents.ts";
+import {
+  at,
+  boothAt,
+  fileAt,
+  readerOf,
+  type Documents,
+  type Read,
+} from "../documents/documents.ts";
 import { narrationOf } from "../readings/narrationOf.ts";
 import { audioDescription, tourWords } from "./publishableMuseum.ts";
 import { tidied } from "../documents/tidied.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { museumOf } from "../../../content/fixtures/museumOf.ts";
-import { textOf, type MuseumFiles } from "../../../content/reading/museumFiles.ts";
+import { readText, type MuseumFiles } from "../../../content/reading/museumFiles.ts";
 import { readMuseum } from "../../../content/reading/readMuseum.ts";
 import { sha256 } from "../../../content/packing/manifest.ts";
 import { readMuseumZip } from "../../../content/packing/readMuseumZip.ts";
@@ -125,7 +125,7 @@ describe("what was read travels with a draft", () => {
       "narrated/it/fontana.vtt",
     ]);
     expect((await readMuseum(museum)).faults).toEqual([]);
-    expect(await textOf(museum, "narrated/it/fontana.json")).toContain('"reader": "Maria Rossi"');
+    expect(await readText(museum, "narrated/it/fontana.json")).toContain('"reader": "Maria Rossi"');
     const again = readerOf(new Map((await reopened(museum)).documents));
     expect(readingOf(again, "it", "fontana")).toEqual({ phase: "recorded", sentences: 5 });
     const { takes, recorded, reader } = again(at.booth("it", "fontana"))!;

@@ -1,13 +1,20 @@
 import type { MuseumFiles } from "../../../content/reading/museumFiles.ts";
-import { filesOfMuseum } from "../../../content/reading/expectedFiles.ts";
+import { expectedFiles } from "../../../content/reading/expectedFiles.ts";
 import { isLanguage } from "../../../i18n/languages.ts";
-import { at, boothAt, fileAt, readerOf, type Documents, type Read } from "../documents/documents.ts";
+import {
+  at,
+  boothAt,
+  fileAt,
+  readerOf,
+  type Documents,
+  type Read,
+} from "../documents/documents.ts";
 import type { FileDocument } from "../documents/fileDocument.ts";
 import { NOTES, notesOf } from "./notes.ts";
-import { publishable, type Publishable } from "./publishableMuseum.ts";
+import { publishableMuseum, type PublishableMuseum } from "./publishableMuseum.ts";
 import { soundsIn, takeFile, unfinishedReadings } from "./unfinishedReadings.ts";
 import { narrationOf } from "../readings/narrationOf.ts";
-import { isPublished, narratedFile } from "../readings/readingOf.ts";
+import { isRecordingPublished, narratedFile } from "../readings/readingOf.ts";
 
 /** Reads the bytes of a picture, recording or film. */
 export type ReadFile = (sha256: string) => Promise<Uint8Array>;
@@ -19,9 +26,9 @@ export function museumFilesOf(documents: Documents, readFile: ReadFile): MuseumF
     string,
     MuseumFiles["files"] extends ReadonlyMap<string, infer F> ? F : never
   >();
-  const museum = publishable(read, (path) => documents.has(at.file(path)));
+  const museum = publishableMuseum(read, (path) => documents.has(at.file(path)));
   // What belongs to a language or a stop that was taken out waits in the draft.
-  const misplaced = filesOfMuseum(museum.facts);
+  const misplaced = expectedFiles(museum.facts);
   for (const [path, document] of documents) {
     const file = fileAt(path);
     if (!file || misplaced(file) || isUnfinished(read, file)) continue;
@@ -49,7 +56,7 @@ function* narrationTexts(documents: Documents): Generator<[path: string, json: o
   const read = readerOf(documents);
   for (const path of documents.keys()) {
     const booth = boothAt(path);
-    if (!booth || !isPublished(read, booth.language, booth.clip)) continue;
+    if (!booth || !isRecordingPublished(read, booth.language, booth.clip)) continue;
     const about = narrationOf(read, booth.language, booth.clip);
     if (about)
       yield [
@@ -62,11 +69,11 @@ function* narrationTexts(documents: Documents): Generator<[path: string, json: o
 /** Whether it is a recording by a person that visitors do not get, or not yet. */
 function isUnfinished(read: Read, file: string) {
   const [, language, clip = ""] = /^narrated\/(\w+)\/([\w-]+)\.\w+$/.exec(file) ?? [];
-  return isLanguage(language) && !isPublished(read, language, clip);
+  return isLanguage(language) && !isRecordingPublished(read, language, clip);
 }
 
 /** The texts of a museum’s folder by their paths; nothing is written where there are no words. */
-function* texts({ facts, words }: Publishable): Generator<[path: string, json: object]> {
+function* texts({ facts, words }: PublishableMuseum): Generator<[path: string, json: object]> {
   yield ["museum.json", { $schema: "../schema/museum.schema.json", ...facts }];
   for (const language of facts.languages) {
     const { works = {}, museum = {}, tour } = words[language] ?? {};

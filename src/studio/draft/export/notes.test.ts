@@ -7,7 +7,7 @@ import type { Path } from "../../../content/reading/keepValid.ts";
 import type { BoothDocument, Take } from "../documents/boothDocument.ts";
 import { at, readerOf } from "../documents/documents.ts";
 import { notesIn, notesOf, withNotes } from "./notes.ts";
-import { publishable } from "./publishableMuseum.ts";
+import { publishableMuseum } from "./publishableMuseum.ts";
 
 const figures = { loudness: -26.2, peak: -8.5, noise: -61, flaws: [] };
 const take: Take = {
@@ -160,7 +160,7 @@ it("an unfinished text of any length comes back, with all that is noted beside i
   const notes = JSON.stringify(
     notesOf(
       read,
-      publishable(read, () => false),
+      publishableMuseum(read, () => false),
     ),
   );
   const again = opened(notes);
@@ -176,7 +176,7 @@ function written(noted: BoothDocument) {
   return JSON.stringify(
     notesOf(
       read,
-      publishable(read, () => false),
+      publishableMuseum(read, () => false),
       { it: { fontana: noted } },
     ),
   );

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { salvaged, type Path } from "../../../content/reading/keepValid.ts";
+import { keepValid, type Path } from "../../../content/reading/keepValid.ts";
 import { isLanguage, languages, type Language } from "../../../i18n/languages.ts";
 import type { MuseumWords } from "../../../content/schema/schema.ts";
 import {
@@ -15,7 +15,7 @@ import {
   partsOfTour,
   tourWords,
   untitled,
-  type Publishable,
+  type PublishableMuseum,
 } from "./publishableMuseum.ts";
 import { flaws, soundTypes, type BoothDocument } from "../documents/boothDocument.ts";
 import { tidied } from "../documents/tidied.ts";
@@ -145,7 +145,7 @@ export type Notes = v.InferOutput<typeof notesSchema>;
 /** What `studio.json` says, without the entries that the studio did not write; `skipped` are those. */
 export function notesIn(json: string): { notes?: Notes; skipped: readonly Path[] } {
   try {
-    const { data, dropped } = salvaged(notesSchema, JSON.parse(json));
+    const { data, dropped } = keepValid(notesSchema, JSON.parse(json));
     return data ? { notes: data, skipped: dropped } : { skipped: [[]] };
   } catch {
     return { skipped: [[]] };
@@ -155,7 +155,7 @@ export function notesIn(json: string): { notes?: Notes; skipped: readonly Path[]
 type Unfinished = Readonly<Partial<Record<Language, Record<string, BoothDocument>>>>;
 
 /** What a draft has beside what can be published of it. */
-export function notesOf(read: Read, { facts }: Publishable, booth: Unfinished = {}): Notes {
+export function notesOf(read: Read, { facts }: PublishableMuseum, booth: Unfinished = {}): Notes {
   const { name, works, languages: spoken, site } = read(at.museum)!;
   const givenUp = languages.filter((language) => !spoken.includes(language));
   const labels = read(at.labels);

@@ -1,4 +1,4 @@
-import { textOf } from "../../../content/reading/museumFiles.ts";
+import { readText } from "../../../content/reading/museumFiles.ts";
 import type { MuseumData } from "../../../content/reading/readMuseum.ts";
 import { isLanguage } from "../../../i18n/languages.ts";
 import { plain } from "../../../i18n/markedText.ts";
@@ -29,7 +29,7 @@ export async function withReadings(
     const read = readerOf(documents);
     const script = scriptOf(read, language, clip)?.flat();
     // oxlint-disable-next-line no-await-in-loop -- one small file after the other
-    const timing = await textOf(museum, narratedFile(language, clip, "vtt"));
+    const timing = await readText(museum, narratedFile(language, clip, "vtt"));
     if (read(at.booth(language, clip))) continue;
     const about = museum.narrations[language]?.[clip];
     const reader = about && { name: about.reader, allowed: about.permission, read: about.date };

@@ -20,13 +20,16 @@ import {
 import { tidied } from "../documents/tidied.ts";
 
 /** The museum of a draft as visitors may get it: what is not finished is not in it. */
-export type Publishable = {
+export type PublishableMuseum = {
   address: string;
   facts: MuseumFacts & { languages: [Language, ...Language[]] };
   words: Readonly<Partial<Record<Language, WordsInLanguage>>>;
 };
 
-export function publishable(read: Read, isFile: (path: string) => boolean): Publishable {
+export function publishableMuseum(
+  read: Read,
+  isFile: (path: string) => boolean,
+): PublishableMuseum {
   const museum = read(at.museum)!;
   const { address, name, languages, works, tour, note } = museum;
   const inventories = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Language } from "../../../i18n/languages.ts";
 import type { BoothDocument, SoundType, Take } from "../documents/boothDocument.ts";
 import { boothAt, readerOf, type Documents } from "../documents/documents.ts";
-import { isPublished, readingOf } from "../readings/readingOf.ts";
+import { isRecordingPublished, readingOf } from "../readings/readingOf.ts";
 
 /** What was read, by language and recording. */
 type Readings = Partial<Record<Language, Record<string, BoothDocument>>>;
@@ -18,7 +18,7 @@ export function unfinishedReadings(documents: Documents): Readings {
     if (!about) continue;
     const { language, clip } = about;
     const { phase } = readingOf(read, language, clip);
-    if (phase === "recorded" && isPublished(read, language, clip)) continue;
+    if (phase === "recorded" && isRecordingPublished(read, language, clip)) continue;
     const { reader, takes = {}, chosen = {} } = document as BoothDocument;
     const kept = Object.entries(chosen).filter(([, id]) => takes[id]);
     if (!reader && kept.length === 0) continue;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forgettable } from "./expiredEntries.ts";
+import { expiredEntries } from "./expiredEntries.ts";
 import { MOST_STEPS } from "./journal.ts";
 
 const DAY = 86_400_000;
@@ -12,5 +12,5 @@ test.each<[what: string, count: number, age: number, size: number, left: number]
   ["young and large", 5_000, 1, 100_000, 640],
 ])("of a journal that is %s, the newest entries are kept", (_, count, age, size, left) => {
   const entries = Array.from({ length: count }, (_each, n) => ({ seq: count - n, until: 0, size }));
-  expect(forgettable(entries, age * DAY) ?? 0).toBe(count - left);
+  expect(expiredEntries(entries, age * DAY) ?? 0).toBe(count - left);
 });

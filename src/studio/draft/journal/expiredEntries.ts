@@ -11,7 +11,7 @@ const LARGEST = 64_000_000;
  * The number of the entry up to which a journal is forgotten, of its entries, the newest first. What
  * the buttons take back is kept, however old or large it is.
  */
-export function forgettable(entries: readonly EntryInShort[], now: number): number | undefined {
+export function expiredEntries(entries: readonly EntryInShort[], now: number): number | undefined {
   let size = 0;
   return entries.find((entry, n) => {
     size += entry.size;

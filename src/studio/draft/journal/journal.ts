@@ -69,7 +69,7 @@ export function withMore(entry: Entry, changes: readonly Change[], now: number):
 }
 
 /** What was done, in words. */
-export function inWords({ kind, label }: Pick<Entry, "kind" | "label">) {
+export function entryInWords({ kind, label }: Pick<Entry, "kind" | "label">) {
   return { edit: "", undo: "Annullato: ", redo: "Ripetuto: " }[kind] + label;
 }
 

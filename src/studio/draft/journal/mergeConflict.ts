@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type List = readonly unknown[];
 
 /** A document that was changed twice at once, with both changes; `mine` where they are of the same. */
-export function merged(base: unknown, theirs: unknown, mine: unknown): unknown {
+export function mergeConflict(base: unknown, theirs: unknown, mine: unknown): unknown {
   if (isEqual(base, mine)) return theirs;
   if (isEqual(base, theirs)) return mine;
   if (Array.isArray(base) && Array.isArray(theirs) && Array.isArray(mine))
@@ -18,7 +18,7 @@ function mergedFields(base: Fields, theirs: Fields, mine: Fields): Fields {
   const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
   return Object.fromEntries(
     [...keys].flatMap((key) => {
-      const value = merged(base[key], theirs[key], mine[key]);
+      const value = mergeConflict(base[key], theirs[key], mine[key]);
       return value === undefined ? [] : [[key, value]];
     }),
   );
@@ -29,7 +29,7 @@ function mergedLists(base: List, theirs: List, mine: List): List {
   if (one.to <= other.from) return withBoth(base, one, other);
   if (other.to <= one.from) return withBoth(base, other, one);
   const isInPlace = base.length === theirs.length && base.length === mine.length;
-  return isInPlace ? mine.map((each, n) => merged(base[n], theirs[n], each)) : mine;
+  return isInPlace ? mine.map((each, n) => mergeConflict(base[n], theirs[n], each)) : mine;
 }
 
 type Part = { from: number; to: number; put: List };

@@ -1,12 +1,12 @@
 import { isEqual } from "../../../lib/isEqual.ts";
-import { inWords, type Change, type Entry } from "./journal.ts";
-import { merged } from "./mergeConflict.ts";
+import { entryInWords, type Change, type Entry } from "./journal.ts";
+import { mergeConflict } from "./mergeConflict.ts";
 
 /**
  * What was done in this tab and not stored, as if it had been done after what another tab has
  * stored meanwhile. `stored` is the last entry that both know; `seq` the number of the last one.
  */
-export function rebased(
+export function rebase(
   mine: readonly Entry[],
   theirs: readonly Change[],
   stored: Entry | undefined,
@@ -20,7 +20,7 @@ export function rebased(
     const before = now.get(path);
     // What was taken away here stays away, and what was written here stays.
     const isGone = change.after === undefined || before === undefined;
-    const after = isGone ? change.after : merged(change.before, before, change.after);
+    const after = isGone ? change.after : mergeConflict(change.before, before, change.after);
     now.set(path, after);
     return { path, before, after };
   };
@@ -30,7 +30,7 @@ export function rebased(
       .filter(({ before, after }) => !isEqual(before, after));
     if (changes.length === 0) return [];
     // What was taken back is no longer the last step, so taking it back is a change like any other.
-    return [{ ...entry, kind: "edit" as const, label: inWords(entry), seq: ++seq, changes }];
+    return [{ ...entry, kind: "edit" as const, label: entryInWords(entry), seq: ++seq, changes }];
   });
 }
 

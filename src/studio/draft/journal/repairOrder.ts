@@ -4,7 +4,7 @@ import { at, readerOf, type Documents } from "../documents/documents.ts";
  * What has to change after two tabs did things at once: one may have taken away a work in which
  * the other wrote, or which it put into the tour.
  */
-export function mended(documents: Documents): [path: string, document: unknown][] {
+export function repairOrder(documents: Documents): [path: string, document: unknown][] {
   const museum = readerOf(documents)(at.museum);
   if (!museum) return [];
   const there = [...documents.keys()].filter((path) => path.startsWith(at.work("")));

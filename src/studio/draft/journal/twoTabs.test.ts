@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, constantFrom, integer, record } from "fas
 import { describe, expect, test } from "vitest";
 import { createDraft, type Draft, type DraftStorage } from "../draft.ts";
 import type { Entry } from "./journal.ts";
-import { mended } from "./repairOrder.ts";
+import { repairOrder } from "./repairOrder.ts";
 
 describe("two tabs with the same draft", () => {
   test("show each what is typed in the other, also while it is being typed", async () => {
@@ -198,7 +198,7 @@ function twoTabs(documents = new Map<string, unknown>()) {
   }
   for (const number of [0, 1]) {
     const own = { documents: new Map(documents), entries: [], seq: 0 };
-    tabs.push(createDraft("x", own, storageOf(number), () => clock.time, mended));
+    tabs.push(createDraft("x", own, storageOf(number), () => clock.time, repairOrder));
   }
   async function step(which = 0) {
     waiting.splice(which % (waiting.length || 1), 1)[0]?.();

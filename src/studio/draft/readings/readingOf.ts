@@ -55,7 +55,7 @@ export function isNarrated(read: Read, language: Language, clip: string): boolea
 }
 
 /** Whether the museum’s files have a person’s recording: of a language, a stop and a model that it has. */
-export function isPublished(read: Read, language: Language, clip: string): boolean {
+export function isRecordingPublished(read: Read, language: Language, clip: string): boolean {
   const { languages, tour } = read(at.museum)!;
   const part = tourPartOf(clip);
   const isStop = !part || "part" in part || tour.includes(part.stop);

@@ -3,7 +3,7 @@ import type { Language } from "../../../i18n/languages.ts";
 import { at, type MuseumDocument } from "../../draft/documents/documents.ts";
 import { untitled } from "../../draft/export/publishableMuseum.ts";
 import { useDraft } from "../../draft/useDraft.ts";
-import { folded } from "../../../lib/text/foldText.ts";
+import { foldText } from "../../../lib/text/foldText.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { TextField } from "../../parts/fields/TextField.tsx";
 
@@ -131,9 +131,9 @@ function useChoosable(slugs: readonly string[]): Choosable[] {
 
 /** The works in whose number and title all the words are. */
 function worksWith(works: readonly Choosable[], sought: string) {
-  const parts = folded(sought).split(/\s+/).filter(Boolean);
+  const parts = foldText(sought).split(/\s+/).filter(Boolean);
   return works.filter(({ number, title }) => {
-    const text = folded(`${number} ${title}`);
+    const text = foldText(`${number} ${title}`);
     return parts.every((part) => text.includes(part));
   });
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { at, readerOf, type MuseumDocument, type WorkDocument } from "../../draft/documents/documents.ts";
+import {
+  at,
+  readerOf,
+  type MuseumDocument,
+  type WorkDocument,
+} from "../../draft/documents/documents.ts";
 import { chosenLabels, numbersTwice } from "./chosenLabels.ts";
 import { labelsFrom, type LabelsDocument } from "../../draft/documents/labelsDocument.ts";
 import { sayingOf } from "../labelsOf.ts";

@@ -5,7 +5,7 @@ import { labelSizes } from "./labelSizes.ts";
 import type { LabelSize } from "../../draft/documents/labelsDocument.ts";
 import type { Label, Said } from "../labelsOf.ts";
 import { labelWords } from "../labelWords.ts";
-import { shortened } from "./shortenTitle.ts";
+import { shortenTitle } from "./shortenTitle.ts";
 import "./PrintedLabel.css";
 
 /** In letters: a title of which a wall label takes a translation besides. */
@@ -16,12 +16,12 @@ type PrintedLabelProps = { label: Label; size: LabelSize; hasTag: boolean };
 /** One label as it is printed. */
 export const PrintedLabel = memo(function PrintedLabel({ label, size, hasTag }: PrintedLabelProps) {
   const { correction, longestTitle, longestMaker } = labelSizes[size];
-  const title = shortened(label.title.text, longestTitle);
-  const maker = label.maker && shortened(label.maker.text, longestMaker);
+  const title = shortenTitle(label.title.text, longestTitle);
+  const maker = label.maker && shortenTitle(label.maker.text, longestMaker);
   // Two titles fit on a wall only, and not two long ones.
   const hasRoom = size === "wall" && title.length <= LONG;
   const translation = hasRoom ? label.translation : undefined;
-  const translated = translation && shortened(translation.text, LONG);
+  const translated = translation && shortenTitle(translation.text, LONG);
   return (
     <article
       className="label"

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { shortened } from "./shortenTitle.ts";
+import { shortenTitle } from "./shortenTitle.ts";
 
 it.each([
   ["Apollo", 20, "Apollo"],
@@ -10,13 +10,13 @@ it.each([
   ["Donaudampfschifffahrt", 10, "Donaudamp…"],
   ["🖼🖼🖼🖼🖼🖼", 4, "🖼🖼🖼…"],
 ])("“%s” in %i letters is “%s”", (text, most, short) => {
-  expect(shortened(text, most)).toBe(short);
+  expect(shortenTitle(text, most)).toBe(short);
 });
 
 it("is never longer than asked, and is the text itself where that fits", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 2, max: 50 }), (text, most) => {
-      const short = shortened(text, most);
+      const short = shortenTitle(text, most);
       const whole = text.trim().replaceAll(/\s+/g, " ");
       expect([...short].length).toBeLessThanOrEqual(most);
       expect(short === whole || ([...whole].length > most && short.endsWith("…"))).toBe(true);

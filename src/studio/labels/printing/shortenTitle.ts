@@ -1,5 +1,5 @@
 /** A text of at most so many letters, cut between two words and ended with an ellipsis. */
-export function shortened(text: string, most: number): string {
+export function shortenTitle(text: string, most: number): string {
   // A string cut by its length could end in half a character.
   const letters = [...text.trim().replaceAll(/\s+/g, " ")];
   if (letters.length <= most) return letters.join("");

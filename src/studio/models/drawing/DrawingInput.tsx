@@ -4,7 +4,7 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import { Icon } from "../../../ui/brand/Icon.tsx";
 import { FileButton } from "../../parts/fields/FileButton.tsx";
 import { useFileDropped } from "../../parts/fields/useFileDropped.ts";
-import { broughtDrawing } from "./readDrawingFile.ts";
+import { readDrawingFile } from "./readDrawingFile.ts";
 import { DrawingPicture } from "./DrawingPicture.tsx";
 import type { KeptDrawing } from "./useSavedDrawing.ts";
 import "../../works/PictureInput.css";
@@ -50,7 +50,7 @@ export function DrawingInput({ label, kept, onDrawing, onRemove }: DrawingInputP
     setReading({ phase: "reading" });
     announce("Controllo il disegno.");
     try {
-      const drawing = await broughtDrawing(file);
+      const drawing = await readDrawingFile(file);
       if (turn !== latest.current) return;
       if (drawing.phase === "refused") return refuse(drawing.reason);
       await onDrawing(drawing.bytes);

@@ -1,6 +1,6 @@
 import { figures } from "../../../tactile/model/figures.ts";
 // oxlint-disable-next-line import/default -- The build makes an address of this file.
-import template from "../template.svg?url";
+import template from "./template.svg?url";
 
 const { plate, stem, hollow, texture } = figures;
 

@@ -9,7 +9,7 @@ export type BroughtDrawing =
   | { phase: "refused"; reason: string };
 
 /** Reads a file as the drawing of a model. One that cannot be read would spoil the museum’s zip. */
-export async function broughtDrawing(file: File): Promise<BroughtDrawing> {
+export async function readDrawingFile(file: File): Promise<BroughtDrawing> {
   if (file.size > MOST_OF_KIND.text)
     return refused(
       `Il file pesa ${sizeInItalian(file.size)}, e al massimo può pesarne ${sizeInItalian(MOST_OF_KIND.text)}. Togli le fotografie dal disegno, poi salvalo di nuovo.`,

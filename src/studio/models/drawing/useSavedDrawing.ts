@@ -13,7 +13,7 @@ export type KeptDrawing =
   | { phase: "failed"; sha256: string };
 
 /** Reads a drawing of the draft and has it checked, anew whenever it is another. */
-export function useKeptDrawing(path: string): KeptDrawing {
+export function useSavedDrawing(path: string): KeptDrawing {
   const { id } = useDraft();
   const sha256 = useDocument(at.file(path))?.sha256;
   const [found, setFound] = useState<KeptDrawing>({ phase: "none" });

@@ -14,7 +14,7 @@ const MARKS = new RegExp(
 const TOO_MANY_ACCENTS = /\p{M}{31}/u;
 
 /** A text as both the document and its reader write it: one line; no-break spaces and quotes stay. */
-export function cleaned(text: string): string {
+export function cleanText(text: string): string {
   return (TOO_MANY_ACCENTS.test(text) ? text : text.normalize("NFC"))
     .replaceAll(LINE_BREAKS, " ")
     .replaceAll(UNSEEN, "")

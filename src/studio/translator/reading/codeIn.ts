@@ -1,5 +1,5 @@
 import type { Language } from "../../../i18n/languages.ts";
-import { cleaned } from "./cleanText.ts";
+import { cleanText } from "./cleanText.ts";
 import { languagesOf } from "../writing/documentKey.ts";
 import { partOf } from "../textKey.ts";
 
@@ -15,7 +15,7 @@ const LONGEST_CELL = 600;
 /** The one code among the words of a cell. */
 export function codeIn(cell: string): CodeFound | undefined {
   if (cell.length > LONGEST_CELL || !cell.includes("/")) return undefined;
-  const words = cleaned(cell)
+  const words = cleanText(cell)
     .toLowerCase()
     .replaceAll(/[\u2010-\u2015\u2212]/g, "-")
     .split(/\s+/)

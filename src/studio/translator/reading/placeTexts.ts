@@ -1,5 +1,5 @@
 import type { PartValue } from "../../words/parts/wordsParts.ts";
-import { cleaned } from "./cleanText.ts";
+import { cleanText } from "./cleanText.ts";
 
 /** A translation as it came back: where its original was, and what that said. */
 export type Sent = { key: string; indices: readonly number[]; text: string; original: string };
@@ -12,7 +12,7 @@ type Placed = { indices: readonly number[]; text: string; isOutdated: boolean };
  * shifted the others, and a code would lead to the wrong one. By its original it is found again;
  * what is found nowhere is where it was, if no other is there.
  */
-export function placed(texts: readonly Sent[], original: PartValue) {
+export function placeTexts(texts: readonly Sent[], original: PartValue) {
   const today = new Map(textsIn(original).map(({ indices, text }) => [indices.join("."), text]));
   const places: Placed[] = [];
   const lost: string[] = [];
@@ -22,12 +22,12 @@ export function placed(texts: readonly Sent[], original: PartValue) {
   };
   const moved = texts.filter((sent) => {
     const place = sent.indices.join(".");
-    const isThere = today.has(place) && cleaned(today.get(place)!) === sent.original;
+    const isThere = today.has(place) && cleanText(today.get(place)!) === sent.original;
     if (isThere) take(sent, place, false);
     return !isThere;
   });
   const changed = moved.filter((sent) => {
-    const place = [...today].find(([, text]) => cleaned(text) === sent.original)?.[0];
+    const place = [...today].find(([, text]) => cleanText(text) === sent.original)?.[0];
     if (place !== undefined) take(sent, place, false);
     return place === undefined;
   });

@@ -1,5 +1,5 @@
 import type { Language } from "../../../i18n/languages.ts";
-import { cleaned } from "./cleanText.ts";
+import { cleanText } from "./cleanText.ts";
 import { codeIn, type CodeFound } from "./codeIn.ts";
 import type { WordTable } from "./tablesIn.ts";
 
@@ -46,7 +46,7 @@ function codeOf(cells: readonly string[]): { code: CodeFound | undefined; index:
 /** Where the texts stand in the table's head, in case the translator has added a column. */
 function columnsIn(cells: readonly string[]): Columns | undefined {
   if (!cells.some((cell) => /traduzione\sin\s/i.test(cell))) return undefined;
-  const heads = cells.map((cell) => (cell.length < 200 ? cleaned(cell).toLowerCase() : ""));
+  const heads = cells.map((cell) => (cell.length < 200 ? cleanText(cell).toLowerCase() : ""));
   const original = heads.findIndex((head) => head.startsWith("originale in "));
   const translation = heads.findIndex((head) => head.startsWith("traduzione in "));
   if (original < 0 || translation < 0) return undefined;
@@ -56,7 +56,7 @@ function columnsIn(cells: readonly string[]): Columns | undefined {
 function textsIn(cells: readonly string[], { count, original, translation }: Columns) {
   if (cells.length < count) return undefined;
   return {
-    original: cleaned(cells[original] ?? ""),
-    translation: cleaned(cells[translation] ?? ""),
+    original: cleanText(cells[original] ?? ""),
+    translation: cleanText(cells[translation] ?? ""),
   };
 }

@@ -20,7 +20,9 @@ describe("a translator’s document comes back", () => {
   it.each(["savedByLibreOffice", "savedAsOdtBefore", "savedAsDocBefore"])(
     "from another program, every text as it was: %s",
     (name) => {
-      const file = new Uint8Array(readFileSync(new URL(`fixtures/${name}.docx`, import.meta.url)));
+      const file = new Uint8Array(
+        readFileSync(new URL(`../fixtures/${name}.docx`, import.meta.url)),
+      );
       expect(translationsIn(file)).toEqual({
         language: "fr",
         rows: translations,

@@ -1,4 +1,8 @@
-import { openOfficeFile, textOfPart, type OfficeFile } from "../../../content/packing/openOfficeFile.ts";
+import {
+  openOfficeFile,
+  textOfPart,
+  type OfficeFile,
+} from "../../../content/packing/openOfficeFile.ts";
 import { walkXml } from "../../../lib/walkXml.ts";
 import { mostBytes, refusals } from "./refusals.ts";
 

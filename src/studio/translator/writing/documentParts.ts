@@ -2,7 +2,7 @@ import { locales } from "../../../i18n/languages.ts";
 import { markedRuns } from "./markedRuns.ts";
 import { run } from "./run.ts";
 import type { TranslationAbout } from "../translationRow.ts";
-import { xmlEscaped } from "./escapeXml.ts";
+import { escapeXml } from "./escapeXml.ts";
 
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006";
@@ -22,7 +22,7 @@ export const documentParts = (about: TranslationAbout): Record<string, string> =
       part === "footer" ? "footer1.xml" : `${part}.xml`,
     ]),
   ),
-  "docProps/core.xml": `<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${xmlEscaped(titleOf(about))}</dc:title><dc:creator>${xmlEscaped(about.museum)}</dc:creator><dc:language>${locales[about.language]}</dc:language></cp:coreProperties>`,
+  "docProps/core.xml": `<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeXml(titleOf(about))}</dc:title><dc:creator>${escapeXml(about.museum)}</dc:creator><dc:language>${locales[about.language]}</dc:language></cp:coreProperties>`,
   // Without the mode of today Word opens the document as one of 2007 and says so in its title.
   "word/settings.xml": `<w:settings ${W}><w:zoom w:percent="100"/><w:defaultTabStop w:val="567"/><w:compat><w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="15"/></w:compat><w:themeFontLang w:val="it-IT"/></w:settings>`,
   "word/numbering.xml": `<w:numbering ${W}>${[1, 2].map(list).join("")}${[1, 2].map((id) => `<w:num w:numId="${id}"><w:abstractNumId w:val="${id}"/></w:num>`).join("")}</w:numbering>`,

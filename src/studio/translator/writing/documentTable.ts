@@ -5,7 +5,7 @@ import { instructions } from "./instructions.ts";
 import { markedRuns } from "./markedRuns.ts";
 import { run } from "./run.ts";
 import type { TranslationAbout, TranslationRow } from "../translationRow.ts";
-import { xmlEscaped } from "./escapeXml.ts";
+import { escapeXml } from "./escapeXml.ts";
 
 /** In twentieths of a point: the code is narrow, the two texts are as wide as each other. */
 const WIDTHS = [2070, 6250, 6250] as const;
@@ -22,7 +22,7 @@ export function documentTable(rows: readonly TranslationRow[], about: Translatio
     return (isNew && work ? headingRow(work) : "") + textRow({ ...row, what: label }, about);
   });
   const description = `Una riga per ogni testo: codice, originale in ${about.from}, traduzione in ${about.to}.`;
-  return `<w:tbl><w:tblPr><w:tblW w:w="14570" w:type="dxa"/><w:tblBorders>${borders()}</w:tblBorders><w:tblLayout w:type="fixed"/><w:tblCellMar><w:left w:w="115" w:type="dxa"/><w:right w:w="115" w:type="dxa"/></w:tblCellMar><w:tblLook w:val="0020" w:firstRow="1" w:lastRow="0" w:firstColumn="0" w:lastColumn="0" w:noHBand="1" w:noVBand="1"/><w:tblCaption w:val="Testi da tradurre"/><w:tblDescription w:val="${xmlEscaped(description)}"/></w:tblPr><w:tblGrid>${WIDTHS.map((width) => `<w:gridCol w:w="${width}"/>`).join("")}</w:tblGrid>${headRow(about)}${body.join("")}</w:tbl>`;
+  return `<w:tbl><w:tblPr><w:tblW w:w="14570" w:type="dxa"/><w:tblBorders>${borders()}</w:tblBorders><w:tblLayout w:type="fixed"/><w:tblCellMar><w:left w:w="115" w:type="dxa"/><w:right w:w="115" w:type="dxa"/></w:tblCellMar><w:tblLook w:val="0020" w:firstRow="1" w:lastRow="0" w:firstColumn="0" w:lastColumn="0" w:noHBand="1" w:noVBand="1"/><w:tblCaption w:val="Testi da tradurre"/><w:tblDescription w:val="${escapeXml(description)}"/></w:tblPr><w:tblGrid>${WIDTHS.map((width) => `<w:gridCol w:w="${width}"/>`).join("")}</w:tblGrid>${headRow(about)}${body.join("")}</w:tbl>`;
 }
 
 function headRow(about: TranslationAbout): string {

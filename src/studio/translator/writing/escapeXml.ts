@@ -6,5 +6,5 @@ const entities: Record<string, string> = {
 };
 
 /** A text as it may stand in an element or an attribute. */
-export const xmlEscaped = (text: string) =>
+export const escapeXml = (text: string) =>
   text.replaceAll(/[&<>"]/g, (character) => entities[character]!);

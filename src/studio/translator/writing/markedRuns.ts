@@ -1,5 +1,5 @@
 import { isLanguage, languages, locales } from "../../../i18n/languages.ts";
-import { cleaned } from "../reading/cleanText.ts";
+import { cleanText } from "../reading/cleanText.ts";
 import { run } from "./run.ts";
 
 const MARK = new RegExp(`(</?(?:${languages.join("|")})>)`);
@@ -7,7 +7,7 @@ const MARK = new RegExp(`(</?(?:${languages.join("|")})>)`);
 /** A text as runs of a Word document: marks in grey, words between them in their own language. */
 export function markedRuns(text: string, properties = ""): string {
   let inside = "";
-  return cleaned(text)
+  return cleanText(text)
     .split(MARK)
     .map((piece) => {
       const [, slash, language] = /^<(\/?)(\w\w)>$/.exec(piece) ?? [];

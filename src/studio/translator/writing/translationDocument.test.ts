@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { languages } from "../../../i18n/languages.ts";
 import { hostileText } from "../../../lib/fixtures/hostileText.ts";
 import "../../../lib/fixtures/sameInputs.ts";
-import { cleaned } from "../reading/cleanText.ts";
+import { cleanText } from "../reading/cleanText.ts";
 import { about, rows, translations } from "../fixtures/smallMuseum.ts";
 import { keyOf } from "../textKey.ts";
 import { translationDocument } from "./translationDocument.ts";
@@ -82,7 +82,7 @@ describe("the document for a translator", () => {
         );
         expect(translationsIn(document)).toMatchObject({
           language,
-          rows: new Map([[key, cleaned(translation)], ...translations]),
+          rows: new Map([[key, cleanText(translation)], ...translations]),
           left: [],
         });
       }),

@@ -1,4 +1,8 @@
-import type { AudioDocument, WordsDocument, WorkDocument } from "../../draft/documents/documents.ts";
+import type {
+  AudioDocument,
+  WordsDocument,
+  WorkDocument,
+} from "../../draft/documents/documents.ts";
 import { tidied } from "../../draft/documents/tidied.ts";
 
 /** The parts of the words of a work that somebody writes, in the order in which they are shown. */

@@ -4,7 +4,11 @@ import type { Language } from "../../../i18n/languages.ts";
 import { plain } from "../../../i18n/markedText.ts";
 import { announce } from "../../../ui/announce.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { sentenceChanges, type SentenceChange, type Stretch } from "../sentences/sentenceChanges.ts";
+import {
+  sentenceChanges,
+  type SentenceChange,
+  type Stretch,
+} from "../sentences/sentenceChanges.ts";
 import type { StalePart } from "./staleness.ts";
 import { textsOf, type PartValue } from "../parts/wordsParts.ts";
 import "./StaleNotice.css";

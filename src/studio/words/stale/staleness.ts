@@ -1,7 +1,13 @@
 import { isEqual } from "../../../lib/isEqual.ts";
 import type { WordsDocument } from "../../draft/documents/documents.ts";
 import { tidied } from "../../draft/documents/tidied.ts";
-import { isWritten, partIn, wordsParts, type PartValue, type WordsPart } from "../parts/wordsParts.ts";
+import {
+  isWritten,
+  partIn,
+  wordsParts,
+  type PartValue,
+  type WordsPart,
+} from "../parts/wordsParts.ts";
 
 /** A part of a translation whose original is another than when it was translated. */
 export type StalePart = { part: WordsPart; before: PartValue; now: PartValue };

@@ -1,12 +1,12 @@
 import { assert, property } from "fast-check";
 import { expect, it } from "vitest";
-import { collectionIn } from "../../../content/publishing/localizeMuseum.ts";
+import { localizeMuseum } from "../../../content/publishing/localizeMuseum.ts";
 import { mediaOf, museumOf } from "../../../content/fixtures/museumOf.ts";
 import { hostileText } from "../../../lib/fixtures/hostileText.ts";
 import { matching } from "./matching.ts";
 
 const museum = await museumOf("galleria-borghese");
-const collection = await collectionIn(museum, "fr", mediaOf(museum));
+const collection = await localizeMuseum(museum, "fr", mediaOf(museum));
 const works = collection.works.map(({ work }) => work);
 
 it.each<[query: string, ids: number[]]>([

@@ -1,5 +1,5 @@
 import type { WorkWords } from "../../../catalogue/catalogue.ts";
-import { useKept } from "../../../platform/storage/useVisitStorage.ts";
+import { useVisitStorage } from "../../../platform/storage/useVisitStorage.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Marked } from "../../../ui/text/Marked.tsx";
 import { NotTranslated } from "../../language/NotTranslated.tsx";
@@ -9,7 +9,7 @@ import { EasyText } from "./EasyText.tsx";
 /** What is written of a work, as a description or easy to read, as the visitor has chosen. */
 export function WorkText({ words }: { words: WorkWords }) {
   const { messages } = useVisit();
-  const [choice, choose] = useKept("easy");
+  const [choice, choose] = useVisitStorage("easy");
   const { description, easy, foreign = {} } = words;
   const isEasy = easy && (choice === "on" || !description);
   return (

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Page } from "../../../captions/pages.ts";
 import { begun, continued, interrupted, withResults } from "../../../captions/transcript.ts";
 import { hostileObject, hostileText } from "../../../lib/fixtures/hostileText.ts";
-import { kept } from "../../../platform/storage/visits.ts";
+import { visits } from "../../../platform/storage/visits.ts";
 import { notebook } from "./notebook.ts";
 
 // Without a browser all of it is kept in memory, as where storage is blocked.
 afterEach(() => {
   vi.useRealTimers();
-  kept.end();
+  visits.end();
 });
 
 describe("a notebook", () => {
@@ -29,14 +29,14 @@ describe("a notebook", () => {
     notes.keep([page("one"), page("two"), page("three")]);
     notes.keep(pages);
     expect(opened().read()).toEqual(pages);
-    expect(kept.visit().keys("day/")).toHaveLength(pages.length);
+    expect(visits.current().keys("day/")).toHaveLength(pages.length);
   });
 
   it("takes nothing from a visit that has ended, nor from another museum", () => {
     const notes = opened();
     notes.keep([page("one")]);
     expect(opened("elsewhere").read()).toEqual([]);
-    kept.end();
+    visits.end();
     expect(notes.isOver()).toBe(true);
     notes.keep([page("one"), page("too late")]);
     expect(opened().read()).toEqual([]);
@@ -55,7 +55,7 @@ describe("a notebook", () => {
     expect(notes.isOver()).toBe(true);
     notes.keep([page("before midnight"), page("in the morning")]);
     expect(notes.read()).toEqual([]);
-    expect(kept.visit().keys("day/")).toEqual([]);
+    expect(visits.current().keys("day/")).toEqual([]);
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe("a notebook", () => {
     "[null]",
   ])("takes %j for no page", (rubbish) => {
     const notes = opened();
-    kept.visit().write(`${notes.folder()}0`, rubbish);
+    visits.current().write(`${notes.folder()}0`, rubbish);
     expect(notes.read()).toEqual([]);
   });
 
@@ -81,9 +81,9 @@ describe("a notebook", () => {
     );
     assert(
       property(array(stored, { maxLength: 3 }), (texts) => {
-        kept.end();
+        visits.end();
         const notes = opened();
-        texts.forEach((text, number) => kept.visit().write(notes.folder() + number, text));
+        texts.forEach((text, number) => visits.current().write(notes.folder() + number, text));
         const pages = notes.read();
         for (const { language, pieces: left } of pages.flat()) {
           expect(["en", "it"]).toContain(language);

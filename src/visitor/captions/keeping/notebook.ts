@@ -1,10 +1,10 @@
 import type { Page, Paragraph, Piece } from "../../../captions/pages.ts";
 import { isLanguage } from "../../../i18n/languages.ts";
-import { kept } from "../../../platform/storage/visits.ts";
+import { visits } from "../../../platform/storage/visits.ts";
 
 /** The captions of one visit to a museum, kept on the device page by page. */
 export function notebook(museum: string) {
-  let visit = kept.visit();
+  let visit = visits.current();
   let written: readonly Page[] = [];
   /** The beginning of the keys under which its pages are kept. */
   const folder = () => `${visit.day}captions/${museum}/`;
@@ -12,7 +12,7 @@ export function notebook(museum: string) {
   return {
     /** What was written in the visit that is under way. */
     read(): readonly Page[] {
-      visit = kept.visit();
+      visit = visits.current();
       const pages: Page[] = [];
       for (let page = pageIn(visit.read(`${folder()}0`)); page;) {
         pages.push(page);

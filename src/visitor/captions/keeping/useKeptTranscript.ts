@@ -1,9 +1,13 @@
 import { useEffect } from "react";
-import { isWanted, type CaptionsEvent, type CaptionsState } from "../../../captions/captionsState.ts";
+import {
+  isWanted,
+  type CaptionsEvent,
+  type CaptionsState,
+} from "../../../captions/captionsState.ts";
 import { ofWhole, stopped } from "../../../captions/restOfSession.ts";
-import { kept } from "../../../platform/storage/visits.ts";
+import { visits } from "../../../platform/storage/visits.ts";
 import { pageVisibility } from "../../../platform/browser/pageVisibility.ts";
-import { useKeptOnLeave } from "../../../platform/storage/useSaveOnLeave.ts";
+import { useSaveOnLeave } from "../../../platform/storage/useSaveOnLeave.ts";
 import type { Notebook } from "./notebook.ts";
 
 /** Keeps the transcript on the device; tells when another tab changes it, or the visit is over. */
@@ -20,7 +24,7 @@ export function useKeptTranscript(
     notes.keep(phase === "away" && state.rest ? asLeft(state) : transcript.pages);
   }, [notes, state, transcript.pages, phase]);
 
-  useKeptOnLeave(() => {
+  useSaveOnLeave(() => {
     if (isWanted(state) || state.rest) notes.keep(asLeft(state));
   });
 
@@ -31,8 +35,8 @@ export function useKeptTranscript(
     const look = () => {
       if (notes.isOver()) changed();
     };
-    signal.addEventListener("abort", kept.subscribe(look));
-    kept.watchOtherTabs((key) => {
+    signal.addEventListener("abort", visits.subscribe(look));
+    visits.watchOtherTabs((key) => {
       if (key.startsWith(notes.folder())) changed();
     }, signal);
     pageVisibility.watch(look, signal);

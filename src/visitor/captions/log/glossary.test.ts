@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { assert, constantFrom, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { clips } from "../../../content/speaking/clips.ts";
-import { collectionIn } from "../../../content/publishing/localizeMuseum.ts";
+import { localizeMuseum } from "../../../content/publishing/localizeMuseum.ts";
 import { mediaOf, museumOf } from "../../../content/fixtures/museumOf.ts";
 import { languages, type Language } from "../../../i18n/languages.ts";
 import { plain } from "../../../i18n/markedText.ts";
@@ -13,7 +13,7 @@ const museum = await museumOf("galleria-borghese");
 const glossaries = Object.fromEntries(
   await Promise.all(
     languages.map(async (language) => {
-      const { names } = await collectionIn(museum, language, mediaOf(museum));
+      const { names } = await localizeMuseum(museum, language, mediaOf(museum));
       return [language, glossaryOf(names)] as const;
     }),
   ),
@@ -66,7 +66,10 @@ describe.each(languages)("nothing else is changed in %s:", (language) => {
   const glossary = glossaries[language]!;
 
   it("ordinary talk that sounds like names", () => {
-    const prose = readFileSync(new URL(`fixtures/prose/${language}.txt`, import.meta.url), "utf8");
+    const prose = readFileSync(
+      new URL(`../fixtures/prose/${language}.txt`, import.meta.url),
+      "utf8",
+    );
     for (const line of prose.split("\n")) {
       // A recogniser writes no commas, nor capitals.
       for (const said of [line, line.replaceAll(/[.,;:!?]/g, "").toLowerCase()])

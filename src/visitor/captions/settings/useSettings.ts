@@ -1,17 +1,17 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { kept } from "../../../platform/storage/visits.ts";
+import { visits } from "../../../platform/storage/visits.ts";
 import { settingsIn, settingsKey, type Settings } from "./settings.ts";
 
 /** How the visitor wants to read, and how to change it; kept on the device. */
 export function useSettings(): [Settings, (change: Partial<Settings>) => void] {
   const stored = useSyncExternalStore(
-    kept.subscribe,
-    () => kept.visit().read(settingsKey),
+    visits.subscribe,
+    () => visits.current().read(settingsKey),
     () => undefined,
   );
   const settings = useMemo(() => settingsIn(stored), [stored]);
   return [
     settings,
-    (change) => kept.visit().write(settingsKey, JSON.stringify({ ...settings, ...change })),
+    (change) => visits.current().write(settingsKey, JSON.stringify({ ...settings, ...change })),
   ];
 }

@@ -8,11 +8,11 @@ import { partOf } from "../place/partOf.ts";
 import { performTour, type TourPorts } from "./performTour.ts";
 import { placeIn } from "../place/place.ts";
 import { tourBehaviour, type TourEvent, type TourState } from "./tourBehaviour.ts";
-import type { keptPlace } from "../place/useSavedPlace.ts";
+import type { savedPlace } from "../place/useSavedPlace.ts";
 import { useTourData } from "../useTourData.ts";
 
 type Options = Pick<TourPorts, "clipOf" | "hasTones" | "onDevice"> & {
-  place: ReturnType<typeof keptPlace>;
+  place: ReturnType<typeof savedPlace>;
   ears: Ears;
 };
 

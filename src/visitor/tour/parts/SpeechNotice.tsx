@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { useKept } from "../../../platform/storage/useVisitStorage.ts";
+import { useVisitStorage } from "../../../platform/storage/useVisitStorage.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Dialog } from "../../../ui/dialog/Dialog.tsx";
 import { openDialog } from "../../../ui/dialog/openDialog.ts";
@@ -51,7 +51,7 @@ export function SpeechNotice({ isOpen, onDevice, onAgree, onDecline }: SpeechNot
 /** Whether the visitor has agreed to be understood there, and how to keep that. */
 export function useSpeechConsent(onDevice: boolean): [hasAgreed: boolean, agree: () => void] {
   const recognisedBy = onDevice ? "device" : "service";
-  const [agreed, agree] = useKept("tour/speech");
+  const [agreed, agree] = useVisitStorage("tour/speech");
   // A visitor who agreed to recognition on the device has not agreed to a service.
   return [agreed === "service" || agreed === recognisedBy, () => agree(recognisedBy)];
 }

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import type { Language } from "../../../i18n/languages.ts";
-import { kept } from "../../../platform/storage/visits.ts";
+import { visits } from "../../../platform/storage/visits.ts";
 import { voice, type Clip } from "../../../platform/sound/voice.ts";
-import { useKeptOnLeave } from "../../../platform/storage/useSaveOnLeave.ts";
+import { useSaveOnLeave } from "../../../platform/storage/useSaveOnLeave.ts";
 import { placeAt } from "./place.ts";
 import type { TourState } from "../behaviour/tourBehaviour.ts";
 
 /** Where the place in the tour of a museum is kept: in the visit that is under way. */
-export function keptPlace(museum: string) {
-  let visit = kept.visit();
+export function savedPlace(museum: string) {
+  let visit = visits.current();
   const key = () => `${visit.day}tour/${museum}`;
   return {
     read: () => visit.read(key()),
@@ -16,14 +16,14 @@ export function keptPlace(museum: string) {
     remove: () => visit.remove(key()),
     /** Another tab may have ended the visit: whoever plays something here goes on in the next. */
     goOn() {
-      if (visit.isOver()) visit = kept.visit();
+      if (visit.isOver()) visit = visits.current();
     },
   };
 }
 
 /** Keeps the visitor's place in the tour at every choice and pause, and when the screen is left. */
-export function useKeptPlace(
-  place: ReturnType<typeof keptPlace>,
+export function useSavedPlace(
+  place: ReturnType<typeof savedPlace>,
   state: TourState,
   stepClip: Clip | undefined,
   language: Language,
@@ -33,7 +33,7 @@ export function useKeptPlace(
     if (heard !== undefined) place.goOn();
   }, [place, heard]);
 
-  const keep = useKeptOnLeave(() => {
+  const keep = useSaveOnLeave(() => {
     const now = placeAt(state, stepClip ? voice.seconds(stepClip) : 0);
     if (now === "none") place.remove();
     else if (now) place.write(JSON.stringify({ ...now, language }));

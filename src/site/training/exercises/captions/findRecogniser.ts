@@ -1,10 +1,10 @@
 import type { RecognisedBy } from "../../../../captions/recognisedBy.ts";
 import { locales } from "../../../../i18n/languages.ts";
 import { missingEars } from "../../../../onDevice/ears/missingEars.ts";
-import type { watchHeldEars } from "../../../../onDevice/ears/watchDownloadedEars.ts";
+import type { watchDownloadedEars } from "../../../../onDevice/ears/watchDownloadedEars.ts";
 import { earsSizes, type EarsSize } from "../../../../platform/ears/earsFiles.ts";
 import { hearing, type Recogniser } from "../../../../platform/speech/hearing.ts";
-import { kept } from "../../../../platform/storage/visits.ts";
+import { visits } from "../../../../platform/storage/visits.ts";
 
 /** Written by the build: where what watches the ears of a device is; empty where none are published. */
 declare const HELD_EARS: string;
@@ -19,7 +19,7 @@ export type Way = { recognisedBy: RecognisedBy; ears: Recogniser | undefined };
 
 /** The ears that were chosen in the app on this device. */
 export function chosenEars(): EarsSize | undefined {
-  const chosen = heldEars && kept.visit().read("ears");
+  const chosen = heldEars && visits.current().read("ears");
   return earsSizes.find((size) => size === chosen);
 }
 
@@ -34,7 +34,9 @@ export function findRecogniser(tell: (way: Way) => void, signal: AbortSignal) {
   tellUnlessOver("unknown");
   if (size) {
     const found = (ears: Recogniser = missingEars) => tellUnlessOver("ears", ears);
-    (import(/* @vite-ignore */ heldEars) as Promise<{ watchHeldEars: typeof watchHeldEars }>).then(
+    (
+      import(/* @vite-ignore */ heldEars) as Promise<{ watchHeldEars: typeof watchDownloadedEars }>
+    ).then(
       (held) => signal.aborted || held.watchHeldEars(FEATURED, size, found, signal),
       () => found(),
     );

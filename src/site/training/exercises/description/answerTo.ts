@@ -2,7 +2,10 @@ import { aloudInItalian } from "../../../../content/speaking/aloudInItalian.ts";
 import { countWords } from "../../../../content/speaking/countWords.ts";
 import { proofreadAloud } from "../../../../content/proofreading/proofread.ts";
 import type { Remark, RuleName } from "../../../../content/proofreading/remark.ts";
-import { remarkInItalian, type RemarkWords } from "../../../../content/proofreading/remarkInItalian.ts";
+import {
+  remarkInItalian,
+  type RemarkWords,
+} from "../../../../content/proofreading/remarkInItalian.ts";
 import { secondsAloud } from "../../../../content/speaking/secondsAloud.ts";
 import { sidesOfNobody } from "./sidesOfNobody.ts";
 import { typedSentences } from "./typedSentences.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inOrder, limitsOf, movedEdge, type Edge } from "./moveEdge.ts";
+import { inOrder, limitsOf, moveEdge, type Edge } from "./moveEdge.ts";
 import type { Region } from "./region.ts";
 
 const regions: readonly Region[] = [
@@ -23,12 +23,12 @@ it.each<[title: string, edge: Edge, asked: number, moved: readonly Region[]]>([
   ["the first begins in the recording", { sentence: 0, is: "from" }, -1, changed(0, [0, 3])],
   ["the last ends in the recording", { sentence: 2, is: "to" }, 12, changed(2, [6, 10])],
 ])("%s", (_, edge, asked, moved) => {
-  expect(movedEdge(regions, edge, asked, 10)).toEqual(moved);
+  expect(moveEdge(regions, edge, asked, 10)).toEqual(moved);
 });
 
 it("moving an edge leaves its limits as they are, so that a slider stays under the finger", () => {
   const edge: Edge = { sentence: 1, is: "from" };
-  const moved = movedEdge(regions, edge, 2, 10);
+  const moved = moveEdge(regions, edge, 2, 10);
   expect(limitsOf(moved, edge, 10)).toEqual(limitsOf(regions, edge, 10));
 });
 

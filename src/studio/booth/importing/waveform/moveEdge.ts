@@ -17,7 +17,7 @@ export function limitsOf(regions: readonly Region[], { sentence, is }: Edge, sec
 }
 
 /** Moves an edge; the sentence beside it makes room where it has to. */
-export function movedEdge(
+export function moveEdge(
   regions: readonly Region[],
   edge: Edge,
   asked: number,

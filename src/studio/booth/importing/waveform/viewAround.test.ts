@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { columnsOf } from "./drawnWaveform.ts";
-import { movedEdge } from "./moveEdge.ts";
+import { moveEdge } from "./moveEdge.ts";
 import type { Region } from "./region.ts";
 import { edgesAround, sentenceAround, viewAround } from "./viewAround.ts";
 
@@ -22,7 +22,7 @@ it.each([0, 1, 2])("dragging any edge around sentence %d leaves the view as it i
   const view = viewAround(regions, sentence, 10);
   for (const edge of edgesAround(regions, sentence))
     for (const asked of [0, 4, 10])
-      expect(viewAround(movedEdge(regions, edge, asked, 10), sentence, 10)).toEqual(view);
+      expect(viewAround(moveEdge(regions, edge, asked, 10), sentence, 10)).toEqual(view);
 });
 
 it.each<[second: number, sentence: number]>([

@@ -11,7 +11,7 @@ const LONG_ENOUGH = 2;
 const AUDIBLE = -70;
 
 /** Sentences as loud as one another, whenever each was read; a short one goes half the way. */
-export function levelled(parts: readonly Float32Array[], rate: number): Float32Array[] {
+export function evenLoudness(parts: readonly Float32Array[], rate: number): Float32Array[] {
   const found = parts.map((part) => partLoudness(part, rate));
   const audible = found.filter((loudness) => loudness > AUDIBLE).toSorted((one, two) => one - two);
   const middle = audible[audible.length >> 1];

@@ -1,5 +1,5 @@
 /** A sound without what is lower than a frequency: rumble, steps, a table that is knocked. */
-export function highPassed(samples: Float32Array, rate: number, hertz: number): Float32Array {
+export function highPass(samples: Float32Array, rate: number, hertz: number): Float32Array {
   const k = Math.tan((Math.PI * hertz) / rate);
   const norm = 1 / (1 + Math.SQRT2 * k + k * k);
   const a1 = 2 * (k * k - 1) * norm;

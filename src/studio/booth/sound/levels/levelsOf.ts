@@ -1,5 +1,5 @@
 import { decibels } from "../../../../lib/sound/loudness.js";
-import { highPassed } from "./highPass.ts";
+import { highPass } from "./highPass.ts";
 import type { Sound } from "../sound.ts";
 
 /** In seconds: how long a stretch is of which one level is told. */
@@ -13,7 +13,7 @@ export const RUMBLE = 80;
 
 /** How loud a sound is from moment to moment, in dB RMS, without its rumble. */
 export function levelsOf({ samples, rate }: Sound): Float32Array {
-  const heard = highPassed(samples, rate, RUMBLE);
+  const heard = highPass(samples, rate, RUMBLE);
   const levels = new Float32Array(Math.floor(heard.length / (FRAME * rate)));
   for (let frame = 0; frame < levels.length; frame++) {
     const start = Math.round(frame * FRAME * rate);

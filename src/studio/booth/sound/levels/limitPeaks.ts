@@ -9,7 +9,7 @@ const RELEASE = 0.06;
  * A sound whose peaks stay below a height. It is turned down a little before a peak comes and back
  * slowly, so that no edge is heard, and nothing is heard later than before.
  */
-export function limited(samples: Float32Array, rate: number, height: number): Float32Array {
+export function limitPeaks(samples: Float32Array, rate: number, height: number): Float32Array {
   const gains = allowed(samples, height);
   const kept = Math.exp(-1 / (RELEASE * rate));
   for (let at = 1; at < gains.length; at++)

@@ -23,7 +23,7 @@ const PIECE = 10 * MP3_RATE;
 let encoder: Promise<WasmMediaEncoder<"audio/mpeg">> | undefined;
 
 /** A recording as visitors get it, of samples at `MP3_RATE` that begin with 50 ms of silence. */
-export async function encodedMp3(
+export async function encodeMp3(
   samples: Float32Array,
   wasm?: Uint8Array,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -55,4 +55,3 @@ async function fetched(address: string) {
   if (!response.ok) throw new Error(`No encoder: ${response.status}`);
   return response.arrayBuffer();
 }
-

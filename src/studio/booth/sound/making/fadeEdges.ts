@@ -4,7 +4,7 @@ import type { Sound } from "../sound.ts";
 export const fades = { in: 0.008, out: 0.015 };
 
 /** A part of a sound, from one second to another, that begins and ends softly. */
-export function softEdges({ samples, rate }: Sound, from: number, to: number): Float32Array {
+export function fadeEdges({ samples, rate }: Sound, from: number, to: number): Float32Array {
   const start = Math.max(0, Math.round(from * rate));
   const part = samples.slice(start, Math.max(start, Math.round(to * rate)));
   const fadeIn = Math.min(Math.round(fades.in * rate), part.length >> 1);

@@ -1,4 +1,4 @@
-import type { joined } from "./joinSounds.ts";
+import type { joinSounds } from "./joinSounds.ts";
 import { roomIn } from "../room/roomIn.ts";
 import { roomTone } from "../room/roomTone.ts";
 import { fades, raised } from "./fadeEdges.ts";
@@ -8,7 +8,7 @@ import { fades, raised } from "./fadeEdges.ts";
  * with its voice, and between two of them nothing at all would be heard as a hole. The room of one
  * becomes that of the next; timings stay.
  */
-export function pausesFilled({ samples, cues }: ReturnType<typeof joined>, rate: number) {
+export function fillPauses({ samples, cues }: ReturnType<typeof joinSounds>, rate: number) {
   const filled = samples.slice();
   const random = createRandom();
   const sentences = cues.map(([start, end]) => [Math.round(start * rate), Math.round(end * rate)]);

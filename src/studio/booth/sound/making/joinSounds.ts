@@ -7,7 +7,7 @@ import { room } from "../room/room.ts";
  * voice along, which is a part of the pause that is heard between two; before the first and after
  * the last the silence is whole.
  */
-export function joined(
+export function joinSounds(
   parts: Parameters<typeof joinSentences>[0],
   pauses: ReturnType<typeof pausesOf>,
   rate: number,

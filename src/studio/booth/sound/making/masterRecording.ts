@@ -1,7 +1,7 @@
 import { louder, loudness } from "../../../../lib/sound/loudness.js";
-import { compressed } from "../levels/compressDynamics.ts";
-import { highPassed } from "../levels/highPass.ts";
-import { limited } from "../levels/limitPeaks.ts";
+import { compressDynamics } from "../levels/compressDynamics.ts";
+import { highPass } from "../levels/highPass.ts";
+import { limitPeaks } from "../levels/limitPeaks.ts";
 import { truePeak } from "../levels/truePeak.ts";
 
 /** In LUFS: as loud as every recording is. */
@@ -33,19 +33,19 @@ const LEAST_YIELDED = 0.15;
 const MOST_GAIN = 45;
 
 /** The recording as visitors hear it: without rumble, as loud as all the others, never clipped. */
-export function mastered(samples: Float32Array, rate: number): Float32Array {
-  const clean = highPassed(samples, rate, RUMBLE);
+export function masterRecording(samples: Float32Array, rate: number): Float32Array {
+  const clean = highPass(samples, rate, RUMBLE);
   const missing = LOUDNESS - loudness(clean, rate);
   if (missing > MOST_GAIN) return clean;
   const level = louder(clean, missing);
   const isPeaky = truePeak(level) > PEAK + MOST_LIMITED;
-  const even = isPeaky ? compressed(level, rate, LOUD) : level;
+  const even = isPeaky ? compressDynamics(level, rate, LOUD) : level;
   let gain = isPeaky ? LOUDNESS - loudness(even, rate) : 0;
   let result = even;
   let [error, yielded] = [0, 1];
   // The limiter takes a part of what the gain gives, so its result is measured too.
   for (let time = 0; time < TIMES; time++) {
-    result = limited(louder(even, gain), rate, 10 ** ((PEAK - MARGIN) / 20));
+    result = limitPeaks(louder(even, gain), rate, 10 ** ((PEAK - MARGIN) / 20));
     const left = LOUDNESS - loudness(result, rate);
     if (Math.abs(left) < NEAR) break;
     if (time > 0)

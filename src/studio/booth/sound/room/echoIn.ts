@@ -1,5 +1,5 @@
 import { FRAME, levelsOf } from "../levels/levelsOf.ts";
-import { highPassed } from "../levels/highPass.ts";
+import { highPass } from "../levels/highPass.ts";
 import { meanLevel } from "../levels/meanLevel.ts";
 import type { Sound } from "../sound.ts";
 import { voiceIn } from "../takes/voiceIn.ts";
@@ -25,7 +25,7 @@ const STEEPEST = 0.15;
  * it. No word can end faster than the place lets it, so the steepest ends tell.
  */
 export function echoIn({ samples, rate }: Sound): number {
-  const levels = levelsOf({ samples: highPassed(samples, rate, LOWEST), rate });
+  const levels = levelsOf({ samples: highPass(samples, rate, LOWEST), rate });
   const voice = voiceIn(levels);
   if (!voice) return 0;
   const smooth = levels.map((_, at) =>

@@ -1,5 +1,5 @@
 import { FRAME, levelsOf, RUMBLE } from "../levels/levelsOf.ts";
-import { highPassed } from "../levels/highPass.ts";
+import { highPass } from "../levels/highPass.ts";
 import { voiceIn } from "../takes/voiceIn.ts";
 
 /** In seconds: less is the closed lips before a “p”, and more of a room says nothing new. */
@@ -21,7 +21,7 @@ export function roomIn(samples: Float32Array, rate: number): Float32Array {
   if (frames * FRAME < SHORTEST) return new Float32Array();
   // A voice dies away at one end of it, and a breath may begin at the other.
   const from = start + ((end - start - frames) >> 1);
-  return highPassed(samples, rate, RUMBLE).slice(
+  return highPass(samples, rate, RUMBLE).slice(
     Math.round(from * FRAME * rate),
     Math.round((from + frames) * FRAME * rate),
   );

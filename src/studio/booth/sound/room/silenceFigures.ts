@@ -1,4 +1,4 @@
-import { highPassed } from "../levels/highPass.ts";
+import { highPass } from "../levels/highPass.ts";
 import { humIn } from "./humIn.ts";
 import { levelsOf, RUMBLE } from "../levels/levelsOf.ts";
 import { meanLevel } from "../levels/meanLevel.ts";
@@ -11,7 +11,7 @@ const STILL = 0.8;
 /** What is heard in a few seconds in which nobody speaks. */
 export function silenceFigures(sound: Sound): SilenceFigures {
   const levels = levelsOf(sound).toSorted();
-  const samples = highPassed(sound.samples, sound.rate, RUMBLE);
+  const samples = highPass(sound.samples, sound.rate, RUMBLE);
   return {
     noise: meanLevel(levels.subarray(0, Math.ceil(levels.length * STILL))),
     hum: humIn({ samples, rate: sound.rate }),

@@ -1,5 +1,5 @@
 import { fieldFor } from "./fieldFor.ts";
-import { guessedColumns } from "./guessColumns.ts";
+import { guessColumns } from "./guessColumns.ts";
 import type { Columns } from "./columns.ts";
 
 /** Above the headings may stand a title, a logo, who made the list and when. */
@@ -8,7 +8,7 @@ const LINES_ABOVE = 30;
 /** Takes each column of a sheet for a field: by its headings, and without any by what it holds. */
 export function columnsIn(rows: readonly (readonly string[])[]): Columns {
   const headings = headingsIn(rows);
-  if (headings === undefined) return { headings, columns: guessedColumns(rows) };
+  if (headings === undefined) return { headings, columns: guessColumns(rows) };
   const row = rows[headings] ?? [];
   const width = Math.max(...rows.slice(headings).map((cells) => cells.length));
   const found = Array.from({ length: width }, (_, index) => fieldFor(row[index] ?? ""));

@@ -22,7 +22,7 @@ const signs: readonly [SheetField, (cell: string) => boolean][] = [
 ];
 
 /** Columns without headings by what most of their cells look like. The curator sees and corrects it. */
-export function guessedColumns(rows: readonly (readonly string[])[]): Column[] {
+export function guessColumns(rows: readonly (readonly string[])[]): Column[] {
   const filled = rows.filter((row) => row.length > 0).slice(0, ROWS);
   const width = Math.max(0, ...filled.map((row) => row.length));
   const columns: Column[] = Array.from({ length: width }, () => ({

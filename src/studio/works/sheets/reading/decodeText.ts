@@ -1,5 +1,5 @@
 /** The text of a file in any of the encodings that spreadsheets save; `undefined` where it is no text. */
-export function textOf(bytes: Uint8Array): string | undefined {
+export function decodeText(bytes: Uint8Array): string | undefined {
   const encoding = encodingOf(bytes);
   const decoded = new TextDecoder(encoding).decode(bytes);
   const text = encoding === "windows-1252" ? withQuotes(decoded) : decoded;

@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const PIECE = /"([^"]*)"|\\(.)|_.|\*.|\[[^\]]*\]|y+|m+|d+|h+|s+(?:\.0+)?|am\/pm|a\/p|[^]/gi;
 
 /** A day of Excel as an Italian sheet shows it in that format: 1 is the first of January 1900. */
-export function dateShown(serial: number, format: string, is1904: boolean): string | undefined {
+export function formatDate(serial: number, format: string, is1904: boolean): string | undefined {
   if (!(serial >= 0 && serial < 2_958_466)) return undefined;
   // Excel counts a 29th of February 1900 that never was.
   const day = is1904 ? serial + 1462 : serial < 60 ? serial + 1 : serial;

@@ -1,4 +1,4 @@
-import { dateShown } from "./formatDate.ts";
+import { formatDate } from "./formatDate.ts";
 
 /** What Excel calls its own formats by; those of dates as an Italian Excel shows them. */
 const builtIn: Readonly<Record<number, string>> = {
@@ -32,13 +32,13 @@ export function formatOf(id: number, own: ReadonlyMap<number, string>): string {
 }
 
 /** A number of a cell as it is seen: “007” where the format fills with zeros, 455 and not 455.0. */
-export function numberShown(raw: string, format: string, is1904: boolean): string {
+export function formatNumber(raw: string, format: string, is1904: boolean): string {
   const value = Number(raw);
   const [section = ""] = /^(?:"[^"]*"|\\.|[^;])*/.exec(format) ?? [];
   if (raw.trim() === "" || !Number.isFinite(value) || /^general$/i.test(section)) return plain(raw);
   const bare = section.replaceAll(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, "");
   if (/[ymdhs]/i.test(bare) && !/[0#?]/.test(bare.replaceAll(/s\.0+/gi, "")))
-    return dateShown(value, section, is1904) ?? plain(raw);
+    return formatDate(value, section, is1904) ?? plain(raw);
   return filled(value, section) ?? plain(raw);
 }
 

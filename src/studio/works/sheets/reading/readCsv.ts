@@ -5,7 +5,7 @@ import { limits } from "./limits.ts";
 const delimiters = [";", "\t", ",", "|"] as const;
 
 /** The sheet in a text with separators (.csv, .tsv), and what is to be told of it. */
-export function delimitedSheet(text: string, name: string): { sheet: Sheet; notes: string[] } {
+export function readCsv(text: string, name: string): { sheet: Sheet; notes: string[] } {
   const { declared, body, line } = withoutDeclaration(text.replaceAll(/\r\n?/g, "\n"));
   const delimiter = declared ?? delimiterOf(body);
   const { data, errors } = parsed(body, delimiter, limits.lines + 1);

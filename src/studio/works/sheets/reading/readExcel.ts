@@ -1,4 +1,8 @@
-import { openOfficeFile, textOfPart, type OfficeFile } from "../../../../content/packing/openOfficeFile.ts";
+import {
+  openOfficeFile,
+  textOfPart,
+  type OfficeFile,
+} from "../../../../content/packing/openOfficeFile.ts";
 import { keeper, type Sheet } from "../merging/keeper.ts";
 import { limits } from "./limits.ts";
 import { refusals } from "./refusals.ts";
@@ -8,7 +12,7 @@ import { worksheetRows } from "./worksheetRows.ts";
 type Outcome = { sheets: Sheet[]; notes: string[] } | { refusal: string };
 
 /** The worksheets of an .xlsx, or why what is in this zip is none. */
-export function excelSheets(zip: Uint8Array): Outcome {
+export function readExcel(zip: Uint8Array): Outcome {
   const file = openOfficeFile(zip);
   if (!file) return { refusal: refusals.damaged };
   if (!file.has("xl/workbook.xml")) return { refusal: whatItIs(file) };

@@ -1,14 +1,14 @@
-import { delimitedSheet } from "./readCsv.ts";
-import { excelSheets } from "./readExcel.ts";
+import { readCsv } from "./readCsv.ts";
+import { readExcel } from "./readExcel.ts";
 import type { Sheet } from "../merging/keeper.ts";
 import { limits } from "./limits.ts";
 import { refusals } from "./refusals.ts";
-import { textOf } from "./decodeText.ts";
+import { decodeText } from "./decodeText.ts";
 
 export type { Sheet } from "../merging/keeper.ts";
 
 /** The rows of a file that a stranger calls a sheet, cells as they are seen; else why not, and what to do. */
-export async function rowsOf(
+export async function readRows(
   bytes: Uint8Array,
   name: string,
 ): Promise<{ sheets: Sheet[]; notes: string[] } | { refusal: string }> {
@@ -27,16 +27,16 @@ export async function rowsOf(
 
 async function sheetsIn(bytes: Uint8Array, name: string) {
   if (beginsWith(bytes, "PK\u0003\u0004") || beginsWith(bytes, "PK\u0005\u0006"))
-    return excelSheets(bytes);
+    return readExcel(bytes);
   if (beginsWith(bytes, "\u00D0\u00CF\u0011\u00E0"))
     return { refusal: whatOldFileItIs(bytes, name) };
   if (beginsWith(bytes, "%PDF")) return { refusal: refusals.pdf };
   if (beginsWith(bytes, String.raw`{\rtf`)) return { refusal: refusals.document };
-  const text = textOf(bytes);
+  const text = decodeText(bytes);
   if (text === undefined) return { refusal: refusals.other };
   if (/^\s*<(?:!|\?xml|html|head|meta|body|table|style)/i.test(text.slice(0, 1000)))
     return { refusal: refusals.webPage };
-  const { sheet, notes } = delimitedSheet(text, name.replace(/\.[a-z]{3,4}$/i, ""));
+  const { sheet, notes } = readCsv(text, name.replace(/\.[a-z]{3,4}$/i, ""));
   return { sheets: [sheet], notes };
 }
 

@@ -1,6 +1,6 @@
 import type { keeper } from "../merging/keeper.ts";
 import { limits } from "./limits.ts";
-import { numberShown } from "./formatNumber.ts";
+import { formatNumber } from "./formatNumber.ts";
 import { walkXml } from "../../../../lib/walkXml.ts";
 
 export type Workbook = { texts: readonly string[]; formats: readonly string[]; is1904: boolean };
@@ -64,7 +64,7 @@ function shown({ type, style, value, text }: Cell, { texts, formats, is1904 }: W
   if (type === "s") return unescaped(texts[Number(value)] ?? "");
   if (type === "inlineStr") return unescaped(text || value);
   if (type === "b") return value === "" ? "" : value === "1" || value === "true" ? "VERO" : "FALSO";
-  if (type === "n") return numberShown(value, formats[style] ?? "General", is1904);
+  if (type === "n") return formatNumber(value, formats[style] ?? "General", is1904);
   if (type === "d") return value.replace(/T00:00:00.*$/, "");
   return unescaped(value);
 }

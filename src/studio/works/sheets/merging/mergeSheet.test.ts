@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { WorkFacts } from "../../../content/schema/schema.ts";
-import { columnsIn } from "./columns/columnsIn.ts";
-import { mergeSheet, type Known } from "./merging/mergeSheet.ts";
-import { withSheet } from "./merging/withSheet.ts";
-import { worksIn } from "./merging/worksIn.ts";
+import type { WorkFacts } from "../../../../content/schema/schema.ts";
+import { columnsIn } from "../columns/columnsIn.ts";
+import { mergeSheet, type Known } from "./mergeSheet.ts";
+import { withSheet } from "./withSheet.ts";
+import { worksIn } from "./worksIn.ts";
 
 const known: Known[] = [
   { slug: "apollo", id: 1, inventory: "1", title: "Apollo" },

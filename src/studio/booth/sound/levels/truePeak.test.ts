@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { recordingOf } from "./fixtures/recordingOf.ts";
-import { tone } from "./fixtures/tone.ts";
-import { interpolatedPeak } from "./levels/interpolatedPeak.ts";
-import { truePeak } from "./levels/truePeak.ts";
+import { recordingOf } from "../fixtures/recordingOf.ts";
+import { tone } from "../fixtures/tone.ts";
+import { interpolatedPeak } from "./interpolatedPeak.ts";
+import { truePeak } from "./truePeak.ts";
 
 it.each<[what: string, samples: Float32Array, peak: number]>([
   ["a low tone", tone(200, 0.5, -6), -6],

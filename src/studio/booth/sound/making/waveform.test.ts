@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { waveform } from "./making/waveform.ts";
+import { waveform } from "./waveform.ts";
 
 it.each([
   ["the whole of it in one column", [0.5, -0.25, 0.125], 1, [-0.25, 0.5]],

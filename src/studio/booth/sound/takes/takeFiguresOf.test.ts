@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { hiss } from "./fixtures/hiss.ts";
-import { inARow } from "./fixtures/inARow.ts";
-import { recordingOf } from "./fixtures/recordingOf.ts";
-import { RATE, tone } from "./fixtures/tone.ts";
-import { together } from "./fixtures/together.ts";
-import { spokenPart } from "./takes/spokenPart.ts";
-import type { Flaw } from "../../draft/documents/boothDocument.ts";
-import { takeFiguresOf } from "./takes/takeFiguresOf.ts";
+import { hiss } from "../fixtures/hiss.ts";
+import { inARow } from "../fixtures/inARow.ts";
+import { recordingOf } from "../fixtures/recordingOf.ts";
+import { RATE, tone } from "../fixtures/tone.ts";
+import { together } from "../fixtures/together.ts";
+import { spokenPart } from "./spokenPart.ts";
+import type { Flaw } from "../../../draft/documents/boothDocument.ts";
+import { takeFiguresOf } from "./takeFiguresOf.ts";
 
 const { sound, cues } = await recordingOf("en", "davide");
 const { start, end } = cues[2]!;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { RATE, tone } from "./fixtures/tone.ts";
-import { levelled } from "./levels/evenLoudness.ts";
-import { partLoudness } from "./levels/partLoudness.ts";
+import { RATE, tone } from "../fixtures/tone.ts";
+import { evenLoudness } from "./evenLoudness.ts";
+import { partLoudness } from "./partLoudness.ts";
 
 it.each<[what: string, before: [seconds: number, loudness: number][], after: number[]]>([
   [
@@ -55,11 +55,11 @@ it.each<[what: string, before: [seconds: number, loudness: number][], after: num
   const parts = before.map(([seconds, loudness]) =>
     loudness === -100 ? new Float32Array(RATE) : tone(997, seconds, loudness + 3.01),
   );
-  const found = levelled(parts, RATE).map((part) => partLoudness(part, RATE));
+  const found = evenLoudness(parts, RATE).map((part) => partLoudness(part, RATE));
   for (const [place, loudness] of after.entries())
     expect(Math.abs(found[place]! - loudness)).toBeLessThan(0.3);
 });
 
 it("no sentences are none", () => {
-  expect(levelled([], RATE)).toEqual([]);
+  expect(evenLoudness([], RATE)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { soundOfWav, wavOf } from "./making/wav.ts";
+import { soundOfWav, wavOf } from "./wav.ts";
 
 const step = 1 / 2 ** 15;
 

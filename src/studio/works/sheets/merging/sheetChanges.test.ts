@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { at, readerOf, type Documents } from "../../draft/documents/documents.ts";
-import { columnsIn } from "./columns/columnsIn.ts";
-import { mergeSheet } from "./merging/mergeSheet.ts";
-import { sheetChanges } from "./merging/sheetChanges.ts";
-import { worksIn } from "./merging/worksIn.ts";
+import { at, readerOf, type Documents } from "../../../draft/documents/documents.ts";
+import { columnsIn } from "../columns/columnsIn.ts";
+import { mergeSheet } from "./mergeSheet.ts";
+import { sheetChanges } from "./sheetChanges.ts";
+import { worksIn } from "./worksIn.ts";
 
 const museum = {
   address: "prova",

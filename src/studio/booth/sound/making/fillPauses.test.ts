@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { pausesOf } from "../../../lib/sound/pauses.js";
-import { hiss } from "./fixtures/hiss.ts";
-import { inARow } from "./fixtures/inARow.ts";
-import { RATE, tone } from "./fixtures/tone.ts";
-import { together } from "./fixtures/together.ts";
-import { joined } from "./making/joinSounds.ts";
-import { pausesFilled } from "./making/fillPauses.ts";
-import { softEdges } from "./making/fadeEdges.ts";
+import { pausesOf } from "../../../../lib/sound/pauses.js";
+import { hiss } from "../fixtures/hiss.ts";
+import { inARow } from "../fixtures/inARow.ts";
+import { RATE, tone } from "../fixtures/tone.ts";
+import { together } from "../fixtures/together.ts";
+import { joinSounds } from "./joinSounds.ts";
+import { fillPauses } from "./fillPauses.ts";
+import { fadeEdges } from "./fadeEdges.ts";
 
 /** In dB: how loud the room is in each sentence, after all has been made as loud as the others. */
 const levels = [-50, -44, -50, -56];
@@ -16,8 +16,8 @@ describe.each(["apollo", "touch-apollo-emblem"])("the pauses of %s", (clip) => {
     samples: sentence(level, n),
     startsParagraph: n === 2,
   }));
-  const row = joined(parts, pausesOf(clip), RATE);
-  const filled = pausesFilled(row, RATE);
+  const row = joinSounds(parts, pausesOf(clip), RATE);
+  const filled = fillPauses(row, RATE);
   const pauses = row.cues.slice(1).map(([start], n) => [row.cues[n]![1], start] as const);
 
   it("are as loud as the room before and after them", () => {
@@ -36,12 +36,12 @@ describe.each(["apollo", "touch-apollo-emblem"])("the pauses of %s", (clip) => {
 
   it("begin and end without a jump", () => {
     // In a room that is a low murmur a jump of its own height stands out.
-    const murmuring = joined(
+    const murmuring = joinSounds(
       levels.map((level, n) => ({ samples: sentence(level, n, murmur), startsParagraph: n === 2 })),
       pausesOf(clip),
       RATE,
     );
-    const murmured = pausesFilled(murmuring, RATE);
+    const murmured = fillPauses(murmuring, RATE);
     for (const [n, [from, to]] of pauses.entries()) {
       const height = 10 ** (Math.max(levels[n]!, levels[n + 1]!) / 20);
       const around = murmured.subarray((from - 0.05) * RATE, (to + 0.05) * RATE);
@@ -69,8 +69,12 @@ describe.each(["apollo", "touch-apollo-emblem"])("the pauses of %s", (clip) => {
 });
 
 it("a recording begins out of silence and ends in it", () => {
-  const row = joined([{ samples: sentence(-50, 0), startsParagraph: true }], pausesOf(""), RATE);
-  const filled = pausesFilled(row, RATE);
+  const row = joinSounds(
+    [{ samples: sentence(-50, 0), startsParagraph: true }],
+    pausesOf(""),
+    RATE,
+  );
+  const filled = fillPauses(row, RATE);
   expect(levelOf(filled, 0, 0.01)).toBeLessThan(-65);
   expect(levelOf(filled, filled.length / RATE - 0.01, filled.length / RATE)).toBeLessThan(-65);
 });
@@ -82,8 +86,8 @@ it.each<[what: string, samples: Float32Array]>([
   ["there is nothing", new Float32Array()],
 ])("where %s, the pauses stay silent", (_, samples) => {
   const parts = [samples, samples].map((each) => ({ samples: each, startsParagraph: true }));
-  const row = joined(parts, pausesOf(""), RATE);
-  const filled = pausesFilled(row, RATE);
+  const row = joinSounds(parts, pausesOf(""), RATE);
+  const filled = fillPauses(row, RATE);
   const loudest = filled.reduce(
     (most, each, at) => Math.max(most, Math.abs(each - row.samples[at]!)),
     0,
@@ -96,7 +100,7 @@ function sentence(level: number, n: number, sounds = hiss) {
   const voice = inARow(RATE, 0.15, tone(220 + 30 * n, 0.5, -20), 0.1, tone(300, 0.6, -22), 0.3);
   const room = sounds(9, level).subarray(n * RATE);
   const samples = together(voice, room);
-  return softEdges({ samples, rate: RATE }, 0, samples.length / RATE);
+  return fadeEdges({ samples, rate: RATE }, 0, samples.length / RATE);
 }
 
 /** Noise without its high sounds, of so many dB RMS. */

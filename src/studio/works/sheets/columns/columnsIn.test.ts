@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { columnsIn } from "./columns/columnsIn.ts";
-import { fieldFor } from "./columns/fieldFor.ts";
-import { fieldNames } from "./columns/sheetFields.ts";
+import { columnsIn } from "./columnsIn.ts";
+import { fieldFor } from "./fieldFor.ts";
+import { fieldNames } from "./sheetFields.ts";
 
 describe("a column is taken for what its heading says", () => {
   it.each([

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { hiss } from "./fixtures/hiss.ts";
-import { inARow } from "./fixtures/inARow.ts";
-import { recordingOf } from "./fixtures/recordingOf.ts";
-import { tone } from "./fixtures/tone.ts";
-import { together } from "./fixtures/together.ts";
-import { spokenPart } from "./takes/spokenPart.ts";
+import { hiss } from "../fixtures/hiss.ts";
+import { inARow } from "../fixtures/inARow.ts";
+import { recordingOf } from "../fixtures/recordingOf.ts";
+import { tone } from "../fixtures/tone.ts";
+import { together } from "../fixtures/together.ts";
+import { spokenPart } from "./spokenPart.ts";
 
 const { sound, cues } = await recordingOf("it", "apollo");
 const { rate } = sound;

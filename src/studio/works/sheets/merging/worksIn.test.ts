@@ -8,12 +8,12 @@ import {
   workCenturies,
   workNumbers,
   workYears,
-} from "../../../content/schema/limits.ts";
-import { museumSchema, workWordsSchema } from "../../../content/schema/schema.ts";
-import { columnsIn } from "./columns/columnsIn.ts";
-import { mergeSheet } from "./merging/mergeSheet.ts";
-import { withSheet } from "./merging/withSheet.ts";
-import { worksIn } from "./merging/worksIn.ts";
+} from "../../../../content/schema/limits.ts";
+import { museumSchema, workWordsSchema } from "../../../../content/schema/schema.ts";
+import { columnsIn } from "../columns/columnsIn.ts";
+import { mergeSheet } from "./mergeSheet.ts";
+import { withSheet } from "./withSheet.ts";
+import { worksIn } from "./worksIn.ts";
 
 describe("a row becomes a work", () => {
   it("with all that it says", () => {

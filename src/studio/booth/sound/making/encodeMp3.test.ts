@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
-import { loudness } from "../../../lib/sound/loudness.js";
-import { listen } from "../../../../scripts/voices/checking/listen.js";
-import { encodedMp3, MP3_RATE } from "./making/encodeMp3.ts";
+import { loudness } from "../../../../lib/sound/loudness.js";
+import { listen } from "../../../../../scripts/voices/checking/listen.js";
+import { encodeMp3, MP3_RATE } from "./encodeMp3.ts";
 
 const wasm = readFileSync(createRequire(import.meta.url).resolve("wasm-media-encoders/wasm/mp3"));
 
 describe("a recording as an MP3", () => {
   it("is heard at the very moment that its timing says, to its end", async () => {
     const clicks = [0.15, 0.5, 1.25, 9.97, 10.4, 19.99, 21.3];
-    const { samples } = await listen(await encodedMp3(clicking(clicks, 21.31), wasm));
+    const { samples } = await listen(await encodeMp3(clicking(clicks, 21.31), wasm));
     const heard = clicks.map((time) => clickNear(samples, time));
     for (const [place, time] of clicks.entries())
       expect(Math.abs(heard[place]! - time), `${time} s`).toBeLessThanOrEqual(0.001);
@@ -21,13 +21,13 @@ describe("a recording as an MP3", () => {
     ["of two seconds and a bit", 2.0001],
     ["longer than what is encoded at once", 23.7],
   ])("is as long as what was read: one %s", async (_what, seconds) => {
-    const { seconds: heard } = await listen(await encodedMp3(clicking([], seconds), wasm));
+    const { seconds: heard } = await listen(await encodeMp3(clicking([], seconds), wasm));
     expect(heard).toBeGreaterThanOrEqual(seconds);
     expect(heard).toBeLessThan(seconds + 0.1);
   });
 
   it("has 64 kb/s in every frame, in one channel, so that jumps land where they should", async () => {
-    const bytes = await encodedMp3(await voice(), wasm);
+    const bytes = await encodeMp3(await voice(), wasm);
     const frames = [];
     for (let at = 0; at < bytes.length; at += 192) frames.push([...bytes.subarray(at, at + 4)]);
     const kinds = new Set(
@@ -39,16 +39,16 @@ describe("a recording as an MP3", () => {
 
   it("is as loud as the voice that was read, which stays where it was", async () => {
     const original = await voice();
-    const { samples, loudness: heard } = await listen(await encodedMp3(original, wasm));
+    const { samples, loudness: heard } = await listen(await encodeMp3(original, wasm));
     expect(Math.abs(heard - loudness(original, MP3_RATE))).toBeLessThan(0.2);
     expect(Math.abs(shiftOf(samples, original))).toBeLessThanOrEqual(0.001);
   });
 
   it("can be made again after another, the same to the byte", async () => {
     const sound = clicking([0.5, 1], 1.5);
-    const once = await encodedMp3(sound, wasm);
-    await encodedMp3(clicking([0.3], 4), wasm);
-    expect(Buffer.compare(once, await encodedMp3(sound, wasm))).toBe(0);
+    const once = await encodeMp3(sound, wasm);
+    await encodeMp3(clicking([0.3], 4), wasm);
+    expect(Buffer.compare(once, await encodeMp3(sound, wasm))).toBe(0);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { hiss } from "./fixtures/hiss.ts";
-import { inAHall } from "./fixtures/inAHall.ts";
-import { recordingOf } from "./fixtures/recordingOf.ts";
-import { RATE, tone } from "./fixtures/tone.ts";
-import { together } from "./fixtures/together.ts";
-import { silenceFigures } from "./room/silenceFigures.ts";
-import { speechFigures } from "./room/speechFigures.ts";
+import { hiss } from "../fixtures/hiss.ts";
+import { inAHall } from "../fixtures/inAHall.ts";
+import { recordingOf } from "../fixtures/recordingOf.ts";
+import { RATE, tone } from "../fixtures/tone.ts";
+import { together } from "../fixtures/together.ts";
+import { silenceFigures } from "./silenceFigures.ts";
+import { speechFigures } from "./speechFigures.ts";
 
 /** Seven seconds of a voice close to a microphone. */
 const dry = (await recordingOf("it", "apollo")).sound.samples

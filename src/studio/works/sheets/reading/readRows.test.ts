@@ -10,10 +10,10 @@ import {
 } from "fast-check";
 import { Zip, ZipDeflate, strToU8, unzipSync, zipSync, type Zippable } from "fflate";
 import { describe, expect, it } from "vitest";
-import { joinBytes } from "../../../lib/joinBytes.ts";
-import { refusals } from "./reading/refusals.ts";
-import { rowsOf } from "./reading/readRows.ts";
-import { SHEET, excel } from "./fixtures/excel.ts";
+import { joinBytes } from "../../../../lib/joinBytes.ts";
+import { refusals } from "./refusals.ts";
+import { readRows } from "./readRows.ts";
+import { SHEET, excel } from "../fixtures/excel.ts";
 
 describe("an Excel sheet is read as it is seen", () => {
   it("texts, numbers, formulas, truths, dates and merged cells", async () => {
@@ -28,7 +28,7 @@ describe("an Excel sheet is read as it is seen", () => {
       },
       after: '<mergeCells><mergeCell ref="A1:B1"/></mergeCells>',
     });
-    expect(await rowsOf(zip, "opere.xlsx")).toEqual({
+    expect(await readRows(zip, "opere.xlsx")).toEqual({
       sheets: [
         {
           name: "Opere",
@@ -50,7 +50,7 @@ describe("an Excel sheet is read as it is seen", () => {
       sheets: { Uno: rowWith("a"), Due: rowWith("b"), Tre: rowWith("c") },
       hidden: "Due",
     });
-    expect(await rowsOf(zip, "x.xlsx")).toMatchObject({
+    expect(await readRows(zip, "x.xlsx")).toMatchObject({
       sheets: [
         { name: "Uno", rows: [["a"]] },
         { name: "Tre", rows: [["c"]] },
@@ -64,11 +64,11 @@ describe("an Excel sheet is read as it is seen", () => {
         A: `<row><c t="inlineStr"><is><t>Uno._x000B_Due. Apol\u00ADlo</t></is></c></row>`,
       },
     });
-    expect(await rowsOf(zip, "a.xlsx")).toMatchObject({
+    expect(await readRows(zip, "a.xlsx")).toMatchObject({
       sheets: [{ rows: [["Uno.\nDue. Apollo"]] }],
     });
     const csv = new TextEncoder().encode("Titolo;Testo\nA;Uno.\u000BDue.");
-    expect(await rowsOf(csv, "a.csv")).toMatchObject({
+    expect(await readRows(csv, "a.csv")).toMatchObject({
       sheets: [
         {
           rows: [
@@ -86,7 +86,7 @@ describe("an Excel sheet is read as it is seen", () => {
         A: `<row><c t="inlineStr"><is><t>=1+1</t></is></c><c t="inlineStr"><is><t>a_x000D_\nb</t></is></c></row>`,
       },
     });
-    expect(await rowsOf(zip, "x.xlsx")).toMatchObject({ sheets: [{ rows: [["=1+1", "a\nb"]] }] });
+    expect(await readRows(zip, "x.xlsx")).toMatchObject({ sheets: [{ rows: [["=1+1", "a\nb"]] }] });
   });
 });
 
@@ -109,7 +109,7 @@ describe("a text with separators is read", () => {
     ["Mac Roman", macRoman(text)],
     ["Mac line ends", strToU8(text.replaceAll("\r\n", "\r"))],
   ])("in %s", async (_, bytes) => {
-    expect(await rowsOf(bytes, "opere.csv")).toEqual({
+    expect(await readRows(bytes, "opere.csv")).toEqual({
       sheets: [{ name: "opere", rows }],
       notes: [],
     });
@@ -120,19 +120,19 @@ describe("a text with separators is read", () => {
     ["tabs", "a\tb\tc\n1\tx, y\t3\n2\tz;w\t4\n"],
     ["semicolons beside decimal commas", "a;b;c\n1;x, y;3\n2;z,w;4\n"],
   ])("with %s", async (_, csv) => {
-    const read = await rowsOf(strToU8(csv), "x.csv");
+    const read = await readRows(strToU8(csv), "x.csv");
     const second = "sheets" in read ? read.sheets[0]?.rows[1] : undefined;
     expect(second).toEqual(["1", "x, y", "3"]);
   });
 
   it("line numbers count the line that names the separator", async () => {
-    expect(await rowsOf(strToU8("sep=,\na,b\n"), "x.csv")).toMatchObject({
+    expect(await readRows(strToU8("sep=,\na,b\n"), "x.csv")).toMatchObject({
       sheets: [{ rows: [[], ["a", "b"]] }],
     });
   });
 
   it("quotation marks that never close are told", async () => {
-    const read = await rowsOf(strToU8('a;b\n1;"x\n2;y\n'), "x.csv");
+    const read = await readRows(strToU8('a;b\n1;"x\n2;y\n'), "x.csv");
     expect(read).toMatchObject({ notes: [expect.stringContaining("virgolette")] });
   });
 });
@@ -167,19 +167,19 @@ describe("what is no sheet is refused in words that say what to do", () => {
     ],
     ["broken XML", excel({ sheets: { A: "<row><c></row" } }), refusals.damaged],
   ])("%s", async (_, bytes, refusal) => {
-    expect(await rowsOf(bytes, "opere.xls")).toEqual({ refusal });
+    expect(await readRows(bytes, "opere.xls")).toEqual({ refusal });
   });
 });
 
 describe("a trap does no harm", () => {
   it("more than 100 MB inside are not inflated", async () => {
     const zip = withDeclaredSize(excelWith({ [SHEET]: zeros(1) }), 101 * 1024 * 1024);
-    expect(await rowsOf(zip, "x.xlsx")).toEqual({ refusal: refusals.tooMuchInside });
+    expect(await readRows(zip, "x.xlsx")).toEqual({ refusal: refusals.tooMuchInside });
   });
 
   it("nor where the zip says that they are few", async () => {
     const zip = withDeclaredSize(excelWith({ [SHEET]: zeros(16) }), 1000);
-    expect(await rowsOf(zip, "x.xlsx")).toEqual({ refusal: refusals.damaged });
+    expect(await readRows(zip, "x.xlsx")).toEqual({ refusal: refusals.damaged });
   });
 
   it("entities that multiply stay as they are written", async () => {
@@ -189,7 +189,7 @@ describe("a trap does no harm", () => {
         `<?xml version="1.0"?>${bomb}<worksheet><sheetData><row><c t="inlineStr"><is><t>&b;</t></is></c></row></sheetData></worksheet>`,
       ),
     });
-    const read = await rowsOf(zip, "x.xlsx");
+    const read = await readRows(zip, "x.xlsx");
     expect(read).toMatchObject({ sheets: [{ rows: [["&b;"]] }] });
   });
 
@@ -199,7 +199,7 @@ describe("a trap does no harm", () => {
         A: `<row r="1"><c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c></row><row r="1048576"><c r="A1048576"><v>3</v></c></row>`,
       },
     });
-    expect(await rowsOf(zip, "x.xlsx")).toMatchObject({
+    expect(await readRows(zip, "x.xlsx")).toMatchObject({
       sheets: [{ rows: [["1"]] }],
       notes: [expect.stringContaining("5.000 righe")],
     });
@@ -208,7 +208,7 @@ describe("a trap does no harm", () => {
   it("a cell, a row and a sheet that are too long are cut, and that is told", async () => {
     const cells = Array.from({ length: 61 }, (_, index) => `c${index}`).join(";");
     const lines = `${cells}\n${"x".repeat(5000)};b\n`.repeat(2600);
-    const read = await rowsOf(strToU8(lines), "x.csv");
+    const read = await readRows(strToU8(lines), "x.csv");
     expect("sheets" in read && read.sheets[0]?.rows.length).toBe(5001);
     expect("sheets" in read && read.sheets[0]?.rows[1]?.[0]?.length).toBe(4000);
     expect("notes" in read && read.notes).toEqual([
@@ -224,7 +224,7 @@ describe("a trap does no harm", () => {
       shared: ["e\u0300".repeat(2000)],
       sheets: { A: `<row>${cells}</row>`.repeat(5000), B: `<row>${cells}</row>` },
     });
-    expect(await rowsOf(zip, "x.xlsx")).toMatchObject({
+    expect(await readRows(zip, "x.xlsx")).toMatchObject({
       sheets: [{ name: "A", rows: { length: 83 } }],
       notes: [
         "Nel foglio «A» c’è più testo di quanto se ne possa leggere: è stato letto fino alla riga 83.",
@@ -238,19 +238,21 @@ describe("a trap does no harm", () => {
       formats: ["_".repeat(199) + "%"],
       sheets: { A: '<row><c s="0"><v>7.5</v></c></row>' },
     });
-    expect(await rowsOf(zip, "x.xlsx")).toMatchObject({ sheets: [{ rows: [["7,5"]] }] });
+    expect(await readRows(zip, "x.xlsx")).toMatchObject({ sheets: [{ rows: [["7,5"]] }] });
   });
 
   it("a zip whose sizes come after its files is read, as Google writes it", async () => {
-    expect(await rowsOf(streamed(excel({ sheets: { A: rowWith("a") } })), "x.xlsx")).toMatchObject({
+    expect(
+      await readRows(streamed(excel({ sheets: { A: rowWith("a") } })), "x.xlsx"),
+    ).toMatchObject({
       sheets: [{ rows: [["a"]] }],
     });
   });
 
   it("megabytes of quotation marks take no minutes", async () => {
     const before = performance.now();
-    await rowsOf(new Uint8Array(3 * 1024 * 1024).fill(0x22), "x.csv");
-    await rowsOf(strToU8('a;"b"c;'.repeat(512 * 1024)), "x.csv");
+    await readRows(new Uint8Array(3 * 1024 * 1024).fill(0x22), "x.csv");
+    await readRows(strToU8('a;"b"c;'.repeat(512 * 1024)), "x.csv");
     expect(performance.now() - before).toBeLessThan(10_000);
   }, 30_000);
 
@@ -259,7 +261,7 @@ describe("a trap does no harm", () => {
       sheets: { A: Array.from({ length: 5001 }, (_, index) => rowAt(index + 1)).join("") },
     });
     const before = performance.now();
-    const read = await rowsOf(zip, "x.xlsx");
+    const read = await readRows(zip, "x.xlsx");
     expect("sheets" in read && read.sheets[0]?.rows.length).toBe(5001);
     expect(performance.now() - before).toBeLessThan(10_000);
   });
@@ -405,7 +407,7 @@ function withDeclaredSize(zip: Uint8Array, size: number): Uint8Array {
 
 /** Rows of words within the limits, or an Italian sentence. */
 async function answers(bytes: Uint8Array): Promise<boolean> {
-  const read = await rowsOf(bytes, "opere.xlsx");
+  const read = await readRows(bytes, "opere.xlsx");
   const sentences: readonly string[] = Object.values(refusals);
   if ("refusal" in read) return sentences.includes(read.refusal);
   return read.sheets.every(({ rows }) =>

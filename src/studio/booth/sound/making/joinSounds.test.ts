@@ -1,14 +1,18 @@
 import { expect, it } from "vitest";
-import { pausesOf } from "../../../lib/sound/pauses.js";
-import { joined } from "./making/joinSounds.ts";
-import { room } from "./room/room.ts";
+import { pausesOf } from "../../../../lib/sound/pauses.js";
+import { joinSounds } from "./joinSounds.ts";
+import { room } from "../room/room.ts";
 
 const rate = 24_000;
 const pauses = pausesOf("apollo");
 const forHands = pausesOf("touch-apollo-emblem");
 
 it("sentences are where their cues say, to the sample", () => {
-  const { samples, cues } = joined([part(1001), part(777, true), part(2), part(0)], pauses, rate);
+  const { samples, cues } = joinSounds(
+    [part(1001), part(777, true), part(2), part(0)],
+    pauses,
+    rate,
+  );
   const starts = samples.reduce<number[]>((found, sample, at) => {
     return sample !== 0 && (samples[at - 1] ?? 0) === 0 ? [...found, at] : found;
   }, []);
@@ -27,7 +31,7 @@ it.each<[what: string, startsParagraph: boolean, of: typeof pauses, pause: numbe
   // A voice with its room around it.
   const voice = new Float32Array(rate).fill(0.5);
   voice.fill(0, 0, room.before * rate).fill(0, rate - room.after * rate);
-  const { samples } = joined(
+  const { samples } = joinSounds(
     [
       { samples: voice, startsParagraph: true },
       { samples: voice, startsParagraph },
@@ -40,7 +44,7 @@ it.each<[what: string, startsParagraph: boolean, of: typeof pauses, pause: numbe
 });
 
 it("nothing is the silence before and after it", () => {
-  const { samples, cues } = joined([], pauses, rate);
+  const { samples, cues } = joinSounds([], pauses, rate);
   expect(cues).toEqual([]);
   expect(samples.length).toBe(Math.round(pauses.after * rate));
 });

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { loudness } from "../../../lib/sound/loudness.js";
-import { hiss } from "./fixtures/hiss.ts";
-import { inARow } from "./fixtures/inARow.ts";
-import { recordingOf } from "./fixtures/recordingOf.ts";
-import { RATE, tone } from "./fixtures/tone.ts";
-import { together } from "./fixtures/together.ts";
-import { LOUDNESS, mastered, PEAK } from "./making/masterRecording.ts";
-import { truePeak } from "./levels/truePeak.ts";
+import { loudness } from "../../../../lib/sound/loudness.js";
+import { hiss } from "../fixtures/hiss.ts";
+import { inARow } from "../fixtures/inARow.ts";
+import { recordingOf } from "../fixtures/recordingOf.ts";
+import { RATE, tone } from "../fixtures/tone.ts";
+import { together } from "../fixtures/together.ts";
+import { LOUDNESS, masterRecording, PEAK } from "./masterRecording.ts";
+import { truePeak } from "../levels/truePeak.ts";
 
 const voice = (await recordingOf("it", "apollo")).sound.samples.slice(0, 6 * RATE);
 
@@ -20,7 +20,7 @@ it.each<[what: string, samples: Float32Array]>([
   ["a tone", tone(440, 3, -40)],
   ["a short word", tone(300, 0.6, -30)],
 ])("%s is as loud as every recording, and its peaks are below the limit", (_, samples) => {
-  const result = mastered(samples, RATE);
+  const result = masterRecording(samples, RATE);
   expect(result).toHaveLength(samples.length);
   expect(Math.abs(loudness(result, RATE) - LOUDNESS)).toBeLessThan(0.2);
   expect(truePeak(result)).toBeLessThan(PEAK);
@@ -32,7 +32,7 @@ it("the voice of the test has the peaks that it is said to have", () => {
 
 it("nothing is heard later than before", () => {
   const samples = peaky(voice);
-  const result = mastered(samples, RATE);
+  const result = masterRecording(samples, RATE);
   const alike = (shift: number) => {
     let sum = 0;
     for (let at = 100; at < samples.length - 100; at++) sum += samples[at]! * result[at + shift]!;
@@ -43,7 +43,7 @@ it("nothing is heard later than before", () => {
 });
 
 it("rumble is gone", () => {
-  const result = mastered(together(voice, tone(20, 6, -12)), RATE);
+  const result = masterRecording(together(voice, tone(20, 6, -12)), RATE);
   const still = result.slice(0, 0.1 * RATE);
   expect(truePeak(still)).toBeLessThan(-24);
 });
@@ -51,7 +51,7 @@ it("rumble is gone", () => {
 it("a limited tone stays a tone", () => {
   // Loud moments in a quiet tone, so that the limiter has to work on them.
   const samples = inARow(RATE, tone(200, 4, -30), tone(200, 0.5, -6), tone(200, 4, -30));
-  const result = mastered(samples, RATE).slice(4.1 * RATE, 4.4 * RATE);
+  const result = masterRecording(samples, RATE).slice(4.1 * RATE, 4.4 * RATE);
   expect(overtones(result, 200)).toBeLessThan(-40);
 });
 
@@ -60,7 +60,7 @@ it.each<[what: string, samples: Float32Array]>([
   ["nothing", new Float32Array()],
   ["the hiss of a microphone", hiss(1, -85)],
 ])("%s is not made louder", (_, samples) => {
-  expect(truePeak(mastered(samples, RATE))).toBeLessThanOrEqual(truePeak(samples) + 1);
+  expect(truePeak(masterRecording(samples, RATE))).toBeLessThanOrEqual(truePeak(samples) + 1);
 });
 
 /** With a knock in each half second, as of somebody who speaks into the microphone. */
