@@ -25,7 +25,7 @@ export function inflate(
   }
 
   function drop(count: number) {
-    if (count > held) throw new Stopped("damaged");
+    if (count > held) damaged();
     bits >>>= count;
     held -= count;
   }
@@ -37,12 +37,28 @@ export function inflate(
     return value;
   }
 
-  function symbolOf({ table, longest }: Code): number {
-    hold(longest);
-    const found = table[bits & ((1 << longest) - 1)]!;
-    if (found === 0) throw new Stopped("damaged");
-    drop(found & 15);
-    return found >>> 4;
+  function symbolOf({ table, counts, symbols }: Code): number {
+    hold(LONGEST);
+    const found = table[bits & (table.length - 1)]!;
+    if (found > 0) {
+      drop(found & 15);
+      return found >>> 4;
+    }
+    let code = 0;
+    let first = 0;
+    let place = 0;
+    for (let long = 1; long <= LONGEST; long += 1) {
+      code |= (bits >>> (long - 1)) & 1;
+      const count = counts[long]!;
+      if (code - first < count) {
+        drop(long);
+        return symbols[place + code - first]!;
+      }
+      place += count;
+      first = (first + count) << 1;
+      code <<= 1;
+    }
+    return damaged();
   }
 
   function stepped({ base, extra }: Steps, symbol: number): number {
@@ -52,43 +68,40 @@ export function inflate(
   function readStored() {
     drop(held & 7);
     const count = take(16);
-    if ((take(16) ^ count) !== 0xffff) throw new Stopped("damaged");
+    if ((take(16) ^ count) !== 0xffff) damaged();
     at -= held >>> 3;
     held = bits = 0;
-    if (at + count > deflated.length) throw new Stopped("damaged");
+    if (at + count > deflated.length) damaged();
     if (length + count > size) throw new Stopped("tooLong");
     content.set(deflated.subarray(at, at + count), length);
     at += count;
     length += count;
   }
 
-  function readCodes(): readonly [Code, Code] {
+  function readCodes() {
     const literals = take(5) + 257;
-    const distances = take(5) + 1;
-    const ofLengths = new Uint8Array(19);
+    const all = literals + take(5) + 1;
     const count = take(4) + 4;
-    for (const place of ORDER.slice(0, count)) ofLengths[place] = take(3);
-    const code = codeOf(ofLengths);
-    const lengths = new Uint8Array(literals + distances);
-    for (let each = 0; each < lengths.length;) {
-      const symbol = symbolOf(code);
-      if (symbol < 16) {
-        lengths[each] = symbol;
-        each += 1;
-        continue;
-      }
-      const [repeated, times] =
-        symbol === 16
-          ? [lengths[each - 1], 3 + take(2)]
-          : [0, symbol === 17 ? 3 + take(3) : 11 + take(7)];
-      if (repeated === undefined || each + times > lengths.length) throw new Stopped("damaged");
-      lengths.fill(repeated, each, each + times);
+    lengths.fill(0, 0, ORDER.length);
+    for (let each = 0; each < count; each += 1) lengths[ORDER[each]!] = take(3);
+    fillCode(ofLengths, lengths, 0, ORDER.length);
+    for (let each = 0; each < all;) {
+      const symbol = symbolOf(ofLengths);
+      const times =
+        symbol < 16 ? 1 : symbol === 16 ? 3 + take(2) : symbol === 17 ? 3 + take(3) : 11 + take(7);
+      if (each + times > all || (symbol === 16 && each === 0)) damaged();
+      lengths.fill(
+        symbol < 16 ? symbol : symbol === 16 ? lengths[each - 1]! : 0,
+        each,
+        each + times,
+      );
       each += times;
     }
-    return [codeOf(lengths.subarray(0, literals)), codeOf(lengths.subarray(literals))];
+    fillCode(ofLiterals, lengths, 0, literals);
+    fillCode(ofDistances, lengths, literals, all);
   }
 
-  function readCompressed([literals, distances]: readonly [Code, Code]) {
+  function readCompressed(literals: Code, distances: Code) {
     for (;;) {
       const symbol = symbolOf(literals);
       if (symbol === END_OF_BLOCK) return;
@@ -113,8 +126,11 @@ export function inflate(
       isLast = take(1) === 1;
       const kind = take(2);
       if (kind === 0) readStored();
-      else if (kind === 3) damaged();
-      else readCompressed(kind === 1 ? fixedCodes() : readCodes());
+      else if (kind === 1) readCompressed(fixedLiterals, fixedDistances);
+      else if (kind === 2) {
+        readCodes();
+        readCompressed(ofLiterals, ofDistances);
+      } else damaged();
     }
   } catch (error) {
     if (error instanceof Stopped) return error.problem;
@@ -136,32 +152,82 @@ function damaged(): never {
   throw new Stopped("damaged");
 }
 
-/** The symbol for each `longest` bits, over the length of its code in the last four; 0 for none. */
-type Code = { table: Uint16Array; longest: number };
+/** In bits, how long a code may be, and up to where it is found at once in a table. */
+const LONGEST = 15;
+const AT_ONCE = 9;
 
-/** The Huffman code whose symbols have codes of these lengths. */
-function codeOf(lengths: Uint8Array): Code {
-  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
-  const table = new Uint16Array(1 << longest);
+type Code = {
+  /** The symbol for each `AT_ONCE` bits, and in the last four bits how long its code is; else 0. */
+  table: Uint16Array;
+  /** How many codes there are of each length, and their symbols from the shortest to the longest. */
+  counts: Uint16Array;
+  symbols: Uint16Array;
+};
+
+const emptyCode = (): Code => ({
+  table: new Uint16Array(1 << AT_ONCE),
+  counts: new Uint16Array(LONGEST + 1),
+  symbols: new Uint16Array(MOST_SYMBOLS),
+});
+
+/** As many as a block can say that it has. */
+const MOST_SYMBOLS = 288;
+
+/**
+ * Makes it the Huffman code whose symbols have codes of these lengths. A table for all bits of the
+ * longest would take a thousand times as long as a block of a hostile file takes to ask for it, and
+ * so would room that is made anew for each block.
+ */
+function fillCode({ table, counts, symbols }: Code, lengths: Uint8Array, from: number, to: number) {
+  counts.fill(0);
+  for (let at = from; at < to; at += 1) counts[lengths[at]!]! += 1;
+  counts[0] = 0;
+  let room = 1;
+  places[0] = 0;
+  for (let length = 1; length <= LONGEST; length += 1) {
+    places[length] = places[length - 1]! + counts[length - 1]!;
+    room = room * 2 - counts[length]!;
+    if (room < 0) damaged();
+  }
+  // zlib takes no code with gaps either, but for one of a single bit or of none.
+  if (room > 0 && places[LONGEST]! + counts[LONGEST]! > counts[1]!) damaged();
+  for (let at = from; at < to; at += 1) {
+    const length = lengths[at]!;
+    if (length > 0) symbols[places[length]!++] = at - from;
+  }
+
+  table.fill(0);
   let code = 0;
-  for (let length = 1; length <= longest; length += 1) {
-    for (let symbol = 0; symbol < lengths.length; symbol += 1) {
-      if (lengths[symbol] !== length) continue;
-      if (code >> length) damaged();
+  let place = 0;
+  for (let length = 1; length <= AT_ONCE; length += 1) {
+    for (let count = counts[length]!; count > 0; count -= 1) {
       // The bits of a code come with the highest first, all others with the lowest.
       let reversed = 0;
       for (let bit = 0; bit < length; bit += 1)
         reversed |= ((code >> bit) & 1) << (length - 1 - bit);
-      for (let place = reversed; place < table.length; place += 1 << length)
-        table[place] = (symbol << 4) | length;
+      for (let at = reversed; at < table.length; at += 1 << length)
+        table[at] = (symbols[place]! << 4) | length;
       code += 1;
+      place += 1;
     }
     code <<= 1;
   }
-  // zlib takes no code with gaps either, but for one of a single symbol or of none.
-  if (longest > 1 && code !== 2 << longest) damaged();
-  return { table, longest };
 }
+
+const places = new Uint16Array(LONGEST + 1);
+const lengths = new Uint8Array(MOST_SYMBOLS + 32);
+const ofLengths = emptyCode();
+const ofLiterals = emptyCode();
+const ofDistances = emptyCode();
+
+/** The codes of a block that brings none of its own. */
+const fixedLiterals = emptyCode();
+const fixedDistances = emptyCode();
+const fixed = Uint8Array.from({ length: 320 }, (_, at) =>
+  at < 144 ? 8 : at < 256 ? 9 : at < 280 ? 7 : at < 288 ? 8 : 5,
+);
+fillCode(fixedLiterals, fixed, 0, 288);
+fillCode(fixedDistances, fixed, 288, 320);
 
 const END_OF_BLOCK = 256;
 
@@ -185,12 +251,4 @@ function stepsFrom(first: number, count: number, bitsOf: (symbol: number) => num
     next += 1 << extra[symbol]!;
   }
   return { base, extra };
-}
-
-/** The codes of a block that brings none of its own. */
-let fixed: readonly [Code, Code] | undefined;
-
-function fixedCodes() {
-  const literals = new Uint8Array(288).fill(8).fill(9, 144, 256).fill(7, 256, 280);
-  return (fixed ??= [codeOf(literals), codeOf(new Uint8Array(32).fill(5))]);
 }
