@@ -1,9 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, realpathSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { copyProject } from "../scripts/checks/copyProject.js";
+import { buildCopy, runInCopy, withProjectCopy } from "../scripts/checks/projectCopy.js";
 import { expect } from "./journey.ts";
 import { reportingHeaders } from "./policyReports.ts";
 
@@ -20,39 +17,28 @@ export async function withBuiltCopy(
   change: (copy: string) => void | Promise<void>,
   use: (built: BuiltCopy) => Promise<void>,
 ) {
-  const copy = realpathSync(mkdtempSync(join(tmpdir(), "varco-copy-")));
-  const ends: (() => void)[] = [];
-  try {
-    copyProject(copy);
+  await withProjectCopy(async (copy) => {
     await change(copy);
-    expect(runIn(copy, "scripts/building/buildSite.js")).toContain("Built");
-    await use({
-      copy,
-      site: join(copy, "dist/site"),
-      // The copy's own server: it knows the museums of the copy.
-      serve: async () => {
-        const { serve } = await import(pathToFileURL(join(copy, "scripts/hosting/serve.js")).href);
-        const { port, close } = await serve({ port: 0, headers: reportingHeaders });
-        ends.push(close);
-        return `http://localhost:${port}`;
-      },
-    });
-  } finally {
-    ends.forEach((end) => end());
-    rmSync(copy, { recursive: true });
-  }
+    expect(buildCopy(copy).output).toContain("Built");
+    const ends: (() => void)[] = [];
+    // The copy's own server: it knows the museums of the copy.
+    const serve = async () => {
+      const server = await import(pathToFileURL(join(copy, "scripts/hosting/serve.js")).href);
+      const { port, close } = await server.serve({ port: 0, headers: reportingHeaders });
+      ends.push(close);
+      return `http://localhost:${port}`;
+    };
+    try {
+      await use({ copy, site: join(copy, "dist/site"), serve });
+    } finally {
+      ends.forEach((end) => end());
+    }
+  });
 }
 
 /** Runs a script of a copy with something typed, and answers all that it wrote. */
 export function runTyping(copy: string, input: string, ...command: string[]) {
-  const { stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd: copy,
-    encoding: "utf8",
-    input,
-    // To compress a site takes ten times as long as to build it, and no journey looks at that.
-    env: { ...process.env, INIT_CWD: copy, WITHOUT_COMPRESSION: "yes" },
-  });
-  return stdout + stderr;
+  return runInCopy(copy, [process.execPath, ...command], { input }).output;
 }
 
 export function runIn(copy: string, ...command: string[]) {

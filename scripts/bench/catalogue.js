@@ -1,8 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { linkSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { linkSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyProject } from "../checks/copyProject.js";
+import { buildCopy, runInCopy, withProjectCopy } from "../checks/projectCopy.js";
 
 const MANY = 1_000;
 
@@ -14,9 +12,7 @@ const tolerance = (/** @type {number} */ bytes) => bytes / 100 + 100;
  * `MANY`. Answers whether every page weighs about the same.
  */
 export function benchCatalogue() {
-  const copy = realpathSync(mkdtempSync(join(tmpdir(), "varco-catalogue-")));
-  try {
-    copyProject(copy);
+  return withProjectCopy((copy) => {
     const few = build(copy);
     addWorks(copy);
     const many = build(copy);
@@ -35,9 +31,7 @@ export function benchCatalogue() {
       return isMet;
     });
     return isLight.every(Boolean);
-  } finally {
-    rmSync(copy, { recursive: true });
-  }
+  });
 }
 
 /** @param {import("../checks/sizes.js").PageSize} page */
@@ -51,7 +45,8 @@ function weight({ html, script, data }) {
  */
 function build(copy) {
   const start = performance.now();
-  run(copy, "scripts/building/buildSite.js");
+  const { output, status } = buildCopy(copy, {});
+  if (status !== 0) throw new Error(output);
   const seconds = (performance.now() - start) / 1000;
   const print =
     "console.log(JSON.stringify((await import('./scripts/checks/sizes.js')).pageSizes()))";
@@ -112,11 +107,7 @@ function write(file, data) {
  * @param {string[]} command
  */
 function run(copy, ...command) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd: copy,
-    encoding: "utf8",
-    maxBuffer: 1e8,
-  });
-  if (status !== 0) throw new Error(stderr);
+  const { output, status, stdout } = runInCopy(copy, [process.execPath, ...command]);
+  if (status !== 0) throw new Error(output);
   return stdout;
 }

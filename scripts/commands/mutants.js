@@ -13,17 +13,21 @@ const [, shard = "1", shards = "1"] = /--shard=(\d+)\/(\d+)/.exec(given.join(" "
 const word = given.find((each) => !each.startsWith("--")) ?? "";
 const { mutants } = await import("../mutants/mutants.js");
 const { readResults, writeResults } = await import("../mutants/results.js");
-const { tryMutant, withCopy } = await import("../mutants/tryMutant.js");
+const { withProjectCopy } = await import("../checks/projectCopy.js");
+const { tryMutant } = await import("../mutants/tryMutant.js");
 
 const chrome = await browser();
 const browsers = { CHROME_PATH: chrome, HEADLESS_SHELL_PATH: headlessShell(chrome) };
 const chosen = mutants
   .filter(({ room, fault }) => `${room} ${fault}`.includes(word))
   .filter((_, at) => at % Number(shards) === Number(shard) - 1);
-withCopy((copy) => {
-  for (const mutant of chosen) {
-    const { tier, test, seconds } = tryMutant(copy, mutant, browsers);
-    console.log(`${mutant.room}: ${mutant.fault}: ${tier} (${test || "nothing"}), ${seconds} s`);
-    writeResults(mutants, { ...readResults(), [mutant.fault]: { tier, test } });
-  }
-});
+await withProjectCopy(
+  (copy) => {
+    for (const mutant of chosen) {
+      const { tier, test, seconds } = tryMutant(copy, mutant, browsers);
+      console.log(`${mutant.room}: ${mutant.fault}: ${tier} (${test || "nothing"}), ${seconds} s`);
+      writeResults(mutants, { ...readResults(), [mutant.fault]: { tier, test } });
+    }
+  },
+  { withJourneys: true },
+);

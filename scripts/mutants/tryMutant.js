@@ -1,25 +1,12 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { copyProject } from "../checks/copyProject.js";
+import { buildCopy, runInCopy } from "../checks/projectCopy.js";
 
 /**
  * Which tests noticed a fault first, from the quickest to the slowest, and the title of one.
  * @typedef {"unit tests" | "build" | "npm test" | "npm run test:all" | "none"} Tier
  * @typedef {import("./mutants.js").Mutant} Mutant
  */
-
-/** Does something with a copy of the project. @param {(copy: string) => void} act */
-export function withCopy(act) {
-  const copy = realpathSync(mkdtempSync(join(tmpdir(), "varco-mutants-")));
-  try {
-    copyProject(copy, { withJourneys: true });
-    act(copy);
-  } finally {
-    rmSync(copy, { recursive: true });
-  }
-}
 
 /**
  * Puts a fault into the copy, has it tested until a test fails, and takes it out again.
@@ -48,10 +35,7 @@ export function tryMutant(copy, mutant, browsers) {
   function noticed() {
     const unit = unitTests();
     if (unit) return ["unit tests", unit];
-    const built = run(process.execPath, ["scripts/building/buildSite.js"], {
-      WITHOUT_EARS: "yes",
-      WITHOUT_COMPRESSION: "yes",
-    });
+    const built = buildCopy(copy, { WITHOUT_EARS: "yes", WITHOUT_COMPRESSION: "yes" });
     if (built.status !== 0) return ["build", "the build"];
     for (const [tier, journeysTier] of /** @type {const} */ ([
       ["npm test", "test"],
@@ -65,7 +49,8 @@ export function tryMutant(copy, mutant, browsers) {
 
   function unitTests() {
     const report = join(copy, "unit.json");
-    const { status } = run("npx", [
+    const { status } = runInCopy(copy, [
+      "npx",
       "vitest",
       "run",
       tests,
@@ -85,28 +70,12 @@ export function tryMutant(copy, mutant, browsers) {
   /** @param {string} tier */
   function journey(tier) {
     const named = journeys.split(" ").map((name) => `/${name}.spec.ts`);
-    const { output, status } = run(
-      "npx",
-      ["playwright", "test", "--config=e2e", ...named, "-x", "--reporter=line"],
-      { ...browsers, JOURNEYS_TIER: tier },
+    const { output, status } = runInCopy(
+      copy,
+      ["npx", "playwright", "test", "--config=e2e", ...named, "-x", "--reporter=line"],
+      { env: { ...browsers, JOURNEYS_TIER: tier } },
     );
     if (status === 0 || /No tests found/.test(output)) return undefined;
     return /^\s+1\) (?:\[[^\]]+\] › )?(.+?)[ ─]*$/m.exec(output)?.[1] ?? "a journey";
-  }
-
-  /**
-   * @param {string} command
-   * @param {string[]} args
-   * @param {Record<string, string>} [env]
-   */
-  function run(command, args, env = {}) {
-    const { stdout, stderr, status } = spawnSync(command, args, {
-      cwd: copy,
-      encoding: "utf8",
-      env: { ...process.env, ...env },
-      maxBuffer: 1 << 28,
-      shell: process.platform === "win32",
-    });
-    return { output: stdout + stderr, status };
   }
 }
