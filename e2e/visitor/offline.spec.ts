@@ -249,7 +249,7 @@ test.describe("the download", () => {
     // The app is kept when the page is idle, and this page never is.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     // Firefox may call the network idle between two parts of the app.
-    const looked = page.waitForResponse(/\/offlineFiles-/);
+    const looked = page.waitForResponse(/\/visitDownload-/);
     await page.goto("/galleria-borghese/disability?lang=en", { waitUntil: "networkidle" });
     await looked;
     network.cut();

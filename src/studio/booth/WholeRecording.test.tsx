@@ -10,7 +10,7 @@ import type { joinTakes } from "./recording/joinTakes.ts";
 const made = vi.hoisted(() => vi.fn<typeof joinTakes>());
 vi.mock("./recording/joinTakes.ts", async (original) => ({
   ...(await original<typeof import("./recording/joinTakes.ts")>()),
-  putTogether: made,
+  joinTakes: made,
 }));
 
 it("a recording is made by itself; once it is taken back, only when the curator asks for it", async () => {
