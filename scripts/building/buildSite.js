@@ -43,15 +43,15 @@ const partsOfEars = filesOfEars(kit.manifest).map(
 for (const folder of Object.values(folders))
   writeFiles(earsOfMuseum(`/assets/${folder}`, ears.sizes, partsOfEars));
 
-/** The chunk that watches the ears of a device; where none are published, there is no such chunk. */
-const [heldEars] =
+// Where no ears are published, there is no such chunk.
+const [earsWatcher] =
   ears.sizes.length > 0
     ? filesWithImports(kit.manifest, "src/onDevice/ears/watchDownloadedEars.ts")
     : [];
 const siteScripts = await bundleSiteScripts({
   museums,
   featured: italian.featured,
-  heldEars: heldEars ? `/${heldEars}` : "",
+  earsWatcher: earsWatcher ? `/${earsWatcher}` : "",
 });
 writeFiles(siteScripts.files);
 

@@ -1,10 +1,22 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { site } from "../project.js";
+import { existsSync, readFileSync } from "node:fs";
+import { inProject, site } from "../project.js";
 import { languagesIn, webManifestAt } from "./languageVersions.js";
 
-/** Where the app goes on that few visitors ever need: speech recognition on the device. */
-const ears = /^src\/(?:onDevice\/(?:EarsSteps|watchHeldEars)|platform\/ears|i18n\/ears)\b/;
+/** The parts of the app for speech recognition on the device, which few visitors ever need. */
+const earsParts = [
+  "src/onDevice/ears/offer/EarsSteps.tsx",
+  "src/onDevice/ears/watchDownloadedEars.ts",
+  "src/platform/ears",
+  "src/i18n/ears",
+];
+for (const path of earsParts)
+  if (!existsSync(inProject(path))) throw new Error(`There is no ${path} any more`);
+
+/** @param {string} key */
+function isOfEars(key) {
+  return earsParts.some((path) => key === path || key.startsWith(`${path}/`));
+}
 
 /** The files of a catalogue that a device keeps with the app, in every language. */
 const dataOfTheApp = ["museum", "tour", "list"];
@@ -53,7 +65,7 @@ export function decoderAmong(assets) {
  */
 function filesOfTheApp(manifest) {
   // The app has one stylesheet (`cssCodeSplit` in vite.config.ts), which no chunk lists as its own.
-  return reached(manifest, ["index.html", "style.css"], (key) => ears.test(key));
+  return reached(manifest, ["index.html", "style.css"], isOfEars);
 }
 
 /**
@@ -63,7 +75,7 @@ function filesOfTheApp(manifest) {
  */
 export function filesOfEars(manifest) {
   const app = new Set(filesOfTheApp(manifest));
-  const entries = Object.keys(manifest).filter((key) => ears.test(key));
+  const entries = Object.keys(manifest).filter(isOfEars);
   return reached(manifest, entries, () => false).filter((file) => !app.has(file));
 }
 

@@ -6,20 +6,20 @@ import { earsSizes, type EarsSize } from "../../../../platform/ears/earsFiles.ts
 import { hearing, type Recogniser } from "../../../../platform/speech/hearing.ts";
 import { visits } from "../../../../platform/storage/visits.ts";
 
-/** Written by the build: where what watches the ears of a device is; empty where none are published. */
-declare const HELD_EARS: string;
-/** Written by the build: the museum whose ears they are. */
+/** The chunk of `watchDownloadedEars`, set by the build; empty where no ears are published. */
+declare const EARS_WATCHER: string;
+/** The museum that the site speaks of, set by the build. */
 declare const FEATURED: string;
 
-/** While developing, no build has written it. */
-const heldEars = typeof HELD_EARS === "undefined" ? "" : HELD_EARS;
+// The development server does not set it.
+const earsWatcher = typeof EARS_WATCHER === "undefined" ? "" : EARS_WATCHER;
 
 /** Who turns speech into text, and what does it where that is ears of our own. */
 export type Way = { recognisedBy: RecognisedBy; ears: Recogniser | undefined };
 
 /** The ears that were chosen in the app on this device. */
 export function chosenEars(): EarsSize | undefined {
-  const chosen = heldEars && visits.current().read("ears");
+  const chosen = earsWatcher && visits.current().read("ears");
   return earsSizes.find((size) => size === chosen);
 }
 
@@ -34,10 +34,13 @@ export function findRecogniser(tell: (way: Way) => void, signal: AbortSignal) {
   tellUnlessOver("unknown");
   if (size) {
     const found = (ears: Recogniser = missingEars) => tellUnlessOver("ears", ears);
+    // The chunk exports its functions by their own names, so the name here must be the same.
     (
-      import(/* @vite-ignore */ heldEars) as Promise<{ watchHeldEars: typeof watchDownloadedEars }>
+      import(/* @vite-ignore */ earsWatcher) as Promise<{
+        watchDownloadedEars: typeof watchDownloadedEars;
+      }>
     ).then(
-      (held) => signal.aborted || held.watchHeldEars(FEATURED, size, found, signal),
+      (watcher) => signal.aborted || watcher.watchDownloadedEars(FEATURED, size, found, signal),
       () => found(),
     );
   } else
