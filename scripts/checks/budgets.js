@@ -7,8 +7,8 @@ const kinds = {
   site: 0.8,
   // Its own script: progress, read-along, printing.
   course: 3,
-  visitor: 109.1,
-  studio: 105.6,
+  visitor: 109.2,
+  studio: 105.1,
 };
 
 /**
@@ -21,7 +21,7 @@ export const exceptions = {
   // Where works are found from: what one work needs, such as the player, comes with that work.
   "/:museum/list": 106.8,
   // The offer to keep the visit on the device, with all that can go wrong with it.
-  "/:museum/disability": 109.9,
+  "/:museum/disability": 109.8,
   // The words for museum staff.
   "/:museum/lent": 109.5,
   // The player, with read-along, speed and lock screen.
