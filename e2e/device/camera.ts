@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
-import { cameraClip, cameraFlags, heldFrame } from "../../scripts/checks/cameraClip.js";
-import { wall, type Label } from "../../scripts/checks/wall.js";
+import { cameraClip, cameraFlags, heldFrame } from "../../scripts/checks/camera/cameraClip.js";
+import { wall, type Label } from "../../scripts/checks/camera/wall.js";
 import { inFirefox, onlyInChromium } from "./browser.ts";
 import { withMediaFile } from "./withMediaFile.ts";
 

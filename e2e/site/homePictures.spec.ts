@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { everyLook, fileOfLook, photographLook } from "../../scripts/checks/looks.js";
+import { everyLook, fileOfLook, photographLook } from "../../scripts/checks/screenshots/looks.js";
 import { onlyInChromium } from "../device/browser.ts";
 import { expect, test } from "../journey.ts";
 

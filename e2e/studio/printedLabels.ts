@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { readBarcodes } from "zxing-wasm/reader";
-import { HEIGHT, WIDTH } from "../../scripts/checks/cameraClip.js";
+import { HEIGHT, WIDTH } from "../../scripts/checks/camera/cameraClip.js";
 import { prepareCodes } from "../../src/platform/camera/readCodes.ts";
 
 /** A grey picture: the brightness of every pixel. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Label } from "../../scripts/checks/wall.js";
+import type { Label } from "../../scripts/checks/camera/wall.js";
 import { announced } from "../pages/announcements.ts";
 import type { DeviceLog } from "../device/emulateDevice.ts";
 import { test } from "../device/camera.ts";

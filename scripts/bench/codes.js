@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import jsQR from "jsqr";
 import { runnerImport } from "vite";
 import { inProject, site } from "../project.js";
-import { pixels } from "../checks/cameraClip.js";
+import { pixels } from "../checks/camera/cameraClip.js";
 import { classes, framesOf, framesWithoutCode } from "./frames.js";
 
 /** @typedef {typeof import("../../src/platform/camera/readCodes.ts")} Reader */

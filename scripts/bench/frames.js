@@ -4,7 +4,7 @@
  */
 import sharp from "sharp";
 import { encodeQR } from "qr";
-import { HEIGHT, WIDTH } from "../checks/cameraClip.js";
+import { HEIGHT, WIDTH } from "../checks/camera/cameraClip.js";
 import { inProject } from "../project.js";
 import { randomFrom } from "./random.js";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { browser, browserFlags } from "../machine/browser.js";
-import { allowed, cameraClip, cameraFlags } from "../checks/cameraClip.js";
+import { allowed, cameraClip, cameraFlags } from "../checks/camera/cameraClip.js";
 import { serve } from "../hosting/serve.js";
 import { pretendRecogniser } from "./captions.js";
 import { framesWithoutCode } from "./frames.js";

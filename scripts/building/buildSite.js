@@ -4,26 +4,26 @@ import { headersFile, nginxConfig } from "../hosting/headers.js";
 import { choosingRoutes, choosingWorker, redirectsFile } from "../hosting/languageByHost.js";
 import { inProject, site } from "../project.js";
 import { buildStudio } from "./buildStudio.js";
-import { bundlePrerenderer, bundleWorker, removeBundles } from "./bundle.js";
+import { bundlePrerenderer, bundleWorker, removeBundles } from "./bundling/bundle.js";
 import { compress } from "./compress.js";
-import { earsOfMuseum, publishEars } from "./ears.js";
+import { earsOfMuseum, publishEars } from "./publishing/ears.js";
 import { decoderAmong, filesOfEars, filesOfMuseum, precached } from "./keptByDevice.js";
-import { buildKit } from "./kit.js";
-import { otherLanguages } from "./languageVersions.js";
-import { noteOnAddress } from "./noteOnAddress.js";
-import { withStylesheet } from "./pageTemplate.js";
-import { namesIn, publishMuseums, readPublished } from "./publish.js";
+import { buildKit } from "./bundling/kit.js";
+import { otherLanguages } from "./pages/languageVersions.js";
+import { noteOnAddress } from "./checkSiteAddress.js";
+import { withStylesheet } from "./pages/pageTemplate.js";
+import { namesIn, publishMuseums, readPublished } from "./publishing/publish.js";
 import {
   renderAppPage,
   renderNotFoundPage,
   renderSitePages,
   renderVisitorPages,
-} from "./renderPages.js";
-import { filesWithImports } from "./preloads.js";
-import { robots, sitemap } from "./sitemap.js";
-import { bundleSiteScripts } from "./siteScripts.js";
-import { statementFigures } from "./statementFigures.js";
-import { webManifests } from "./webManifest.js";
+} from "./pages/renderPages.js";
+import { filesWithImports } from "./pages/preloads.js";
+import { robots, sitemap } from "./pages/sitemap.js";
+import { bundleSiteScripts } from "./bundling/siteScripts.js";
+import { statementFigures } from "./pages/statementFigures.js";
+import { webManifests } from "./pages/webManifest.js";
 import { copyFiles, writeFiles } from "./writeFiles.js";
 
 removeBundles();

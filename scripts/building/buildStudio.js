@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { build } from "vite";
 import { inProject, site } from "../project.js";
-import { packExample } from "./example.js";
+import { packExample } from "./publishing/example.js";
 import { precached } from "./keptByDevice.js";
 import { writeFiles } from "./writeFiles.js";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { inProject, site } from "../project.js";
-import { languagesIn, webManifestAt } from "./languageVersions.js";
+import { languagesIn, webManifestAt } from "./pages/languageVersions.js";
 
 /** The parts of the app for speech recognition on the device, which few visitors ever need. */
 const earsParts = [
@@ -24,7 +24,7 @@ const dataOfTheApp = ["museum", "tour", "list"];
 /**
  * What a device keeps of a museum's app after one visit, each file with its address: every screen,
  * in every language, and nothing of the single works.
- * @param {import("./renderPages.js").Guide} guide
+ * @param {import("./pages/renderPages.js").Guide} guide
  * @param {string} museum
  * @param {string} decoder the program that reads codes
  * @returns {[address: string, file: string][]}

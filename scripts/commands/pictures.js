@@ -5,16 +5,16 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { browser as findBrowser, browserFlags } from "../machine/browser.js";
-import { copyOf, everyDrawing, widths } from "../building/drawings.js";
+import { copyOf, everyDrawing, widths } from "../building/publishing/drawings.js";
 import { install } from "../machine/install.js";
-import { everyLook, fileOfLook, photographLook } from "../checks/looks.js";
+import { everyLook, fileOfLook, photographLook } from "../checks/screenshots/looks.js";
 import {
   fileOfStudioLook,
   fileOfStudioPicture,
   photographStudio,
   photographStudioLook,
   studioSchemes,
-} from "../checks/studioPictures.js";
+} from "../checks/screenshots/studioPictures.js";
 import { inProject } from "../project.js";
 import { run } from "../machine/run.js";
 

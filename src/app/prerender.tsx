@@ -10,7 +10,7 @@ import type { ReadCatalogue } from "../catalogue/catalogue.ts";
 import { languageUnasked, museums } from "../catalogue/museums.ts";
 import { renderDocument } from "../lib/page/renderDocument.tsx";
 import { Announcer } from "../ui/Announcer.tsx";
-import { AppPage } from "./AppPage.tsx";
+import { AppPage } from "./error/AppPage.tsx";
 import { catalogueContext } from "./catalogueContext.ts";
 import { routes, type Handle } from "./routes.tsx";
 import { visitIn } from "./visitIn.ts";

@@ -7,7 +7,7 @@ import { arrivesWithin, PATIENCE } from "../lib/arrivesWithin.ts";
 import { preferredLanguage } from "../platform/storage/preferredLanguage.ts";
 import type { TourData } from "../visitor/tour/useTourData.ts";
 import type { Visit, VisitorHandle, WorkData } from "../visitor/shell/visit.ts";
-import { ErrorScreen } from "./ErrorScreen.tsx";
+import { ErrorScreen } from "./error/ErrorScreen.tsx";
 import { languageOfAddress } from "../catalogue/languageOfAddress.ts";
 import { catalogueContext } from "./catalogueContext.ts";
 import { Root } from "./Root.tsx";

@@ -4,7 +4,7 @@ import { StaticRouter } from "react-router";
 import type { ReadCatalogue } from "../catalogue/catalogue.ts";
 import { renderDocument } from "../lib/page/renderDocument.tsx";
 import type { StatementFigures } from "./accessibility/statement.tsx";
-import { SiteShell } from "./SiteShell.tsx";
+import { SiteShell } from "./shell/SiteShell.tsx";
 import { sitePages } from "./sitePages.tsx";
 
 export { featured } from "./home/homeData.ts";

@@ -32,7 +32,7 @@ async function pages(siteAddress: string) {
   const [{ TryIt }, { ModelsView }, { modelsMade }, { HandoutsPage }, { codes }] =
     await Promise.all([
       import("./home/samples/TryIt.tsx"),
-      import("./models/viewer/ModelsView.tsx"),
+      import("./models/ModelsView.tsx"),
       import("./models/modelsMade.ts"),
       import("./training/pages/HandoutsPage.tsx"),
       import("./models/codes.ts"),

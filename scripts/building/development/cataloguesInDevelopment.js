@@ -1,8 +1,8 @@
 import sirv from "sirv";
 import { ears } from "../../ears/folder.js";
 import { filesOf } from "../../museums/folders.js";
-import { earsIn, earsOfMuseum } from "../ears.js";
-import { media } from "../media.js";
+import { earsIn, earsOfMuseum } from "../publishing/ears.js";
+import { media } from "../publishing/media.js";
 
 /** @typedef {typeof import("../../../src/content/forBuild.ts")} Content */
 

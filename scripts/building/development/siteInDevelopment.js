@@ -1,5 +1,5 @@
-import { fillTemplate } from "../pageTemplate.js";
-import { statementFigures } from "../statementFigures.js";
+import { fillTemplate } from "../pages/pageTemplate.js";
+import { statementFigures } from "../pages/statementFigures.js";
 import { readInDevelopment } from "./cataloguesInDevelopment.js";
 
 /**
@@ -28,7 +28,7 @@ export function siteInDevelopment() {
           // How many pages there are is known once they are built.
           statementFigures(0, 0),
         );
-        const template = html.replace("/src/app/main.tsx", "/src/app/siteInDevelopment.ts");
+        const template = html.replace("/src/app/main.tsx", "/src/app/siteScripts/siteInDevelopment.ts");
         return fillTemplate(template, { language: "it", kind: "site", ...rendered });
       },
     },

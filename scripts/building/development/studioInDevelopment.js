@@ -1,4 +1,4 @@
-import { exampleInDevelopment, packExample } from "../example.js";
+import { exampleInDevelopment, packExample } from "../publishing/example.js";
 
 /**
  * The development server has one list of museums for all pages and no packed files: this has the

@@ -10,8 +10,8 @@ import { readStored } from "../../platform/storage/readStored.ts";
 import { storedLanguage } from "../../platform/storage/storedLanguage.ts";
 import { settingsIn, settingsKey } from "../../visitor/captions/settings/settings.ts";
 import { keptTitle, renewEntry } from "../navigation/entry.ts";
-import { fetchWords } from "./fetchWords.ts";
-import { putInPlace } from "./putInPlace.ts";
+import { fetchWords } from "./preloadWords.ts";
+import { putInPlace } from "./replacePage.ts";
 import { SETTLED } from "./settled.ts";
 
 /** In milliseconds: if the right words have not come by then, those of the page are shown. */

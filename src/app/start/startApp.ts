@@ -2,7 +2,7 @@
  * Has the app fetched: once the page can be read and seen, or at once where the app must bring the
  * words. A script of its own, because the app must come also where `firstPaint` could not be had.
  */
-import { fetchWords } from "./fetchWords.ts";
+import { fetchWords } from "./preloadWords.ts";
 import { SETTLED } from "./settled.ts";
 
 /** In milliseconds: a picture that has not come by then keeps the app waiting no longer. */

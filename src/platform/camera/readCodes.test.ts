@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { beforeAll, expect, it } from "vitest";
-import { pixels } from "../../../scripts/checks/cameraClip.js";
-import { wall, type Label } from "../../../scripts/checks/wall.js";
+import { pixels } from "../../../scripts/checks/camera/cameraClip.js";
+import { wall, type Label } from "../../../scripts/checks/camera/wall.js";
 import { prepareCodes, readCodes } from "./readCodes.ts";
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { TextPage } from "../TextPage.tsx";
+import { TextPage } from "../parts/TextPage.tsx";
 import { statement, type StatementFigures } from "./statement.tsx";
 import "./AccessibilityPage.css";
 

@@ -1,7 +1,7 @@
 import { languages, type Language } from "../../i18n/languages.ts";
 import { contacts } from "../contacts/contacts.ts";
-import { numberInWords } from "../training/exercises/captions/numberInWords.ts";
-import type { TextSection } from "../TextPage.tsx";
+import { numberInWords } from "../parts/numberInWords.ts";
+import type { TextSection } from "../parts/TextPage.tsx";
 
 /** What the statement says of the checks, as the build has counted it. */
 export type StatementFigures = {

@@ -4,7 +4,7 @@ import { contacts } from "../contacts/contacts.ts";
 import { languagesOf } from "../../catalogue/museums.ts";
 import { siteAddress } from "../../lib/siteAddress.ts";
 import { PageHead } from "../../ui/page/PageHead.tsx";
-import { StructuredData } from "../StructuredData.tsx";
+import { StructuredData } from "../parts/StructuredData.tsx";
 import { Beginning } from "./Beginning.tsx";
 import { Features } from "./Features.tsx";
 import { DescriptionSample } from "./samples/DescriptionSample.tsx";

@@ -1,4 +1,4 @@
-import { TextPage } from "../TextPage.tsx";
+import { TextPage } from "../parts/TextPage.tsx";
 import { privacy } from "./privacy.tsx";
 
 export function PrivacyPage() {

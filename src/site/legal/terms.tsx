@@ -1,5 +1,5 @@
 import { contacts } from "../contacts/contacts.ts";
-import type { TextSection } from "../TextPage.tsx";
+import type { TextSection } from "../parts/TextPage.tsx";
 
 export const terms: readonly TextSection[] = [
   {

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { siteAddress } from "../../../lib/siteAddress.ts";
 import { withoutSlash } from "../../../lib/withoutSlash.ts";
-import { StructuredData } from "../../StructuredData.tsx";
+import { StructuredData } from "../../parts/StructuredData.tsx";
 
 type CourseDataProps = {
   type: "Course" | "LearningResource";

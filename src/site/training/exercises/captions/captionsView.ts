@@ -2,7 +2,7 @@ import { isWanted, needsAnother, type CaptionsState } from "../../../../captions
 import type { RecognisedBy } from "../../../../captions/recognisedBy.ts";
 import { vibrate } from "../../../../platform/browser/vibration.ts";
 import { announceIn } from "../../../../ui/announce.ts";
-import { adviceOn, type Delivery } from "../description/adviceOn.ts";
+import { adviceOn, type Delivery } from "./adviceOn.ts";
 import { captionsStatus, type CaptionsStatus } from "./captionsStatus.ts";
 import type { Comparison } from "./compareSaid.ts";
 import { showComparison } from "./showComparison.ts";

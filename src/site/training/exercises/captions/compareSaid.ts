@@ -1,6 +1,6 @@
 import { changes } from "../../../../captions/changes.ts";
 import { foldedLetters } from "../../../../lib/text/foldText.ts";
-import { numberInWords } from "./numberInWords.ts";
+import { numberInWords } from "../../../parts/numberInWords.ts";
 
 /** A stretch of the text, and what became of it in the captions; `heard` is empty for nothing. */
 export type Stretch =
