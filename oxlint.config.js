@@ -177,7 +177,7 @@ export default {
     // The rules of writing answer whoever does an exercise of the course.
     imports("src/site/training/exercises/**", above("site", "content")),
     // What the pages of the Italian site load, which come without the app.
-    imports("src/app/{siteScript,courseScript,siteInDevelopment}.ts", above("app", "site")),
+    imports("src/app/siteScripts/**", above("app", "site")),
     // The studio's two pages: the preview shows a draft of it in the visitor's screens.
     imports("src/app/studioMain.tsx", above("app", "studio")),
     imports("src/app/preview*.{ts,tsx}", above("app", "content", "studio")),

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import { builtVersions } from "../../scripts/checks/builtPages.js";
+import { builtVersions, wordsBeside } from "../../scripts/checks/builtPages.js";
 import { site } from "../../scripts/project.js";
-import { wordsBeside } from "../../scripts/checks/wordsBeside.js";
 import { defaultLanguage } from "../../src/i18n/languages.ts";
 
 /** The files with the words of a page in a language, as the page itself lists them. */

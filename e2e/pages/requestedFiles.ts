@@ -14,4 +14,4 @@ export function requestedFiles(page: Page): () => string[] {
  * what keeps the app, what looks for a downloaded visit, and the exercises of the course.
  */
 export const loadedLater =
-  /\/(codesWorker-|appUpdate-|waitingVersion-|visitDownload-|describe-|speakToCaptions-|names\.json)/;
+  /\/(codesWorker-|appUpdate-|waitingVersion-|visitDownload-|startDescription-|speakToCaptions-|names\.json)/;

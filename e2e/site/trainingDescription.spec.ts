@@ -123,7 +123,7 @@ test("the rules are fetched when somebody begins to write; nothing is kept or se
   await field(page).fill(praising);
   await expect(remarks(page)).toHaveCount(2);
   await ask(page).click();
-  expect(asked).toEqual([expect.stringMatching(/^\/assets\/describe-[\w-]+\.js$/)]);
+  expect(asked).toEqual([expect.stringMatching(/^\/assets\/startDescription-[\w-]+\.js$/)]);
   expect(await stored(page)).toEqual(before);
   await page.reload();
   await expect(field(page)).toHaveValue("");
@@ -137,12 +137,12 @@ test.describe("without a network", () => {
     context,
   }) => {
     await open(page);
-    await context.route("**/describe-*.js*", (route) => route.abort());
+    await context.route("**/startDescription-*.js*", (route) => route.abort());
     await field(page).fill(praising);
     const alert = exercise(page).getByRole("alert");
     await expect(alert).toContainText("Le regole non sono arrivate");
     expect(await axeFindings(page)).toEqual([]);
-    await context.unroute("**/describe-*.js*");
+    await context.unroute("**/startDescription-*.js*");
     await field(page).blur();
     await field(page).focus();
     await expect(alert).toBeHidden();

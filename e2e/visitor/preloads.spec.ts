@@ -2,7 +2,7 @@ import { addresses, isSite } from "../pages/addresses.ts";
 import { expect, test } from "../journey.ts";
 import { openApp } from "../pages/openApp.ts";
 import { loadedLater, requestedFiles } from "../pages/requestedFiles.ts";
-import { wordsBeside } from "../../scripts/checks/wordsBeside.js";
+import { wordsBeside } from "../../scripts/checks/builtPages.js";
 
 /** One address of each screen. */
 const screens = new Map(

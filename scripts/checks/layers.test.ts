@@ -152,7 +152,7 @@ const allowed: [file: string, code: string][] = [
   ["src/site/training/exercises/a.ts", 'import "../../../content/schema.ts";'],
   ["src/content/b.ts", 'import "../catalogue/catalogue.ts";'],
   ["src/app/a.ts", 'import "../visitor/visit.ts";'],
-  ["src/app/siteScripts/siteScript.ts", 'import "../site/enhanceSite.ts";'],
+  ["src/app/siteScripts/siteScript.ts", 'import "../../site/enhanceSite.ts";'],
   [
     "src/studio/e.ts",
     'import "../content/schema.ts"; import "../player/speed.ts"; import "../platform/kept.ts";',

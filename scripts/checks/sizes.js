@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { builtVersions } from "./builtPages.js";
+import { builtVersions, wordsBeside } from "./builtPages.js";
 import { site } from "../project.js";
-import { wordsBeside } from "./wordsBeside.js";
 
 /**
  * What the first visit to a page costs, in bytes as sent with brotli.

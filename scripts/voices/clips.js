@@ -20,7 +20,7 @@ export async function readClips() {
 
 /** @returns {Promise<Clip[]>} */
 function ofTheCourse() {
-  return withSource("/src/site/training/words/scripts.ts", async ({ scripts }) =>
+  return withSource("/src/site/training/words/spoken.ts", async ({ scripts }) =>
     Object.entries(scripts).map(([name, script]) => ({
       folder: courseFolder,
       language: "it",

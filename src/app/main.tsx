@@ -14,8 +14,7 @@ import { showFocus } from "../ui/page/showFocus.ts";
 import { keptTitle, renewEntry } from "./navigation/entry.ts";
 import { dropPrerenderedHead } from "./start/prerenderedHead.ts";
 import { reportWebVitals } from "./reportWebVitals.ts";
-import { routes } from "./routes.tsx";
-import { visitIn } from "./visitIn.ts";
+import { findVisit, routes } from "./routes.tsx";
 
 visits.start();
 lastPress.watch();
@@ -54,7 +53,7 @@ const isAsPrerendered =
   page.dataset["prerendered"] === "visitor" &&
   page.dataset["foreign"] === undefined &&
   !router.state.errors &&
-  visitIn(router.state.loaderData)?.language === page.lang;
+  findVisit(router.state.loaderData)?.language === page.lang;
 const focusWasInside = root.contains(document.activeElement);
 const announcedTitle = page.dataset["replaced"] === undefined ? document.title : keptTitle();
 
@@ -100,7 +99,7 @@ function App() {
 
   useEffect(() => {
     page.dataset["enhanced"] = "";
-    const museum = visitIn(router.state.loaderData)?.museum.slug;
+    const museum = findVisit(router.state.loaderData)?.museum.slug;
     if (museum && import.meta.env.PROD) whenIdle(() => void keepApp(museum));
     // The browser announced the title of the page that this one has replaced.
     if (document.title !== announcedTitle) announce(document.title);

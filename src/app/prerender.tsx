@@ -11,9 +11,7 @@ import { languageUnasked, museums } from "../catalogue/museums.ts";
 import { renderDocument } from "../lib/page/renderDocument.tsx";
 import { Announcer } from "../ui/Announcer.tsx";
 import { AppPage } from "./error/AppPage.tsx";
-import { catalogueContext } from "./catalogueContext.ts";
-import { routes, type Handle } from "./routes.tsx";
-import { visitIn } from "./visitIn.ts";
+import { catalogueContext, findVisit, routes, type Handle } from "./routes.tsx";
 
 export { languagesOf, languageUnasked, museums } from "../catalogue/museums.ts";
 export * from "../content/forBuild.ts";
@@ -56,7 +54,7 @@ export async function render(address: string, read: ReadCatalogue): Promise<Page
   const isError = context.errors !== null;
   if (isError && context.statusCode !== 404)
     throw new Error(`${address} failed`, { cause: context.errors });
-  const visit = visitIn(context.loaderData);
+  const visit = findVisit(context.loaderData);
   if (!visit && !isError) throw new Error(`${address} is no visitor's page`);
   const written = renderDocument(
     <StrictMode>

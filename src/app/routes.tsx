@@ -1,16 +1,20 @@
 import type { ComponentType } from "react";
-import type { LoaderFunctionArgs, RouteObject } from "react-router";
+import { createContext, type LoaderFunctionArgs, type RouteObject } from "react-router";
+import type { ReadCatalogue } from "../catalogue/catalogue.ts";
 import { museums } from "../catalogue/museums.ts";
 import { readerOf } from "../catalogue/readerOf.ts";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 import { arrivesWithin, PATIENCE } from "../lib/arrivesWithin.ts";
 import { preferredLanguage } from "../platform/storage/preferredLanguage.ts";
+import { readCatalogue } from "../platform/offline/readCatalogue.ts";
 import type { TourData } from "../visitor/tour/useTourData.ts";
 import type { Visit, VisitorHandle, WorkData } from "../visitor/shell/visit.ts";
 import { ErrorScreen } from "./error/ErrorScreen.tsx";
 import { languageOfAddress } from "../catalogue/languageOfAddress.ts";
-import { catalogueContext } from "./catalogueContext.ts";
 import { Root } from "./Root.tsx";
+
+/** How loaders read a catalogue: over the network, or in the prerenderer from what is published. */
+export const catalogueContext = createContext<ReadCatalogue>(readCatalogue);
 
 /** Every address of the visitor's app, each screen a chunk of its own. */
 export const routes: RouteObject[] = [
@@ -180,4 +184,10 @@ function screen<Name extends string>(
     lazy: async () => ({ Component: (await arrivesWithin(PATIENCE, load()))[name] }),
     handle: { ...told, source },
   };
+}
+
+/** The visit among what the routes have loaded; the page for unknown addresses has none. */
+export function findVisit(loaderData: Record<string, unknown>): Visit | undefined {
+  const loaded = Object.values(loaderData) as (Partial<Visit> | undefined)[];
+  return loaded.find((data) => data?.language) as Visit | undefined;
 }

@@ -119,7 +119,7 @@ function visitorPage({ content, kit, folders }, page) {
 }
 
 /**
- * The files with a page's messages and words in one language, as an attribute for `fetchWords`.
+ * The files with a page's messages and words in one language, as an attribute for `preloadWords`.
  * @param {string} code
  * @param {Page} page
  * @param {import("../bundling/kit.js").Kit} kit

@@ -14,7 +14,7 @@ import { clips } from "../../../src/content/speaking/clips.ts";
 import type { Script } from "../../../src/catalogue/catalogue.ts";
 import { readMuseum } from "../../../src/content/reading/readMuseum.ts";
 import { languages, type Language } from "../../../src/i18n/languages.ts";
-import { scripts as courseScripts } from "../../../src/site/training/words/scripts.ts";
+import { scripts as courseScripts } from "../../../src/site/training/words/spoken.ts";
 import { filesIn, folderOf } from "../../museums/folders.js";
 import { limits } from "./check.js";
 import { courseFolder } from "../clips.js";

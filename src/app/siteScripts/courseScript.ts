@@ -7,7 +7,8 @@ declare const DESCRIPTION: string;
 
 startCourse({
   captions: async (tries) => (await import(/* @vite-ignore */ at(CAPTIONS, tries))).speakToCaptions,
-  description: async (tries) => (await import(/* @vite-ignore */ at(DESCRIPTION, tries))).describe,
+  description: async (tries) =>
+    (await import(/* @vite-ignore */ at(DESCRIPTION, tries))).startDescription,
 });
 
 function at(address: string, tries: number) {

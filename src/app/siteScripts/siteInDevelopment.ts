@@ -14,6 +14,7 @@ startCourse({
   captions: async () =>
     (await import("../../site/training/exercises/captions/speakToCaptions.ts")).speakToCaptions,
   description: async () =>
-    (await import("../../site/training/exercises/description/startDescription.ts")).describe,
+    (await import("../../site/training/exercises/description/startDescription.ts"))
+      .startDescription,
 });
 showFocus();

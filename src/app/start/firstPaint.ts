@@ -10,9 +10,8 @@ import { readStored } from "../../platform/storage/readStored.ts";
 import { storedLanguage } from "../../platform/storage/storedLanguage.ts";
 import { settingsIn, settingsKey } from "../../visitor/captions/settings/settings.ts";
 import { keptTitle, renewEntry } from "../navigation/entry.ts";
-import { fetchWords } from "./preloadWords.ts";
-import { putInPlace } from "./replacePage.ts";
-import { SETTLED } from "./settled.ts";
+import { preloadWords, SETTLED } from "./preloadWords.ts";
+import { replacePage } from "./replacePage.ts";
 
 /** In milliseconds: if the right words have not come by then, those of the page are shown. */
 const LONG = 10_000;
@@ -36,11 +35,11 @@ if (kind === "visitor" || kind === "app") {
     // The page kept on the device stands for every screen: only the app brings the words.
     page.lang = language;
     hide("hidden");
-    fetchWords(language);
+    preloadWords(language);
   } else if (language !== page.lang) {
     page.lang = language;
     hide("coming");
-    void putInPlace(language, () => page.dataset["foreign"] === "coming")
+    void replacePage(language, () => page.dataset["foreign"] === "coming")
       .catch(() => false)
       .then(settle);
   }

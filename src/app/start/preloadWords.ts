@@ -1,8 +1,11 @@
+/** The event that tells that the words of the page are there, or will not come before the app. */
+export const SETTLED = "settled";
+
 /**
  * Preloads the words and messages of the page in one language, which the app is about to ask for.
  * The build lists their files for each language in an attribute of the script `#first-paint`.
  */
-export function fetchWords(language: string) {
+export function preloadWords(language: string) {
   const listed = document.getElementById("first-paint")?.dataset[language];
   for (const href of listed?.split(" ") ?? []) {
     const link = document.createElement("link");

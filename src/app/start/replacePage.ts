@@ -5,7 +5,7 @@ import { speakLanguage } from "../../ui/page/speakLanguage.ts";
  * Fetches this page as it was prerendered in `language`, and puts it in the place of the one that
  * is here once that is parsed. Answers whether it did: it does not if it is no longer `isAwaited`.
  */
-export async function putInPlace(language: string, isAwaited: () => boolean): Promise<boolean> {
+export async function replacePage(language: string, isAwaited: () => boolean): Promise<boolean> {
   const answer = await fetch(`/${language}${withoutSlash(location.pathname)}`);
   const there = new DOMParser().parseFromString(await answer.text(), "text/html");
   const [words, root] = ["first-paint", "root"].map((id) => there.getElementById(id));

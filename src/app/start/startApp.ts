@@ -2,8 +2,7 @@
  * Has the app fetched: once the page can be read and seen, or at once where the app must bring the
  * words. A script of its own, because the app must come also where `firstPaint` could not be had.
  */
-import { fetchWords } from "./preloadWords.ts";
-import { SETTLED } from "./settled.ts";
+import { preloadWords, SETTLED } from "./preloadWords.ts";
 
 /** In milliseconds: a picture that has not come by then keeps the app waiting no longer. */
 const SEEN_BY_THEN = 2_000;
@@ -33,6 +32,6 @@ function start() {
   if (!app) return;
   app.remove();
   // For a page without its words, `firstPaint` has fetched those that the page lists.
-  if (page.dataset["foreign"] === undefined) fetchWords(page.lang);
+  if (page.dataset["foreign"] === undefined) preloadWords(page.lang);
   document.head.append(document.importNode(app.content, true));
 }

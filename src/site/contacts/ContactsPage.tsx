@@ -1,9 +1,8 @@
-import { contacts } from "./contacts.ts";
+import { contacts, whenWeAnswer } from "./contacts.ts";
 import { siteAddress } from "../../lib/siteAddress.ts";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { StructuredData } from "../parts/StructuredData.tsx";
 import { MailAddress } from "./MailAddress.tsx";
-import { whenWeAnswer } from "./whenWeAnswer.ts";
 import "./ContactsPage.css";
 
 const ways = [

@@ -12,3 +12,8 @@ export const contacts: Contacts = {
   info: "info@varco.example",
   partner: "partner@varco.example",
 };
+
+/** The promise of an answer in time; undefined where `contacts` makes none. */
+export function whenWeAnswer({ answersWithin }: Contacts): string | undefined {
+  return answersWithin && `Rispondiamo entro ${answersWithin}.`;
+}

@@ -1,3 +1,4 @@
+import { NamedTexts } from "../parts/NamedTexts.tsx";
 import "./Beginning.css";
 
 const steps = [
@@ -41,24 +42,9 @@ export function Beginning() {
   return (
     <section className="site-page" aria-labelledby="beginning-title">
       <h2 id="beginning-title">Come si comincia</h2>
-      <ol role="list" className="in-fours steps">
-        {steps.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <NamedTexts list="ol" heading="h3" className="in-fours steps" texts={steps} />
       <h3 className="answers-title">Per chi segue informatica e privacy</h3>
-      <ul role="list" className="answers">
-        {answers.map(({ name, text, link }) => (
-          <li key={name}>
-            <h4>{name}</h4>
-            <p>{text}</p>
-            {link && <a href={link.to}>{link.name}</a>}
-          </li>
-        ))}
-      </ul>
+      <NamedTexts className="answers" texts={answers} />
     </section>
   );
 }

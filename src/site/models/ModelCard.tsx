@@ -1,10 +1,9 @@
 import { numberIn } from "../../i18n/numbers.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { altOf } from "./viewer/altOf.ts";
-import { calledModel } from "./calledModel.ts";
+import { altOf, modelTitle } from "./aboutModels.ts";
+import { printTime } from "./figuresInItalian.ts";
 import { Downloads } from "./sections/Downloads.tsx";
 import type { Model } from "./modelsData.ts";
-import { printTime } from "./printTime.ts";
 import { TurningModel } from "./viewer/TurningModel.tsx";
 
 const kinds: Record<Model["kind"], { is: string; so?: string }> = {
@@ -23,12 +22,12 @@ type ModelCardProps = {
 
 export function ModelCard({ model, settings }: ModelCardProps) {
   const { name, kind, about, pictures, print, label, files } = model;
-  const called = calledModel(model);
+  const title = modelTitle(model);
   const { is, so } = kinds[kind];
   const toTurn = files.find(({ format }) => format === "3mf");
   return (
     <article className="model" data-model={name} aria-labelledby={`${name}-titolo`}>
-      <h3 id={`${name}-titolo`}>{called}</h3>
+      <h3 id={`${name}-titolo`}>{title}</h3>
       <div className="model-pictures">
         {pictures.map(({ side, src, width, height }) => (
           <img
@@ -45,13 +44,13 @@ export function ModelCard({ model, settings }: ModelCardProps) {
           <>
             <Button look="plain" icon="turn" data-turns={toTurn.href}>
               <span>
-                Gira il modello<span className="visually-hidden">: {called}</span>
+                Gira il modello<span className="visually-hidden">: {title}</span>
               </span>
             </Button>
             <p role="alert" hidden>
               Il modello non si carica. Controllate la connessione e riprovate.
             </p>
-            <TurningModel called={called} id={name} />
+            <TurningModel title={title} id={name} />
           </>
         )}
       </div>
@@ -84,7 +83,7 @@ export function ModelCard({ model, settings }: ModelCardProps) {
             <dd>{millimetres(print.smallest)}</dd>
           </div>
         </dl>
-        <Downloads files={files} of={called} />
+        <Downloads files={files} of={title} />
       </div>
     </article>
   );

@@ -1,9 +1,8 @@
 import { siteAddress } from "../../lib/siteAddress.ts";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { StructuredData } from "../parts/StructuredData.tsx";
-import { license } from "./license.ts";
 import type { ModelsData } from "./modelsData.ts";
-import { ModelsView } from "./ModelsView.tsx";
+import { license, ModelsView } from "./ModelsView.tsx";
 
 const description =
   "Modellini tattili da stampare in 3D o su carta a microcapsule: i file, come si stampano, come si presentano in sala e come si provano con persone cieche.";

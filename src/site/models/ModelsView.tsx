@@ -1,11 +1,10 @@
 import { Downloads } from "./sections/Downloads.tsx";
-import { license } from "./license.ts";
 import { ModelCard } from "./ModelCard.tsx";
 import type { ModelsData } from "./modelsData.ts";
 import { ModelsHero } from "./sections/ModelsHero.tsx";
 import { ModelsSection } from "./sections/ModelsSection.tsx";
 import { OwnModel } from "./sections/OwnModel.tsx";
-import { printerInItalian } from "./printerInItalian.ts";
+import { printerInItalian } from "./figuresInItalian.ts";
 import { Printing } from "./sections/Printing.tsx";
 import { Purpose } from "./sections/Purpose.tsx";
 import { Showing } from "./sections/Showing.tsx";
@@ -15,6 +14,12 @@ import { Unknown } from "./sections/Unknown.tsx";
 import "../home/Beginning.css";
 import "../home/HomePage.css";
 import "./ModelsPage.css";
+
+/** Of the drawings, the models and the touch guides; the code has another. */
+export const license = {
+  name: "Creative Commons Attribuzione 4.0 (CC\u00A0BY\u00A04.0)",
+  address: "https://creativecommons.org/licenses/by/4.0/deed.it",
+};
 
 export function ModelsView({ data: { models, shared, printer } }: { data: ModelsData }) {
   const settings = printerInItalian(printer);

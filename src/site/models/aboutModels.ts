@@ -1,3 +1,5 @@
+import type { Model, Side } from "./modelsData.ts";
+
 type AboutModel = {
   /** What fingers find, in one or two sentences. */
   about: string;
@@ -43,3 +45,27 @@ export const aboutModels: Readonly<Record<string, AboutModel>> = {
     seen: "un grappolo d’uva tra due foglie, appeso a un tralcio; sotto, a sinistra, un tino colmo d’uva, a destra una botte coricata.",
   },
 };
+
+const kinds: Record<Model["kind"], string> = {
+  emblem: "emblema",
+  composition: "schema della composizione",
+};
+
+/** A name that no two models share: “Apollo, emblema”. */
+export function modelTitle({ title, kind }: Pick<Model, "title" | "kind">): string {
+  return `${title}, ${kinds[kind]}`;
+}
+
+const fromSide: Record<Exclude<Side, "front">, string> = {
+  right:
+    "visto da destra: la parte alta della lastra è a destra, con l’angolo tagliato in primo piano.",
+  back: "visto dal lato alto della lastra: il disegno è capovolto e l’angolo tagliato è in primo piano, a sinistra.",
+  left: "visto da sinistra: la parte alta della lastra è a sinistra, con l’angolo tagliato in fondo.",
+};
+
+export function altOf(model: Pick<Model, "name" | "title" | "kind">, side: Side): string {
+  const whole = modelTitle(model);
+  if (side !== "front") return `${whole}, ${fromSide[side]}`;
+  const seen = aboutModels[model.name]?.seen;
+  return `${whole}, visto da davanti${seen ? `: ${seen}` : "."}`;
+}

@@ -1,8 +1,7 @@
 import { contacts } from "../../contacts/contacts.ts";
-import { examplePartners, supporters } from "./partners.ts";
+import { examplePartners, supporters, type Partner } from "./partners.ts";
 import { Archway } from "../../../ui/brand/Archway.tsx";
 import { ButtonLink } from "../../../ui/buttons/ButtonLink.tsx";
-import { Partners } from "./Partners.tsx";
 import "./PartnerSection.css";
 
 export function PartnerSection() {
@@ -36,5 +35,19 @@ export function PartnerSection() {
         <Archway />
       </div>
     </section>
+  );
+}
+
+export function Partners({ partners }: { partners: readonly Partner[] }) {
+  return (
+    <ul role="list" className="partners">
+      {partners.map(({ id, name, logo, url }) => (
+        <li key={id}>
+          {/* The name beside it says all that the logo would. */}
+          <img src={logo} width="72" height="72" alt="" loading="lazy" />
+          {url ? <a href={url}>{name}</a> : name}
+        </li>
+      ))}
+    </ul>
   );
 }

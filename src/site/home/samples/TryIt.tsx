@@ -1,9 +1,9 @@
+import { encodeQR } from "qr";
 import { isExample } from "../../../lib/isExample.ts";
 import { siteAddress } from "../../../lib/siteAddress.ts";
 import { ButtonLink } from "../../../ui/buttons/ButtonLink.tsx";
 import type { HomeData } from "../homeData.ts";
 import { Phone } from "../hero/Phone.tsx";
-import { QrCode } from "./QrCode.tsx";
 import "./TryIt.css";
 
 /** The way into the visitor's app: a link, and on a large screen a code for the phone at hand. */
@@ -46,5 +46,25 @@ export function TryIt({ museum }: Pick<HomeData, "museum">) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** A code with its quiet zone, as one path. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const rows = encodeQR(text, "raw", { ecc: "medium", border: 4 });
+  const modules = rows.flatMap((row, y) =>
+    row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])),
+  );
+  return (
+    <svg
+      className="qr-code"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      shapeRendering="crispEdges"
+    >
+      <path fill="#fff" d={`M0 0h${rows.length}v${rows.length}H0z`} />
+      <path fill="#000" d={modules.join("")} />
+    </svg>
   );
 }

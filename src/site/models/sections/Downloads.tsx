@@ -1,5 +1,5 @@
 import { Icon } from "../../../ui/brand/Icon.tsx";
-import { fileSize } from "../fileSize.ts";
+import { fileSize } from "../figuresInItalian.ts";
 import type { ModelFile, ModelFormat, SharedFormat } from "../modelsData.ts";
 
 const names: Record<ModelFormat | SharedFormat, string> = {

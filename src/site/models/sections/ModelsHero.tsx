@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../../ui/buttons/ButtonLink.tsx";
 import type { Model } from "../modelsData.ts";
-import { sections } from "./sections.ts";
+import { sections } from "./ModelsSection.tsx";
 
 export function ModelsHero({ first }: { first: Model | undefined }) {
   const picture = first?.pictures.find(({ side }) => side === "front");

@@ -1,4 +1,5 @@
 import { featured } from "../../home/homeData.ts";
+import { NamedTexts } from "../../parts/NamedTexts.tsx";
 import { ModelsSection } from "./ModelsSection.tsx";
 
 const parts = [
@@ -50,15 +51,7 @@ export function Purpose() {
         </p>
       </div>
       <h3 className="models-subtitle">Che cosa comprende ogni modello</h3>
-      <ul role="list" className="models-notes">
-        {parts.map(({ name, text, link }) => (
-          <li key={name}>
-            <h4>{name}</h4>
-            <p>{text}</p>
-            {link && <a href={link.to}>{link.name}</a>}
-          </li>
-        ))}
-      </ul>
+      <NamedTexts className="models-notes" texts={parts} />
     </ModelsSection>
   );
 }

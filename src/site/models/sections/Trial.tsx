@@ -1,3 +1,4 @@
+import { NamedTexts } from "../../parts/NamedTexts.tsx";
 import { ModelsSection } from "./ModelsSection.tsx";
 
 const steps = [
@@ -56,14 +57,7 @@ export function Trial() {
         Nessuna linea guida sostituisce una persona che legge con le mani. Provate un modello prima
         di metterlo in sala, finché cambiarlo costa poco.
       </p>
-      <ol role="list" className="in-fours steps models-steps">
-        {steps.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <NamedTexts list="ol" heading="h3" className="in-fours steps models-steps" texts={steps} />
       <div className="models-lists">
         <Questions name="Che cosa chiedere" questions={toAsk} />
         <Questions name="Che cosa non chiedere" questions={notToAsk} />

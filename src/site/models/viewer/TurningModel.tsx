@@ -1,17 +1,17 @@
 import { moves } from "../../../tactile/view/moves.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 
-/** Where a model is shown once it is asked for: `modelViewer` fills it. */
-export function TurningModel({ called, id }: { called: string; id: string }) {
+/** The hidden place on a card where `modelViewer` shows the model. */
+export function TurningModel({ title, id }: { title: string; id: string }) {
   return (
     <>
       <p className="model-unable" role="alert" hidden>
         Questo browser non può mostrare il modello da girare. I file si scaricano lo stesso.
       </p>
-      <div className="model-view" role="group" aria-label={`${called}, da girare`} hidden>
+      <div className="model-view" role="group" aria-label={`${title}, da girare`} hidden>
         <canvas
           role="img"
-          aria-label={`${called} in rilievo`}
+          aria-label={`${title} in rilievo`}
           aria-describedby={`${id}-tasti`}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keys turn it.
           tabIndex={0}

@@ -1,8 +1,7 @@
 import { Listen } from "../parts/Listen.tsx";
 import picture from "../pictures/sala.svg";
 import { recordingOf } from "../recordingOf.ts";
-import { room } from "../words/room.ts";
-import { roomIntro } from "../words/roomIntro.ts";
+import { room, roomIntro } from "../words/room.ts";
 import { Said } from "../parts/Said.tsx";
 
 /**

@@ -13,7 +13,7 @@ export type Emblem = {
 
 /**
  * A drawing or a thing at hand to be put into words, and the rules of audio description that
- * answer: `exercises/describe.ts` fills what is empty here.
+ * answer: `startDescription` fills what is empty here.
  */
 export function DescriptionExercise({ emblems }: { emblems: readonly Emblem[] }) {
   return (

@@ -2,7 +2,9 @@
 import "./TrainingPage.css";
 import "./LessonPage.css";
 import type { ShownWork } from "../../../catalogue/catalogue.ts";
+import { ButtonLink } from "../../../ui/buttons/ButtonLink.tsx";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
+import { featured } from "../../home/homeData.ts";
 import { Blocks } from "../parts/Blocks.tsx";
 import { Checks } from "../parts/Checks.tsx";
 import { CourseData } from "../parts/CourseData.tsx";
@@ -15,7 +17,6 @@ import { Listen } from "../parts/Listen.tsx";
 import { recordingOf } from "../recordingOf.ts";
 import { Said } from "../parts/Said.tsx";
 import { Sources } from "../parts/Sources.tsx";
-import { TryTheApp } from "../parts/TryTheApp.tsx";
 
 type LessonPageProps = {
   lesson: Lesson;
@@ -82,5 +83,15 @@ export function LessonPage({ lesson, works }: LessonPageProps) {
         minutes={lesson.minutes}
       />
     </div>
+  );
+}
+
+function TryTheApp() {
+  return (
+    <p className="actions">
+      <ButtonLink to={`/${featured}?lang=it`} icon="next">
+        Apri l’app e provala
+      </ButtonLink>
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import { directions } from "./directions.ts";
 import { handouts } from "./handouts.ts";
 import { lessons } from "./lessons.ts";
 import { room } from "./room.ts";
-import { scripts } from "./scripts.ts";
+import { scripts } from "./spoken.ts";
 import { trainersGuide } from "./trainersGuide.ts";
 
 describe.each(lessons.map((lesson) => [lesson.slug, lesson] as const))(

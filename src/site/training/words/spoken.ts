@@ -1,3 +1,4 @@
+import type { Script } from "../../../catalogue/catalogue.ts";
 import type { Answer, Block, Check, Lesson, Paragraph, Section } from "../course.ts";
 import { directions } from "./directions.ts";
 import { lessons } from "./lessons.ts";
@@ -31,7 +32,7 @@ const ordinals = ["La prima.", "La seconda.", "La terza."];
  * before any answer: whoever only listens could not think otherwise.
  */
 export const spoken: Readonly<Record<string, readonly Spoken[]>> = Object.fromEntries([
-  ...lessons.map((lesson) => [`lesson-${lesson.slug}`, textOf(lesson)] as const),
+  ...lessons.map((lesson) => [`lesson-${lesson.slug}`, lessonText(lesson)] as const),
   ...lessons.map(({ slug, checks }) => [`checks-${slug}`, checks.flatMap(checkOf)] as const),
   ["room", counted(room.map(({ is }) => is))],
   ["room-answers", counted(room.map(({ why }) => why))],
@@ -45,7 +46,15 @@ export const spoken: Readonly<Record<string, readonly Spoken[]>> = Object.fromEn
   ],
 ]);
 
-function textOf(lesson: Lesson): Spoken[] {
+/** The scripts of the course, as they are recorded. */
+export const scripts: Readonly<Record<string, Script>> = Object.fromEntries(
+  Object.entries(spoken).map(([name, pieces]) => [
+    name,
+    pieces.map(({ says }) => says) as unknown as Script,
+  ]),
+);
+
+function lessonText(lesson: Lesson): Spoken[] {
   return [
     { of: lesson, says: [asSentence(lesson.title)] },
     paragraph(lesson.lead),

@@ -7,7 +7,7 @@ const PAUSE_IN_TYPING = 2_000;
 const MOST_ANNOUNCED = 3;
 
 /** Lets the rules answer in `DescriptionExercise`, as somebody writes or when they are asked. */
-export function describe(exercise: HTMLElement, signal: AbortSignal): void {
+export function startDescription(exercise: HTMLElement, signal: AbortSignal): void {
   const text = within<HTMLTextAreaElement>(exercise, "textarea");
   const list = within(exercise, "[data-remarks]");
   const blank = within(list, "li");

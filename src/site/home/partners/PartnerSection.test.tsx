@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { Partners } from "./Partners.tsx";
+import { Partners } from "./PartnerSection.tsx";
 
 it("a partner with an address is a link, one without is a name", () => {
   const logo = "/logo.svg";

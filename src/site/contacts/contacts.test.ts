@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { contacts } from "./contacts.ts";
-import { whenWeAnswer } from "./whenWeAnswer.ts";
+import { contacts, whenWeAnswer } from "./contacts.ts";
 
 test("a time to answer is promised only where one was configured", () => {
   expect(whenWeAnswer(contacts)).toBeUndefined();
