@@ -56,8 +56,8 @@ export const mutants = [
     room: "captions",
     from: "865da5d captions: what a recogniser of ours may still change is not written down",
     file: "src/captions/retry.ts",
-    find: "const isSure = state.aliveAt !== undefined || state.rest !== undefined;\n  const transcript = isSure ? state.transcript : settled(state.transcript, at);",
-    replace: "const transcript = settled(state.transcript, at);",
+    find: "const isSure = state.aliveAt !== undefined || state.rest !== undefined;\n  const transcript = isSure ? state.transcript : settleInterim(state.transcript, at);",
+    replace: "const transcript = settleInterim(state.transcript, at);",
     journeys: "visitor/ears visitor/captions",
   },
   {

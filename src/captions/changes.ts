@@ -2,7 +2,7 @@
  * The edit distances from `one` to the first n items of `other`, for every n. It gives up once all
  * of them are more than `most`; the last one, to the whole of `other`, is more then too.
  */
-export function changes<Item>(one: ArrayLike<Item>, other: ArrayLike<Item>, most = Infinity) {
+export function editDistances<Item>(one: ArrayLike<Item>, other: ArrayLike<Item>, most = Infinity) {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let line = 0; line < one.length; line++) {
     const next = [line + 1];

@@ -18,18 +18,18 @@ export type Spoken = { commands: Commands; otherWords: OtherWords };
 const STEM = 4;
 
 /** The command in a phrase, if there is one: its words may go on (“repeated”), not begin before. */
-export function commandIn(phrase: string, spoken: Spoken): Command | undefined {
-  const said = wordsIn(phrase);
+export function findCommand(phrase: string, spoken: Spoken): Command | undefined {
+  const said = splitWords(phrase);
   const meanings = (["none", ...commands] as const)
     .flatMap((meaning) => {
       const told = meaning === "none" ? [] : spoken.commands[meaning];
       return [...told, ...spoken.otherWords[meaning]].map((text) => ({ meaning, text }));
     })
-    .map(({ meaning, text }) => ({ meaning, words: wordsIn(text), length: text.length }))
+    .map(({ meaning, text }) => ({ meaning, words: splitWords(text), length: text.length }))
     // “Weiter helfen” asks for help, though it begins with “weiter”.
     .toSorted((one, other) => other.length - one.length);
   const meant = new Set(
-    said.map((_, at) => meanings.find(({ words }) => isSaid(words, said, at))?.meaning),
+    said.map((_, at) => meanings.find(({ words }) => isPhraseAt(words, said, at))?.meaning),
   );
   return commands.find((command) => meant.has(command));
 }
@@ -40,11 +40,11 @@ export function phrasesOf(spoken: Commands): string[] {
 }
 
 /** The command that one of the phrases stands for. */
-export function commandOf(phrase: string, spoken: Commands): Command | undefined {
+export function commandForPhrase(phrase: string, spoken: Commands): Command | undefined {
   return commands.find((command) => spoken[command].includes(phrase));
 }
 
-function isSaid(words: readonly string[], said: readonly string[], at: number) {
+function isPhraseAt(words: readonly string[], said: readonly string[], at: number) {
   return words.every((word, index) => {
     const isLast = index === words.length - 1;
     const heard = said[at + index];
@@ -52,7 +52,7 @@ function isSaid(words: readonly string[], said: readonly string[], at: number) {
   });
 }
 
-function wordsIn(text: string) {
+function splitWords(text: string) {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)

@@ -4,7 +4,7 @@ import { voice, type Clip } from "../platform/sound/voice.ts";
 import { useSaveOnLeave } from "../platform/storage/useSaveOnLeave.ts";
 
 /** The clip of a recording; it goes on where it stopped in this visit, also after a reload. */
-export function useKeptSeconds(src: string, length: number): Clip {
+export function useResumableClip(src: string, length: number): Clip {
   const [visit] = useState(visits.current);
   const key = `${visit.day}heard/${src}`;
   const [from] = useState(() => {

@@ -50,7 +50,7 @@ export function announceIn(liveRegion: HTMLElement, text: string, language?: str
 }
 
 /** Announcements appear in this element from now on, until what is answered is called. */
-export function announcesIn(liveRegion: HTMLElement): () => void {
+export function setLiveRegion(liveRegion: HTMLElement): () => void {
   region = liveRegion;
   const timer = setTimeout(announceNext, KNOWN);
   return () => clearTimeout(timer);

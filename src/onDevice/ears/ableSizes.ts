@@ -4,7 +4,7 @@ import { lagOf } from "../../platform/ears/lagOf.ts";
 import type { AbleSize } from "./earsBehaviour.ts";
 
 /** Those of the sizes, from small to large, that a device of this speed can run; the largest first. */
-export function ableSizes(sizes: readonly EarsSize[], speed: EarsSpeed | undefined): AbleSize[] {
+export function usableSizes(sizes: readonly EarsSize[], speed: EarsSpeed | undefined): AbleSize[] {
   if (!speed) return [];
   return sizes
     .flatMap((size) => {

@@ -2,9 +2,9 @@ import type { Perform } from "../../lib/machine/machine.ts";
 import type { EarsSize } from "../../platform/ears/earsFiles.ts";
 import { network } from "../../platform/offline/network.ts";
 import { catalogueAddress } from "../../platform/offline/readCatalogue.ts";
-import { ableSizes } from "./ableSizes.ts";
+import { usableSizes } from "./ableSizes.ts";
 import type { EarsActivity, EarsEvent } from "./earsBehaviour.ts";
-import { triedSpeed } from "./triedSpeed.ts";
+import { measuredSpeed } from "./triedSpeed.ts";
 
 /** Tries the device for the sizes that a museum has published, from small to large. */
 export function performEars(
@@ -26,8 +26,8 @@ async function tryDevice(
   // Without a network nothing that tries the device can come, which says nothing of the device.
   if (!speed && !(await network.answers(files, signal))) return send({ type: "notTried" });
   if (signal.aborted) return;
-  triedSpeed.write(speed);
-  send({ type: "tried", sizes: ableSizes(sizes, speed) });
+  measuredSpeed.write(speed);
+  send({ type: "tried", sizes: usableSizes(sizes, speed) });
 }
 
 /** Whoever only sees the offer does not need this code, so it is fetched with the check. */

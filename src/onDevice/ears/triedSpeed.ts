@@ -4,7 +4,7 @@ import { visits } from "../../platform/storage/visits.ts";
 const KEY = "ears/speed";
 
 /** What trying the device has shown, so that it is not tried again in one visit. */
-export const triedSpeed = {
+export const measuredSpeed = {
   /** `undefined` where it was not tried; `speed` is, where it cannot run anything. */
   read(): { speed: EarsSpeed | undefined } | undefined {
     try {

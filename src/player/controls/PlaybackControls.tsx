@@ -4,7 +4,7 @@ import type { Messages } from "../../i18n/messages/en.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { voice, type Clip } from "../../platform/sound/voice.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { nameOf } from "../nameOf.ts";
+import { controlName } from "../nameOf.ts";
 import { positionInWords, SKIP, skip } from "./skip.ts";
 import { SpeedChoice } from "./SpeedChoice.tsx";
 import { useVoice } from "../useVoice.ts";
@@ -41,7 +41,7 @@ export function PlaybackControls(props: PlaybackControlsProps) {
     <div className="playback">
       <input
         type="range"
-        aria-label={nameOf(player.positionLabel, part)}
+        aria-label={controlName(player.positionLabel, part)}
         min={0}
         max={seconds}
         value={at}
@@ -57,7 +57,7 @@ export function PlaybackControls(props: PlaybackControlsProps) {
         <Button
           look="plain"
           icon="rewind"
-          aria-label={nameOf(player.rewind, part)}
+          aria-label={controlName(player.rewind, part)}
           onClick={() => skip(clip, seconds, -SKIP, messages)}
         >
           <span aria-hidden="true">{SKIP}</span>
@@ -66,7 +66,7 @@ export function PlaybackControls(props: PlaybackControlsProps) {
         <Button
           look="plain"
           icon="forward"
-          aria-label={nameOf(player.forward, part)}
+          aria-label={controlName(player.forward, part)}
           onClick={() => skip(clip, seconds, SKIP, messages)}
         >
           <span aria-hidden="true">{SKIP}</span>

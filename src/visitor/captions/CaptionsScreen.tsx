@@ -14,7 +14,7 @@ import { ClearedNotice } from "./ClearedNotice.tsx";
 import { GuideLanguage } from "./settings/GuideLanguage.tsx";
 import { KeepDialog } from "./keeping/KeepDialog.tsx";
 import { NeededEars } from "./NeededEars.tsx";
-import { notebook } from "./keeping/notebook.ts";
+import { transcriptStorage } from "./keeping/notebook.ts";
 import { OnDeviceOnly } from "./OnDeviceOnly.tsx";
 import { RecognisedByNotice } from "./RecognisedByNotice.tsx";
 import { SettingsDialog } from "./settings/SettingsDialog.tsx";
@@ -23,22 +23,22 @@ import { useCaptionsMachine } from "./useCaptionsMachine.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 import { useDownloadNews } from "./useDownloadNews.ts";
 import { useGlossaries } from "./log/useGlossaries.ts";
-import { useKeptTranscript } from "./keeping/useKeptTranscript.ts";
-import { useOnDevice } from "../parts/useOnDevice.ts";
+import { useSavedTranscript } from "./keeping/useKeptTranscript.ts";
+import { useOnDeviceSpeech } from "../parts/useOnDevice.ts";
 import { useScreenKeptOn } from "./useScreenKeptOn.ts";
 import { useSettings } from "./settings/useSettings.ts";
 import { useTheme } from "./settings/useTheme.ts";
-import { whoRecognises } from "./whoRecognises.ts";
+import { chooseRecogniser } from "./whoRecognises.ts";
 import "./CaptionsScreen.css";
 
 export function CaptionsScreen() {
   const visit = useVisit();
   const [settings, change] = useSettings();
   const language = settings.guideLanguage ?? visit.language;
-  const [speech, download] = useOnDevice(language);
+  const [speech, download] = useOnDeviceSpeech(language);
   const ears = useEars();
-  const recognisedBy = whoRecognises(speech, settings, ears);
-  const [notes] = useState(() => notebook(visit.museum.slug));
+  const recognisedBy = chooseRecogniser(speech, settings, ears);
+  const [notes] = useState(() => transcriptStorage(visit.museum.slug));
   const news = useDownloadNews(speech);
   const isKept = useSyncExternalStore(visits.subscribe, notes.isKept, notes.isKept);
   const captions = useCaptionsMessages();
@@ -57,7 +57,7 @@ export function CaptionsScreen() {
   const keepDialog = useRef<HTMLDialogElement>(null);
   const showDialog = useRef<HTMLDialogElement>(null);
 
-  useKeptTranscript(notes, state, send);
+  useSavedTranscript(notes, state, send);
   useTheme(settings.theme);
 
   function tell(type: "stopped" | "cleared" | "restored") {

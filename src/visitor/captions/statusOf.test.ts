@@ -3,7 +3,7 @@ import { captionsBehaviour } from "../../captions/captionsBehaviour.ts";
 import type { CaptionsEvent } from "../../captions/captionsState.ts";
 import { captions } from "../../i18n/captions/en.ts";
 import { ears } from "../../i18n/ears/en.ts";
-import { statusOf } from "./statusOf.ts";
+import { describeCaptions } from "./statusOf.ts";
 
 it.each<[behind: number, says: string]>([
   [3.9, captions.listening],
@@ -14,7 +14,10 @@ it.each<[behind: number, says: string]>([
   [0, captions.listening],
 ])("captions that are %s seconds late say “%s”, and that it is no trouble", (seconds, says) => {
   const state = after(begun, { at: 2000, type: "behind", seconds });
-  expect(statusOf(state, captions, ears.captions)).toEqual({ text: says, isTrouble: false });
+  expect(describeCaptions(state, captions, ears.captions)).toEqual({
+    text: says,
+    isTrouble: false,
+  });
 });
 
 const asked: CaptionsEvent[] = [
@@ -72,7 +75,7 @@ it.each<[what: string, events: CaptionsEvent[], says: string, isTrouble: boolean
     false,
   ],
 ])("captions that %s say so", (_, events, text, isTrouble) => {
-  expect(statusOf(after(events), captions, ears.captions)).toEqual({ text, isTrouble });
+  expect(describeCaptions(after(events), captions, ears.captions)).toEqual({ text, isTrouble });
 });
 
 /** The captions after this happened. */

@@ -9,7 +9,7 @@ export type Status = { text: string; isTrouble: boolean };
 const BEHIND = 4;
 
 /** `ears`: what is to be said of ears of our own, once it has come. */
-export function statusOf(
+export function describeCaptions(
   state: CaptionsState,
   messages: CaptionsMessages,
   ears: EarsMessages["captions"] | undefined,

@@ -6,12 +6,15 @@ import { useMachine } from "../../lib/machine/useMachine.ts";
 import type { Ears } from "../../onDevice/ears/useEars.ts";
 import { hearing } from "../../platform/speech/hearing.ts";
 import { useVisit } from "../shell/visit.ts";
-import { namesIn } from "./log/glossary.ts";
-import type { Notebook } from "./keeping/notebook.ts";
+import { glossaryNames } from "./log/glossary.ts";
+import type { TranscriptStorage } from "./keeping/notebook.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 import { readGlossary } from "./log/useGlossaries.ts";
 
-type Options = Pick<CaptionsPorts, "language" | "recognisedBy"> & { ears: Ears; notes: Notebook };
+type Options = Pick<CaptionsPorts, "language" | "recognisedBy"> & {
+  ears: Ears;
+  notes: TranscriptStorage;
+};
 
 /** The state of the captions, and how to tell them what happened. */
 export function useCaptionsMachine(
@@ -29,7 +32,7 @@ export function useCaptionsMachine(
       ears: recogniser,
       hasEars: areChosen,
       // They may come later than the first words: whoever recognises speech waits for them.
-      names: async () => namesIn(await readGlossary(museum, language)),
+      names: async () => glossaryNames(await readGlossary(museum, language)),
       keptPages: notes.read,
       unsupported,
     }),

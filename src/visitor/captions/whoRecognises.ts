@@ -3,7 +3,7 @@ import type { Ears } from "../../onDevice/ears/useEars.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { OnDeviceSpeech } from "../parts/useOnDevice.ts";
 
-export function whoRecognises(
+export function chooseRecogniser(
   onDeviceSpeech: OnDeviceSpeech | undefined,
   { onDevice }: Settings,
   ears: Pick<Ears, "chosen" | "recogniser">,

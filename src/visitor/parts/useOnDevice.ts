@@ -6,7 +6,7 @@ import { hearing, type OnDevice } from "../../platform/speech/hearing.ts";
 export type OnDeviceSpeech = OnDevice | "fetching" | "failed";
 
 /** Whether the device can recognise this language, and how to download what that takes. */
-export function useOnDevice(language: Language): [OnDeviceSpeech | undefined, () => void] {
+export function useOnDeviceSpeech(language: Language): [OnDeviceSpeech | undefined, () => void] {
   const [known, setKnown] = useState<{ language: Language; speech: OnDeviceSpeech }>();
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { assert, property } from "fast-check";
 import { expect, it } from "vitest";
 import { hostileText } from "../../lib/fixtures/hostileText.ts";
-import { meaningOf, prefixOf, type Foreign, type Destination } from "./meaningOf.ts";
+import { parseCode, workPath, type Foreign, type Destination } from "./meaningOf.ts";
 
 const artwork = (id: string): Destination => ({ is: "artwork", id });
 const address = (host: string): Foreign => ({ is: "address", host });
@@ -61,20 +61,20 @@ it.each<[code: string, meaning: Destination | Foreign]>([
   ["\uFFFD\uFFFD", unreadable],
   ["read \u202Efdp.exe", unreadable],
 ])("“%s” means %j", (code, meaning) => {
-  expect(meaningOf(code, "galleria-borghese")).toEqual(meaning);
+  expect(parseCode(code, "galleria-borghese")).toEqual(meaning);
 });
 
 it("whatever a code holds leads to a work's own address, or is fit to be shown", () => {
   const parts = ["https://", "outside.example", "/", "?", "#", "..", "%2e", " ", "🖼".repeat(99)];
   assert(
     property(hostileText(prefix, ...parts), (code) => {
-      expect(meaningOf(code, "galleria-borghese")).toSatisfy(isFit);
+      expect(parseCode(code, "galleria-borghese")).toSatisfy(isFit);
     }),
     { numRuns: 300 },
   );
 });
 
-const prefix = prefixOf("galleria-borghese");
+const prefix = workPath("galleria-borghese");
 
 function isFit(meaning: Destination | Foreign): boolean {
   if (meaning.is === "artwork") {

@@ -15,15 +15,15 @@ const MOST_SHOWN = 120;
 const noText = /[\p{Cc}\p{Cn}\p{Co}\p{Cs}\uFFFD\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
 /** The part of the path that every work's address has, on any host. */
-export function prefixOf(museum: string) {
+export function workPath(museum: string) {
   return `/${museum}/artwork/`;
 }
 
 /** What the text of a code means in this museum. */
-export function meaningOf(text: string, museum: string): Destination | Foreign {
+export function parseCode(text: string, museum: string): Destination | Foreign {
   if (text === "transcription") return { is: "transcription" };
-  const address = webAddress(text);
-  const id = address && workIn(address.pathname, prefixOf(museum));
+  const address = parseAddress(text);
+  const id = address && parseWorkId(address.pathname, workPath(museum));
   if (id) return { is: "artwork", id };
   if (address && address.hostname !== NO_HOST) return { is: "address", host: address.host };
   const line = text.replaceAll(/\s+/g, " ").trim();
@@ -43,14 +43,14 @@ export function isDestination(meaning: Destination | Foreign): meaning is Destin
 }
 
 /** A foreign address can carry ours in its query, so the path alone decides. */
-function workIn(path: string, prefix: string) {
+function parseWorkId(path: string, prefix: string) {
   const at = path.indexOf(prefix);
   if (at < 0) return undefined;
   const segments = path.slice(at + prefix.length).split("/");
   return segments.findLast((segment) => segment !== "");
 }
 
-function webAddress(text: string) {
+function parseAddress(text: string) {
   try {
     const address = new URL(text, `https://${NO_HOST}`);
     return /^https?:$/.test(address.protocol) ? address : undefined;

@@ -11,7 +11,7 @@ import { LanguageDialog } from "../language/LanguageDialog.tsx";
 import { LanguageOffer } from "../language/LanguageOffer.tsx";
 import { LanguageSwitch } from "../language/LanguageSwitch.tsx";
 import type { Visit, VisitorHandle } from "./visit.ts";
-import { WhereLent } from "./WhereLent.tsx";
+import { LentDevice } from "./WhereLent.tsx";
 import "./VisitorShell.css";
 
 export function VisitorShell() {
@@ -57,7 +57,7 @@ export function VisitorShell() {
         {isBeginning && <AboutLinks visit={visit} />}
       </footer>
       {!isFirst && <LanguageDialog ref={languages} visit={visit} />}
-      <WhereLent visit={visit} />
+      <LentDevice visit={visit} />
     </>
   );
 }

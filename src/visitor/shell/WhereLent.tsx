@@ -3,7 +3,7 @@ import { lent } from "../../platform/storage/lent.ts";
 import type { Visit } from "./visit.ts";
 
 /** On a device that the museum lends asks whose visit it is; others never fetch what asks. */
-export function WhereLent({ visit }: { visit: Visit }) {
+export function LentDevice({ visit }: { visit: Visit }) {
   const [ask, setAsk] = useState<(visit: Visit) => ReactNode>();
   // Every screen reads it anew: so the one after the staff's own page begins.
   const isLent = useSyncExternalStore(unchanging, isMarked, () => false);

@@ -6,7 +6,7 @@ import { RecordingAbout } from "../../player/RecordingAbout.tsx";
 import { SpokenText } from "../../ui/text/SpokenText.tsx";
 import { NotTranslated } from "../language/NotTranslated.tsx";
 import { useVisit } from "../shell/visit.ts";
-import { partOf, type TourPart } from "./place/partOf.ts";
+import { tourPart, type TourPart } from "./place/partOf.ts";
 import { useTourData } from "./useTourData.ts";
 
 /** The whole tour, to play and to read, for a browser without JavaScript. */
@@ -19,14 +19,14 @@ export function PlainTour() {
       <PlainPart
         heading={<h2>{tour.introduction}</h2>}
         title={tour.introduction}
-        part={partOf(scripts, "introduction", first, false)}
+        part={tourPart(scripts, "introduction", first, false)}
       />
       {stops.map((stop) => (
         <Fragment key={stop.slug}>
           <PlainPart
             heading={<h2 lang={museum.languages[0]}>{stop.title}</h2>}
             title={stop.title}
-            part={partOf(scripts, "step", stop, false)}
+            part={tourPart(scripts, "step", stop, false)}
           />
           {stop.touch?.map(({ kind, script, language }, _, { length }) => {
             const title = length > 1 ? messages.touch[kind] : messages.touch.title;
@@ -52,7 +52,7 @@ export function PlainTour() {
       <PlainPart
         heading={<h2>{tour.commands.help[0]}</h2>}
         title={tour.commands.help[0]}
-        part={partOf(scripts, "help", first, false)}
+        part={tourPart(scripts, "help", first, false)}
       />
     </>
   );

@@ -5,10 +5,10 @@ import { useVisitStorage } from "../../platform/storage/useVisitStorage.ts";
 import { voice } from "../../platform/sound/voice.ts";
 import { PlaybackControls } from "../../player/controls/PlaybackControls.tsx";
 import { TouchGuides } from "../parts/TouchGuides.tsx";
-import { useOnDevice } from "../parts/useOnDevice.ts";
+import { useOnDeviceSpeech } from "../parts/useOnDevice.ts";
 import { useVisit } from "../shell/visit.ts";
 import { clipOf, holderOf, type OpenTour } from "./place/clipOf.ts";
-import { partOf } from "./place/partOf.ts";
+import { tourPart } from "./place/partOf.ts";
 import { SpeechNotice, useSpeechConsent } from "./parts/SpeechNotice.tsx";
 import {
   isHearing,
@@ -40,7 +40,7 @@ export function Tour() {
   const [place] = useState(() => savedPlace(museum.slug));
   const [sitting] = useState(() => ++sittings);
   const [isUncertain] = useState(voice.mayBeRefused);
-  const [onDeviceSpeech] = useOnDevice(language);
+  const [onDeviceSpeech] = useOnDeviceSpeech(language);
   const ears = useEars();
   const onDevice = ears.chosen !== undefined || onDeviceSpeech === "available";
   const [hasAgreed, agree] = useSpeechConsent(onDevice);
@@ -52,7 +52,7 @@ export function Tour() {
   const [state, send] = useTourMachine({ clipOf: clipFor, hasTones, onDevice, place, ears });
   const { phase, clip: name, step, stepPlayed } = state;
   const stop = stops[step - 1]!;
-  const part = partOf(scripts, name, stop, state.couldHear);
+  const part = tourPart(scripts, name, stop, state.couldHear);
   const seconds = part.recording?.seconds;
   const clip = clipFor({ ...state, from: startOf(state) });
   const isIntroduction = name === "introduction";

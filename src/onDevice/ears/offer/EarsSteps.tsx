@@ -9,8 +9,8 @@ import type { EarsSize } from "../../../platform/ears/earsFiles.ts";
 import { announce, announceIn } from "../../../ui/announce.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import type { EarsStep } from "./earsStepOf.ts";
-import { newsOfStep } from "./newsOfStep.ts";
-import { shownInStep, type EarsWish } from "./shownInStep.ts";
+import { stepAnnouncement } from "./newsOfStep.ts";
+import { describeStep, type EarsWish } from "./shownInStep.ts";
 import { useChosenEars } from "../useChosenEars.ts";
 import { useEarsMessages } from "./useEarsMessages.ts";
 import { useEarsProgress, type EarsProgress } from "./useEarsProgress.ts";
@@ -79,7 +79,7 @@ function Steps({
     able,
     isChosen: chosen !== undefined,
   };
-  const shown = shownInStep(step, words);
+  const shown = describeStep(step, words);
   const [isOpen, setIsOpen] = useState<boolean>();
   const isWanted = chosen !== undefined || (isNeeded && step.step === "kept");
   const title = useId();
@@ -88,7 +88,7 @@ function Steps({
 
   const before = useRef(step);
   useEffect(() => {
-    const news = newsOfStep(before.current, step, shown, words);
+    const news = stepAnnouncement(before.current, step, shown, words);
     before.current = step;
     if (news) say(news, liveHere.current);
   });

@@ -1,15 +1,15 @@
 import type { EarsMessages } from "../../../i18n/ears/en.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import type { EarsStep } from "./earsStepOf.ts";
-import type { ShownStep } from "./shownInStep.ts";
+import type { StepDescription } from "./shownInStep.ts";
 
 type Words = { ears: EarsMessages; messages: Pick<Messages, "offline"> };
 
 /** What a screen reader is told when one step has become another; `undefined`: nothing. */
-export function newsOfStep(
+export function stepAnnouncement(
   before: EarsStep,
   step: EarsStep,
-  { texts, problem, button }: ShownStep,
+  { texts, problem, button }: StepDescription,
   { ears, messages }: Words,
 ): string | undefined {
   if (kindOf(before) === kindOf(step)) return undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { oneWordIn } from "./oneWordIn.ts";
+import { wordsPerError } from "./oneWordIn.ts";
 
 it.each([
   [0, 100],
@@ -18,10 +18,10 @@ it.each([
   [0.4, 2],
   [0.9, 1],
 ])("where a share of %s is wrong, it is one word in %s", (share, words) => {
-  expect(oneWordIn(share)).toBe(words);
+  expect(wordsPerError(share)).toBe(words);
 });
 
 it("is never better than what was measured", () => {
   for (let share = 0.001; share < 1; share += 0.001)
-    expect(1 / oneWordIn(share)).toBeGreaterThanOrEqual(share < 0.01 ? 0.01 : share);
+    expect(1 / wordsPerError(share)).toBeGreaterThanOrEqual(share < 0.01 ? 0.01 : share);
 });

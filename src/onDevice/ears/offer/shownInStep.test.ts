@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { ears } from "../../../i18n/ears/en.ts";
 import { en } from "../../../i18n/messages/en.ts";
 import type { EarsStep } from "./earsStepOf.ts";
-import { newsOfStep } from "./newsOfStep.ts";
-import { shownInStep, type StepWords } from "./shownInStep.ts";
+import { stepAnnouncement } from "./newsOfStep.ts";
+import { describeStep, type StepWords } from "./shownInStep.ts";
 
 const able = [
   { size: "small", lag: 2.6 },
@@ -43,7 +43,7 @@ it.each<[EarsStep, button: string, others: string[]]>([
   [kept, "Recognise speech on this device", ["Remove the download"]],
   [used, "Stop recognising speech on this device", ["Remove the download"]],
 ])("%j leads on with “%s”, beside %j", (step, button, others) => {
-  const shown = shownInStep(step, words);
+  const shown = describeStep(step, words);
   expect(shown.button.name).toBe(button);
   expect(shown.others.map(({ name }) => name)).toEqual(others);
 });
@@ -54,17 +54,17 @@ it.each<[EarsStep, says: string[]]>([
   [full, ["not enough space", "77\u00A0MB of free space"]],
   [used, ["Nothing that is said leaves it", "one word in"]],
 ])("%j says %j", (step, says) => {
-  const { texts, problem = "" } = shownInStep(step, words);
+  const { texts, problem = "" } = describeStep(step, words);
   for (const each of says) expect([...texts, problem].join(" ")).toContain(each);
 });
 
 it("does not promise how late words are where that was not measured", () => {
-  const { texts } = shownInStep(kept, { ...words, able: [] });
+  const { texts } = describeStep(kept, { ...words, able: [] });
   expect(texts.join(" ")).not.toContain("after they are said");
 });
 
 it("can be given up where what was chosen is gone", () => {
-  const { others } = shownInStep(check, { ...words, isChosen: true });
+  const { others } = describeStep(check, { ...words, isChosen: true });
   expect(others).toEqual([{ name: ears.stopUsing, wish: { want: "stopUsing" } }]);
 });
 
@@ -84,5 +84,5 @@ it.each<[EarsStep, EarsStep, news: string | undefined]>([
   [removing, download, en.offline.removed],
   [check, stopped, undefined],
 ])("from %j to %j a screen reader says “%s”", (before, step, news) => {
-  expect(newsOfStep(before, step, shownInStep(step, words), words)).toBe(news);
+  expect(stepAnnouncement(before, step, describeStep(step, words), words)).toBe(news);
 });

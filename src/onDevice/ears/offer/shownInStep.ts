@@ -8,14 +8,14 @@ import type { EarsSize } from "../../../platform/ears/earsFiles.ts";
 import type { AbleSize } from "../earsBehaviour.ts";
 import figures from "../earsFigures.json";
 import type { EarsStep } from "./earsStepOf.ts";
-import { oneWordIn } from "./oneWordIn.ts";
+import { wordsPerError } from "./oneWordIn.ts";
 
 /** What a visitor may want of speech recognition on the device. */
 export type EarsWish =
   | { want: "check" | "cancel" | "stopUsing" }
   | { want: "download" | "stop" | "remove" | "use"; size: EarsSize };
 
-export type ShownStep = {
+export type StepDescription = {
   texts: readonly string[];
   problem?: string;
   /** The one button that leads on, or back. */
@@ -39,14 +39,14 @@ export type StepWords = {
 };
 
 /** A step in words. */
-export function shownInStep(step: EarsStep, words: StepWords): ShownStep {
-  const shown = partsOf(step, words);
+export function describeStep(step: EarsStep, words: StepWords): StepDescription {
+  const shown = describeParts(step, words);
   if (!words.isChosen || step.step === "kept") return shown;
   const { stopUsing } = words.ears;
   return { ...shown, others: [...shown.others, { name: stopUsing, wish: { want: "stopUsing" } }] };
 }
 
-function partsOf(step: EarsStep, words: StepWords): ShownStep {
+function describeParts(step: EarsStep, words: StepWords): StepDescription {
   const { ears, messages, language, spoken, offered, able } = words;
   const { offline } = messages;
   const megabytes = (bytes: number) => megabytesIn(language, bytes);
@@ -55,7 +55,7 @@ function partsOf(step: EarsStep, words: StepWords): ShownStep {
   const remove = (size: EarsSize) =>
     ({ name: offline.remove, wish: { want: "remove", size } }) as const;
 
-  const wordsOf = (size: EarsSize) => String(oneWordIn(figures[size][spoken].wrong));
+  const wordsOf = (size: EarsSize) => String(wordsPerError(figures[size][spoken].wrong));
 
   /** How good it is and how late, as far as that is known. */
   function worthOf(size: EarsSize) {

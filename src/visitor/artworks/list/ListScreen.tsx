@@ -5,9 +5,9 @@ import { announce } from "../../../ui/announce.ts";
 import { Screen } from "../../shell/Screen.tsx";
 import { useAllWorks } from "../../parts/useAllWorks.ts";
 import { useVisit } from "../../shell/visit.ts";
-import { matching } from "./matching.ts";
+import { searchWorks } from "./matching.ts";
 import { MoreWorks } from "./MoreWorks.tsx";
-import { searched } from "./searched.ts";
+import { savedQueries } from "./searched.ts";
 import { WorkCard } from "./WorkCard.tsx";
 import { WorkSearch } from "./WorkSearch.tsx";
 import "./ListScreen.css";
@@ -25,16 +25,16 @@ export function ListScreen() {
   const hasMore = first.length < museum.works;
   const list = useRef<HTMLUListElement>(null);
   const { key } = useLocation();
-  const [query, setQuery] = useState(() => searched.read(key));
+  const [query, setQuery] = useState(() => savedQueries.read(key));
   const [isSearched, setIsSearched] = useState(query !== "");
   const [isWhole, setIsWhole] = useState(() => shownWhole.has(museum.slug));
   const isAwaited = useRef(false);
   const [all, tryAgain] = useAllWorks(visit, hasMore && (isSearched || isWhole));
   const works = all.phase === "there" ? all.works : first;
   const isSearching = query.trim() !== "";
-  const shown = isSearching ? matching(works, query) : isWhole ? works : first;
+  const shown = isSearching ? searchWorks(works, query) : isWhole ? works : first;
 
-  useEffect(() => searched.write(key, query), [key, query]);
+  useEffect(() => savedQueries.write(key, query), [key, query]);
 
   useEffect(() => {
     if (!isAwaited.current || !isWhole || all.phase === "awaited") return;

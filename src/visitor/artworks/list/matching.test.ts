@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { localizeMuseum } from "../../../content/publishing/localizeMuseum.ts";
 import { mediaOf, museumOf } from "../../../content/fixtures/museumOf.ts";
 import { hostileText } from "../../../lib/fixtures/hostileText.ts";
-import { matching } from "./matching.ts";
+import { searchWorks } from "./matching.ts";
 
 const museum = await museumOf("galleria-borghese");
 const collection = await localizeMuseum(museum, "fr", mediaOf(museum));
@@ -24,16 +24,16 @@ it.each<[query: string, ids: number[]]>([
   ["caravaggio", []],
   ["(", []],
 ])("“%s” finds %j", (query, ids) => {
-  expect(matching(works, query).map(({ id }) => id)).toEqual(ids);
+  expect(searchWorks(works, query).map(({ id }) => id)).toEqual(ids);
 });
 
 it("whatever is asked finds works that there are, and fewer with every word", () => {
   const queries = hostileText("apollo", "bassano", "1", " ", ".*", "[", "é");
   assert(
     property(queries, queries, (query, more) => {
-      const found = matching(works, query);
+      const found = searchWorks(works, query);
       expect(works).toEqual(expect.arrayContaining([...found]));
-      const fewer = matching(works, `${query} ${more}`);
+      const fewer = searchWorks(works, `${query} ${more}`);
       expect(found).toEqual(expect.arrayContaining([...fewer]));
     }),
     { numRuns: 300 },

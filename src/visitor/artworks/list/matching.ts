@@ -2,7 +2,7 @@ import type { ListedWork } from "../../../catalogue/catalogue.ts";
 import { foldText } from "../../../lib/text/foldText.ts";
 
 /** The works whose number, titles or artist have every word of `query`, whatever its accents. */
-export function matching<Listed extends ListedWork>(
+export function searchWorks<Listed extends ListedWork>(
   works: readonly Listed[],
   query: string,
 ): readonly Listed[] {

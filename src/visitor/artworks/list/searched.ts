@@ -6,7 +6,7 @@ const queries = new WeakMap<VisitStorage, Map<string, string>>();
  * What was searched on the list, by its entry in the history, for who comes back from a work. In
  * memory alone, and of this visit alone: the next visitor must not read it.
  */
-export const searched = {
+export const savedQueries = {
   read: (entry: string) => queries.get(visits.current())?.get(entry) ?? "",
   write(entry: string, query: string) {
     const visit = visits.current();

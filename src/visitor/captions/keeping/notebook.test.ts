@@ -1,10 +1,15 @@
 import { array, assert, constantFrom, integer, jsonValue, oneof, property } from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Page } from "../../../captions/pages.ts";
-import { begun, continued, interrupted, withResults } from "../../../captions/transcript.ts";
+import {
+  beginSession,
+  resumeTranscript,
+  interruptSession,
+  addResults,
+} from "../../../captions/transcript.ts";
 import { hostileObject, hostileText } from "../../../lib/fixtures/hostileText.ts";
 import { visits } from "../../../platform/storage/visits.ts";
-import { notebook } from "./notebook.ts";
+import { transcriptStorage } from "./notebook.ts";
 
 // Without a browser all of it is kept in memory, as where storage is blocked.
 afterEach(() => {
@@ -89,9 +94,13 @@ describe("a notebook", () => {
           expect(["en", "it"]).toContain(language);
           for (const piece of left) expect(typeof piece === "string" || piece > 0).toBe(true);
         }
-        const missed = begun(interrupted(begun(continued(pages), "en", 0), 0), "en", 9000);
+        const missed = beginSession(
+          interruptSession(beginSession(resumeTranscript(pages), "en", 0), 0),
+          "en",
+          9000,
+        );
         const results = [{ text: "and on", isFinal: true, confidence: 1 }];
-        notes.keep(withResults(missed, { from: 0, results, at: 9500 }).pages);
+        notes.keep(addResults(missed, { from: 0, results, at: 9500 }).pages);
         expect(opened().read().at(-1)?.at(-1)?.pieces.at(-1)).toBe("and on");
       }),
       { numRuns: 300 },
@@ -100,7 +109,7 @@ describe("a notebook", () => {
 });
 
 function opened(museum = "museum") {
-  const notes = notebook(museum);
+  const notes = transcriptStorage(museum);
   notes.read();
   return notes;
 }

@@ -3,7 +3,7 @@ import { isLanguage } from "../../../i18n/languages.ts";
 import { visits } from "../../../platform/storage/visits.ts";
 
 /** The captions of one visit to a museum, kept on the device page by page. */
-export function notebook(museum: string) {
+export function transcriptStorage(museum: string) {
   let visit = visits.current();
   let written: readonly Page[] = [];
   /** The beginning of the keys under which its pages are kept. */
@@ -14,9 +14,9 @@ export function notebook(museum: string) {
     read(): readonly Page[] {
       visit = visits.current();
       const pages: Page[] = [];
-      for (let page = pageIn(visit.read(`${folder()}0`)); page;) {
+      for (let page = parsePage(visit.read(`${folder()}0`)); page;) {
         pages.push(page);
-        page = pageIn(visit.read(folder() + pages.length));
+        page = parsePage(visit.read(folder() + pages.length));
       }
       written = pages;
       return pages;
@@ -29,7 +29,7 @@ export function notebook(museum: string) {
     /** Keeps the pages that have changed. */
     keep(pages: readonly Page[]) {
       // `read` stops at a page that is rubbish, so even if it gave none others may be stored.
-      if (pages.length === 0 || pages.length !== written.length) tearOut(pages.length);
+      if (pages.length === 0 || pages.length !== written.length) removeFrom(pages.length);
       for (let number = pages.length - 1; number >= 0; number--) {
         if (pages[number] === written[number]) break;
         visit.write(folder() + number, JSON.stringify(pages[number]));
@@ -39,16 +39,16 @@ export function notebook(museum: string) {
   };
 
   /** Removes the pages from number `first` on, also those that another tab has written. */
-  function tearOut(first: number) {
+  function removeFrom(first: number) {
     for (const key of visit.keys(folder()))
       if (Number(key.slice(folder().length)) >= first) visit.remove(key);
   }
 }
 
-export type Notebook = ReturnType<typeof notebook>;
+export type TranscriptStorage = ReturnType<typeof transcriptStorage>;
 
 /** The page in `stored`, which may be anything; `undefined` where it is not a page. */
-function pageIn(stored: string | undefined): Page | undefined {
+function parsePage(stored: string | undefined): Page | undefined {
   try {
     const page: unknown = JSON.parse(stored ?? "");
     const isPage = Array.isArray(page) && page.length > 0 && page.every(isParagraph);

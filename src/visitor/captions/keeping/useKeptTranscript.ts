@@ -4,15 +4,15 @@ import {
   type CaptionsEvent,
   type CaptionsState,
 } from "../../../captions/captionsState.ts";
-import { ofWhole, stopped } from "../../../captions/restOfSession.ts";
+import { wholeTranscript, stopSession } from "../../../captions/restOfSession.ts";
 import { visits } from "../../../platform/storage/visits.ts";
 import { pageVisibility } from "../../../platform/browser/pageVisibility.ts";
 import { useSaveOnLeave } from "../../../platform/storage/useSaveOnLeave.ts";
-import type { Notebook } from "./notebook.ts";
+import type { TranscriptStorage } from "./notebook.ts";
 
 /** Keeps the transcript on the device; tells when another tab changes it, or the visit is over. */
-export function useKeptTranscript(
-  notes: Notebook,
+export function useSavedTranscript(
+  notes: TranscriptStorage,
   state: CaptionsState,
   send: (event: CaptionsEvent) => void,
 ) {
@@ -21,11 +21,11 @@ export function useKeptTranscript(
   useEffect(() => {
     if (phase === "opening") return;
     // Out of view the app may end without a word: the sentence that is being said is kept too.
-    notes.keep(phase === "away" && state.rest ? asLeft(state) : transcript.pages);
+    notes.keep(phase === "away" && state.rest ? pagesIfStopped(state) : transcript.pages);
   }, [notes, state, transcript.pages, phase]);
 
   useSaveOnLeave(() => {
-    if (isWanted(state) || state.rest) notes.keep(asLeft(state));
+    if (isWanted(state) || state.rest) notes.keep(pagesIfStopped(state));
   });
 
   useEffect(() => {
@@ -45,6 +45,6 @@ export function useKeptTranscript(
 }
 
 /** What stays of captions that are not stopped, or whose last words are not written yet. */
-function asLeft(state: CaptionsState) {
-  return ofWhole(stopped(state, Date.now()), true).pages;
+function pagesIfStopped(state: CaptionsState) {
+  return wholeTranscript(stopSession(state, Date.now()), true).pages;
 }

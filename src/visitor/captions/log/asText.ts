@@ -3,7 +3,7 @@ import type { CaptionsMessages } from "../../../i18n/captions/en.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { duration } from "../../../i18n/duration.ts";
 import type { Language } from "../../../i18n/languages.ts";
-import { noGlossary, withNames, type Glossary } from "./glossary.ts";
+import { noGlossary, findNames, type Glossary } from "./glossary.ts";
 
 export type Glossaries = Partial<Record<Language, Glossary>>;
 
@@ -19,24 +19,24 @@ type About = {
 };
 
 /** The transcript as a text to save, headed by museum, date and that a recogniser wrote it. */
-export function asText(pages: readonly Page[], about: About): string {
+export function transcriptText(pages: readonly Page[], about: About): string {
   const { museum, language, messages, glossaries, date } = about;
   const { title, keep } = messages.captions;
   const day = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(date);
   const paragraphs = pages.flat().map((paragraph) => {
     const glossary = glossaries[paragraph.language] ?? noGlossary;
-    return paragraph.pieces.map((piece) => pieceAsText(piece, glossary, messages)).join(" ");
+    return paragraph.pieces.map((piece) => pieceText(piece, glossary, messages)).join(" ");
   });
   return `${[`${museum}\n${title}, ${day}\n${keep.automatic}`, ...paragraphs].join("\n\n")}\n`;
 }
 
-export function gapAsText(seconds: number, messages: Words) {
+export function gapText(seconds: number, messages: Words) {
   return messages.captions.gap(duration(seconds, messages.duration).heard);
 }
 
-function pieceAsText(piece: Piece, glossary: Glossary, messages: Words) {
-  if (typeof piece === "number") return gapAsText(piece, messages);
-  return withNames(piece, glossary)
+function pieceText(piece: Piece, glossary: Glossary, messages: Words) {
+  if (typeof piece === "number") return gapText(piece, messages);
+  return findNames(piece, glossary)
     .map(({ text }) => text)
     .join("");
 }

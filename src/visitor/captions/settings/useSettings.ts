@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { visits } from "../../../platform/storage/visits.ts";
-import { settingsIn, settingsKey, type Settings } from "./settings.ts";
+import { parseSettings, settingsKey, type Settings } from "./settings.ts";
 
 /** How the visitor wants to read, and how to change it; kept on the device. */
 export function useSettings(): [Settings, (change: Partial<Settings>) => void] {
@@ -9,7 +9,7 @@ export function useSettings(): [Settings, (change: Partial<Settings>) => void] {
     () => visits.current().read(settingsKey),
     () => undefined,
   );
-  const settings = useMemo(() => settingsIn(stored), [stored]);
+  const settings = useMemo(() => parseSettings(stored), [stored]);
   return [
     settings,
     (change) => visits.current().write(settingsKey, JSON.stringify({ ...settings, ...change })),

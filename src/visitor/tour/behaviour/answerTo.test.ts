@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { phrasesOf } from "../../../i18n/commands.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { tourMessagesIn } from "../../../i18n/messagesIn.ts";
-import { answerTo } from "./answerTo.ts";
+import { phraseEvent } from "./answerTo.ts";
 
 const { commands } = await tourMessagesIn.en();
 
@@ -18,7 +18,7 @@ it.each([
   // Not one of those that were listened for.
   ["go back now", "go back now", { phrase: "go back now", command: undefined }],
 ])("%s, said as “%s”", (phrase, said, answer) => {
-  expect(answerTo({ type: "phraseHeard", phrase, said }, commands)).toMatchObject(answer);
+  expect(phraseEvent({ type: "phraseHeard", phrase, said }, commands)).toMatchObject(answer);
 });
 
 it.each(languages)(
@@ -29,7 +29,7 @@ it.each(languages)(
     expect(new Set(phrases).size).toBe(phrases.length);
     for (const [command, words] of Object.entries(spoken))
       for (const phrase of words)
-        expect(answerTo({ type: "phraseHeard", phrase, said: "" }, spoken)).toEqual({
+        expect(phraseEvent({ type: "phraseHeard", phrase, said: "" }, spoken)).toEqual({
           type: "phraseHeard",
           phrase,
           command,

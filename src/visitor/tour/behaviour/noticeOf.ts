@@ -7,7 +7,7 @@ import { pointsOutButtons, type TourState } from "./tourBehaviour.ts";
  * What the tour is doing, and what came of what the visitor did. `ears`: what is to be said of ears
  * of our own, once it has come.
  */
-export function noticeOf(
+export function describeTour(
   state: TourState,
   tour: TourMessages,
   messages: Messages,
@@ -29,18 +29,18 @@ export function noticeOf(
     case "listening":
       return state.hasBegun ? tour.listening : tour.starting;
     case "ready":
-      return readyNotice(state, tour, ears);
+      return describeReady(state, tour, ears);
   }
 }
 
 /** The notice as it is announced to a screen reader; `undefined` where it need not be. */
-export function newsOf(
+export function tourAnnouncement(
   state: TourState,
   tour: TourMessages,
   messages: Messages,
   ears: EarsMessages["tour"] | undefined,
 ): string | undefined {
-  const notice = noticeOf(state, tour, messages, ears);
+  const notice = describeTour(state, tour, messages, ears);
   if (state.phase === "failed")
     return state.clip === "introduction" && state.problem !== "missing"
       ? `${notice} ${tour.startIntroduction}.`
@@ -62,7 +62,7 @@ export function newsOf(
   }
 }
 
-function readyNotice(
+function describeReady(
   state: TourState & { phase: "ready" },
   tour: TourMessages,
   ears: EarsMessages["tour"] | undefined,

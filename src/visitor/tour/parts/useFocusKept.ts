@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from "react"
  * A control that goes away would drop the focus to the top of the page: it goes to the first of
  * `others` that is there, or to another button. Put the result on the element around the controls.
  */
-export function useFocusKept(...others: RefObject<HTMLElement | null>[]) {
+export function useFocusFallback(...others: RefObject<HTMLElement | null>[]) {
   const around = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(undefined);
   useLayoutEffect(() => {

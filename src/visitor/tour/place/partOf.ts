@@ -7,7 +7,7 @@ import type { TourClip } from "../behaviour/tourBehaviour.ts";
 export type TourPart = { script: Script; recording: Recording | undefined };
 
 /** What `clip` says at a stop; a device that cannot hear has scripts that name no microphone. */
-export function partOf(
+export function tourPart(
   scripts: TourScripts,
   clip: TourClip,
   { slug }: Stop,

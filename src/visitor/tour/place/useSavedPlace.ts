@@ -3,7 +3,7 @@ import type { Language } from "../../../i18n/languages.ts";
 import { visits } from "../../../platform/storage/visits.ts";
 import { voice, type Clip } from "../../../platform/sound/voice.ts";
 import { useSaveOnLeave } from "../../../platform/storage/useSaveOnLeave.ts";
-import { placeAt } from "./place.ts";
+import { placeToSave } from "./place.ts";
 import type { TourState } from "../behaviour/tourBehaviour.ts";
 
 /** Where the place in the tour of a museum is kept: in the visit that is under way. */
@@ -34,7 +34,7 @@ export function useSavedPlace(
   }, [place, heard]);
 
   const keep = useSaveOnLeave(() => {
-    const now = placeAt(state, stepClip ? voice.seconds(stepClip) : 0);
+    const now = placeToSave(state, stepClip ? voice.seconds(stepClip) : 0);
     if (now === "none") place.remove();
     else if (now) place.write(JSON.stringify({ ...now, language }));
   });
