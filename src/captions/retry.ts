@@ -53,7 +53,7 @@ export function handleBegun(state: CaptionsState, language: Language, at: number
   return {
     ...core(state),
     // Nothing can have been heard during a long restart: silence counts from now.
-    ...(state.phase === "restarting" && !state.isLong ? goOnHealth(state, at) : newHealth(at)),
+    ...(state.phase === "restarting" && !state.isLong ? continueHealth(state, at) : newHealth(at)),
     phase: "listening",
     misses: missesOf(state),
     ...stillMuted(state),
@@ -93,7 +93,7 @@ export function retryLater(
   const { phase } = state;
   return {
     ...core(state),
-    ...goOnHealth(state, at),
+    ...continueHealth(state, at),
     phase: "restarting",
     why: why === "ended" && misses >= GIVES_UP_AFTER ? "service" : why,
     // A short restart still shows “listening”, which is wrong where nothing listened before it.
@@ -162,7 +162,7 @@ function stillMuted({ mutedAt }: CaptionsState) {
   return mutedAt === undefined ? {} : { mutedAt };
 }
 
-function goOnHealth(state: CaptionsState, at: number): Health {
+function continueHealth(state: CaptionsState, at: number): Health {
   if (state.phase !== "listening" && state.phase !== "restarting") return newHealth(at);
   const { newsAt, isQuiet, misses } = state;
   return { since: at, newsAt, isQuiet, misses };
