@@ -573,7 +573,7 @@ export const mutants = [
       "the guide changes to a language that the device does not know, and speech goes to a service",
     room: "visitor/captions",
     from: "4ac0d05 captions: what a second pair of eyes found: …, speech that left the device unasked",
-    file: "src/visitor/captions/whoRecognises.ts",
+    file: "src/visitor/captions/recognising/chooseRecogniser.ts",
     find: 'return onDeviceSpeech === undefined ? "unknown" : "refused";',
     replace: 'return onDeviceSpeech === undefined ? "unknown" : "service";',
     journeys: "visitor/captions",

@@ -6,7 +6,6 @@ import type {
   SpeechResult,
 } from "../platform/speech/hearing.ts";
 import type { Pages } from "./pages.ts";
-import type { RecognisedBy } from "./recognisedBy.ts";
 import type { Transcript } from "./transcript.ts";
 
 /** A problem that does not pass by itself: the visitor has to do something. */
@@ -70,6 +69,13 @@ export type CaptionsState = {
   | { phase: "away"; hasBegun: boolean }
   | { phase: "blocked"; problem: CaptionsProblem; way?: Way }
 );
+
+/**
+ * Where speech is turned into text: on the device, by the browser or by ears of our own, or perhaps
+ * by a service of the browser's maker. `refused`: it must be the device, which cannot; `unknown`: it
+ * must be, but has not answered yet.
+ */
+export type RecognisedBy = "device" | "ears" | "service" | "refused" | "unknown";
 
 /** What is recognised, and where; `ears` where those recognise it. */
 export type Way = { language: Language; recognisedBy: RecognisedBy; ears?: Recogniser | undefined };

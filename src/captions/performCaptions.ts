@@ -4,9 +4,13 @@ import { hearing, type Recogniser, type TellRest } from "../platform/speech/hear
 import { inUse } from "../platform/storage/inUse.ts";
 import { network } from "../platform/offline/network.ts";
 import { pageVisibility } from "../platform/browser/pageVisibility.ts";
-import type { CaptionsActivity, CaptionsEvent, CaptionsNews } from "./captionsState.ts";
+import type {
+  CaptionsActivity,
+  CaptionsEvent,
+  CaptionsNews,
+  RecognisedBy,
+} from "./captionsState.ts";
 import type { Pages } from "./pages.ts";
-import type { RecognisedBy } from "./recognisedBy.ts";
 
 const TICK = 500;
 /** In milliseconds: of a recogniser that tells nothing for so long, nothing more comes. */

@@ -1,5 +1,5 @@
 import { foldedLetters } from "../lib/text/foldText.ts";
-import { editDistances } from "./changes.ts";
+import { editDistances } from "./editDistances.ts";
 
 /** What `text` says after `said`, word by word; `undefined` where it does not begin with `said`. */
 export function textAfter(said: string, text: string): string | undefined {

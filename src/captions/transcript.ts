@@ -21,7 +21,7 @@ export type Transcript = {
   count: number;
   /** What is being said, as far as it is not yet written down. */
   interim: string;
-  /** The results that the recogniser may still change; the first of them is number `writeFinals`. */
+  /** The results that the recogniser may still change; the first of them is number `closed`. */
   open: readonly SpeechResult[];
   closed: number;
   /** What the last closed result says; it may still grow. */

@@ -8,13 +8,13 @@ import { useHush } from "../ui/Announcer.tsx";
 import { Button } from "../ui/buttons/Button.tsx";
 import { Icon } from "../ui/brand/Icon.tsx";
 import { fileName } from "./fileName.ts";
-import { controlName } from "./nameOf.ts";
+import { controlName } from "./controlName.ts";
 import { PlainPlayer } from "./PlainPlayer.tsx";
 import { PlaybackControls } from "./controls/PlaybackControls.tsx";
 import { RecordingAbout } from "./RecordingAbout.tsx";
 import { ReadAlong } from "./reading/ReadAlong.tsx";
 import { useLockScreen } from "./controls/useLockScreen.ts";
-import { useResumableClip } from "./useKeptSeconds.ts";
+import { useResumableClip } from "./useResumableClip.ts";
 import { useVoice } from "./useVoice.ts";
 import "./AudioPlayer.css";
 

@@ -145,7 +145,7 @@ async function commandsIn(language) {
     /** @type {typeof import("../../../src/i18n/commands.ts")} */ (commands);
   return {
     phrases: phrasesOf(tour.commands),
-    commandOf: (/** @type {string} */ phrase) => commandOf(phrase, tour.commands),
+    commandOf: (/** @type {string} */ phrase) => commandForPhrase(phrase, tour.commands),
   };
 }
 

@@ -1,9 +1,8 @@
 import { createMachine, type Machine } from "../../lib/machine/machine.ts";
 import type { EarsSize } from "../../platform/ears/earsFiles.ts";
-import { usableSizes } from "./ableSizes.ts";
 import { earsBehaviour, type EarsEvent, type EarsState } from "./earsBehaviour.ts";
-import { performEars } from "./performEars.ts";
-import { measuredSpeed } from "./triedSpeed.ts";
+import { performEars, usableSizes } from "./performEars.ts";
+import { measuredSpeed } from "./measuredSpeed.ts";
 
 const machines = new Map<string, Machine<EarsState, EarsEvent>>();
 

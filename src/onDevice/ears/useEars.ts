@@ -5,8 +5,7 @@ import type { EarsMessages } from "../../i18n/ears/en.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { EarsSize } from "../../platform/ears/earsFiles.ts";
 import type { Recogniser } from "../../platform/speech/hearing.ts";
-import { chosenEars } from "./chosenEars.ts";
-import { missingEars } from "./missingEars.ts";
+import { chosenEars, missingEars } from "./chosenEars.ts";
 import { useChosenEars } from "./useChosenEars.ts";
 import { useEarsMessages } from "./offer/useEarsMessages.ts";
 

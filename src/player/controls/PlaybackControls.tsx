@@ -4,7 +4,7 @@ import type { Messages } from "../../i18n/messages/en.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { voice, type Clip } from "../../platform/sound/voice.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { controlName } from "../nameOf.ts";
+import { controlName } from "../controlName.ts";
 import { positionInWords, SKIP, skip } from "./skip.ts";
 import { SpeedChoice } from "./SpeedChoice.tsx";
 import { useVoice } from "../useVoice.ts";

@@ -2,9 +2,8 @@ import { useId } from "react";
 import type { Messages } from "../../i18n/messages/en.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { numberIn } from "../../i18n/numbers.ts";
-import { controlName } from "../nameOf.ts";
-import { speeds } from "./speed.ts";
-import { useSpeed } from "./useSpeed.ts";
+import { controlName } from "../controlName.ts";
+import { speeds, useSpeed } from "./useSpeed.ts";
 
 type SpeedChoiceProps = {
   /** Said after its name, where a page has several. */

@@ -6,7 +6,7 @@ import { announce } from "../../ui/announce.ts";
 import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
 import { Icon } from "../../ui/brand/Icon.tsx";
 import { addressOf, useVisit } from "../shell/visit.ts";
-import { describeCaptions } from "./statusOf.ts";
+import { describeCaptions } from "./describeCaptions.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 
 /** In milliseconds: a status that comes back sooner by itself is not announced again. */

@@ -7,20 +7,20 @@ import type { Ears } from "../../onDevice/ears/useEars.ts";
 import { hearing } from "../../platform/speech/hearing.ts";
 import { useVisit } from "../shell/visit.ts";
 import { glossaryNames } from "./log/glossary.ts";
-import type { TranscriptStorage } from "./keeping/notebook.ts";
+import type { TranscriptStorage } from "./keeping/transcriptStorage.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 import { readGlossary } from "./log/useGlossaries.ts";
 
 type Options = Pick<CaptionsPorts, "language" | "recognisedBy"> & {
   ears: Ears;
-  notes: TranscriptStorage;
+  storage: TranscriptStorage;
 };
 
 /** The state of the captions, and how to tell them what happened. */
 export function useCaptionsMachine(
   options: Options,
 ): [CaptionsState, (event: CaptionsEvent) => void] {
-  const { language, recognisedBy, ears, notes } = options;
+  const { language, recognisedBy, ears, storage } = options;
   const { chosen, recogniser, areChosen } = ears;
   const { museum } = useVisit();
   const { unsupported } = useCaptionsMessages();
@@ -33,7 +33,7 @@ export function useCaptionsMachine(
       hasEars: areChosen,
       // They may come later than the first words: whoever recognises speech waits for them.
       names: async () => glossaryNames(await readGlossary(museum, language)),
-      keptPages: notes.read,
+      keptPages: storage.read,
       unsupported,
     }),
   );

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Recording, Recordings, TouchGuide, Work } from "../../catalogue/catalogue.ts";
 import { touchClip } from "../../catalogue/models.ts";
 import { AudioPlayer } from "../../player/AudioPlayer.tsx";
-import { controlName } from "../../player/nameOf.ts";
+import { controlName } from "../../player/controlName.ts";
 import { SpokenText } from "../../ui/text/SpokenText.tsx";
 import { NotTranslated } from "../language/NotTranslated.tsx";
 import { UnrecordedText } from "./UnrecordedText.tsx";

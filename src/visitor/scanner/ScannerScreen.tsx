@@ -9,7 +9,7 @@ import { openDialog } from "../../ui/dialog/openDialog.ts";
 import { Screen } from "../shell/Screen.tsx";
 import { addressOf, useVisit } from "../shell/visit.ts";
 import { ForeignCode } from "./ForeignCode.tsx";
-import { workPath } from "./meaningOf.ts";
+import { workPath } from "./parseCode.ts";
 import { NumberPad } from "./NumberPad.tsx";
 import { performScanner } from "./performScanner.ts";
 import { scannerBehaviour } from "./scannerBehaviour.ts";

@@ -5,7 +5,7 @@ import {
   parseCode,
   type Foreign,
   type Destination,
-} from "./meaningOf.ts";
+} from "./parseCode.ts";
 
 export type ScannerProblem = "refused" | "absent" | "busy" | "decoder";
 

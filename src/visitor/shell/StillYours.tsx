@@ -7,7 +7,7 @@ import { performLent } from "../../onDevice/lent/performLent.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { openDialog } from "../../ui/dialog/openDialog.ts";
-import { useEndVisit } from "./useEndVisit.ts";
+import { useEndVisit } from "./EndVisit.tsx";
 import type { Visit } from "./visit.ts";
 
 /** In seconds before the end: when a screen reader says how long is left; each second is too often. */

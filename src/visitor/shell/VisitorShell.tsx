@@ -11,7 +11,7 @@ import { LanguageDialog } from "../language/LanguageDialog.tsx";
 import { LanguageOffer } from "../language/LanguageOffer.tsx";
 import { LanguageSwitch } from "../language/LanguageSwitch.tsx";
 import type { Visit, VisitorHandle } from "./visit.ts";
-import { LentDevice } from "./WhereLent.tsx";
+import { LentDevice } from "./LentDevice.tsx";
 import "./VisitorShell.css";
 
 export function VisitorShell() {

@@ -5,10 +5,10 @@ import { useVisitStorage } from "../../platform/storage/useVisitStorage.ts";
 import { voice } from "../../platform/sound/voice.ts";
 import { PlaybackControls } from "../../player/controls/PlaybackControls.tsx";
 import { TouchGuides } from "../parts/TouchGuides.tsx";
-import { useOnDeviceSpeech } from "../parts/useOnDevice.ts";
+import { useOnDeviceSpeech } from "../parts/useOnDeviceSpeech.ts";
 import { useVisit } from "../shell/visit.ts";
 import { clipOf, holderOf, type OpenTour } from "./place/clipOf.ts";
-import { tourPart } from "./place/partOf.ts";
+import { tourPart } from "./place/tourPart.ts";
 import { SpeechNotice, useSpeechConsent } from "./parts/SpeechNotice.tsx";
 import {
   isHearing,

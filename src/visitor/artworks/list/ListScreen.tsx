@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { useLoaderData, useLocation } from "react-router";
 import type { ListedWork } from "../../../catalogue/catalogue.ts";
 import { announce } from "../../../ui/announce.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
 import { Screen } from "../../shell/Screen.tsx";
 import { useAllWorks } from "../../parts/useAllWorks.ts";
 import { useVisit } from "../../shell/visit.ts";
-import { searchWorks } from "./matching.ts";
-import { MoreWorks } from "./MoreWorks.tsx";
-import { savedQueries } from "./searched.ts";
+import { savedQueries, searchWorks } from "./searchWorks.ts";
 import { WorkCard } from "./WorkCard.tsx";
 import { WorkSearch } from "./WorkSearch.tsx";
 import "./ListScreen.css";
@@ -86,5 +85,25 @@ export function ListScreen() {
         />
       )}
     </Screen>
+  );
+}
+
+type MoreWorksProps = { phase: "offered" | "fetching" | "failed"; onClick: () => void };
+
+/** The button under the first works of a long list, which shows all of them. */
+function MoreWorks({ phase, onClick }: MoreWorksProps) {
+  const { museum, messages } = useVisit();
+  const labels = {
+    offered: messages.list.showAll(museum.works),
+    fetching: messages.loading,
+    failed: messages.tryAgain,
+  };
+  return (
+    <div className="more-works needs-script">
+      {phase === "failed" && <p>{messages.list.restFailed}</p>}
+      <Button look="plain" aria-disabled={phase === "fetching"} onClick={onClick}>
+        {labels[phase]}
+      </Button>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { textFile } from "../../../platform/browser/textFile.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Dialog } from "../../../ui/dialog/Dialog.tsx";
 import { useVisit } from "../../shell/visit.ts";
-import { transcriptText, type Glossaries } from "../log/asText.ts";
+import { transcriptText, type Glossaries } from "../log/transcriptText.ts";
 import { useCaptionsMessages } from "../useCaptionsMessages.ts";
 
 type KeepDialogProps = {

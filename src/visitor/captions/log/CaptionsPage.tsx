@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Page, Paragraph } from "../../../captions/pages.ts";
 import { addressOf, useVisit } from "../../shell/visit.ts";
 import { useCaptionsMessages } from "../useCaptionsMessages.ts";
-import { gapText, type Glossaries } from "./asText.ts";
+import { gapText, type Glossaries } from "./transcriptText.ts";
 import { noGlossary, findNames, type Glossary } from "./glossary.ts";
 
 type CaptionsPageProps = {

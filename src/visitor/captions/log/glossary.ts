@@ -1,4 +1,4 @@
-import { editDistances } from "../../../captions/changes.ts";
+import { editDistances } from "../../../captions/editDistances.ts";
 import type { Named } from "../../../catalogue/catalogue.ts";
 import { foldedLetters } from "../../../lib/text/foldText.ts";
 

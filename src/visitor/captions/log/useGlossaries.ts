@@ -3,7 +3,7 @@ import type { Museum } from "../../../catalogue/catalogue.ts";
 import { languageUnasked } from "../../../catalogue/museums.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { readCatalogue } from "../../../platform/offline/readCatalogue.ts";
-import type { Glossaries } from "./asText.ts";
+import type { Glossaries } from "./transcriptText.ts";
 import { createGlossary, noGlossary, type Glossary } from "./glossary.ts";
 
 /**

@@ -4,7 +4,7 @@ import { languages } from "../../../i18n/languages.ts";
 import { hostileObject } from "../../../lib/fixtures/hostileText.ts";
 import type { Recogniser } from "../../../platform/speech/hearing.ts";
 import { parseSettings, sizes, themes } from "./settings.ts";
-import { chooseRecogniser } from "../whoRecognises.ts";
+import { chooseRecogniser } from "../recognising/chooseRecogniser.ts";
 
 const recogniserOfEars: Recogniser = {
   listen: () => {},

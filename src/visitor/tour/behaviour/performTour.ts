@@ -5,7 +5,7 @@ import { lastPress } from "../../../platform/browser/lastPress.ts";
 import { pageVisibility } from "../../../platform/browser/pageVisibility.ts";
 import { voice, type Clip } from "../../../platform/sound/voice.ts";
 import { tones } from "../../../player/tones.ts";
-import { phraseEvent } from "./answerTo.ts";
+import { phraseEvent } from "./phraseEvent.ts";
 import type { TourActivity, TourEvent, TourPlace, TourSaying } from "./tourBehaviour.ts";
 
 /** In milliseconds: the introduction waits until a visitor has seen which screen this is. */

@@ -4,7 +4,7 @@ import { useMachine } from "../../../lib/machine/useMachine.ts";
 import type { Ears } from "../../../onDevice/ears/useEars.ts";
 import { hearing } from "../../../platform/speech/hearing.ts";
 import { useVisit } from "../../shell/visit.ts";
-import { tourPart } from "../place/partOf.ts";
+import { tourPart } from "../place/tourPart.ts";
 import { performTour, type TourPorts } from "./performTour.ts";
 import { parsePlace } from "../place/place.ts";
 import { tourBehaviour, type TourEvent, type TourState } from "./tourBehaviour.ts";

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import { useVisit } from "../../shell/visit.ts";
 import { keysOf } from "../behaviour/shortcuts.ts";
 import { isHearing, type TourEvent, type TourState } from "../behaviour/tourBehaviour.ts";
-import { useFocusFallback } from "./useFocusKept.ts";
+import { useFocusFallback } from "./useFocusFallback.ts";
 import { useTourData } from "../useTourData.ts";
 
 type TourButtonsProps = {

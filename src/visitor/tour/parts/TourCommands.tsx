@@ -2,7 +2,7 @@ import { commands, type Command } from "../../../i18n/commands.ts";
 import { duration } from "../../../i18n/duration.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { useVisit } from "../../shell/visit.ts";
-import { tourPart } from "../place/partOf.ts";
+import { tourPart } from "../place/tourPart.ts";
 import { keysOf } from "../behaviour/shortcuts.ts";
 import { useTourData } from "../useTourData.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from "react";
 import type { EarsMessages } from "../../../i18n/ears/en.ts";
 import { announce } from "../../../ui/announce.ts";
 import { useVisit } from "../../shell/visit.ts";
-import { tourAnnouncement, describeTour } from "../behaviour/noticeOf.ts";
+import { tourAnnouncement, describeTour } from "../behaviour/describeTour.ts";
 import type { TourState } from "../behaviour/tourBehaviour.ts";
 import { useTourData } from "../useTourData.ts";
 

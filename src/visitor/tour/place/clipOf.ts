@@ -1,6 +1,6 @@
 import type { Museum } from "../../../catalogue/catalogue.ts";
 import type { Clip, HeldClip, Holder } from "../../../platform/sound/voice.ts";
-import { tourPart } from "./partOf.ts";
+import { tourPart } from "./tourPart.ts";
 import type { TourClip, TourSaying } from "../behaviour/tourBehaviour.ts";
 import type { WholeTour } from "../useTourData.ts";
 

@@ -1,4 +1,4 @@
-import { editDistances } from "../../../../captions/changes.ts";
+import { editDistances } from "../../../../captions/editDistances.ts";
 import { foldedLetters } from "../../../../lib/text/foldText.ts";
 import { numberInWords } from "./numberInWords.ts";
 

@@ -1,5 +1,5 @@
-import type { Settings } from "./settings/settings.ts";
-import { useCaptionsMessages } from "./useCaptionsMessages.ts";
+import type { Settings } from "../settings/settings.ts";
+import { useCaptionsMessages } from "../useCaptionsMessages.ts";
 
 type OnDeviceOnlyProps = { settings: Settings; change: (change: Partial<Settings>) => void };
 

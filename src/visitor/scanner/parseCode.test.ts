@@ -1,7 +1,7 @@
 import { assert, property } from "fast-check";
 import { expect, it } from "vitest";
 import { hostileText } from "../../lib/fixtures/hostileText.ts";
-import { parseCode, workPath, type Foreign, type Destination } from "./meaningOf.ts";
+import { parseCode, workPath, type Foreign, type Destination } from "./parseCode.ts";
 
 const artwork = (id: string): Destination => ({ is: "artwork", id });
 const address = (host: string): Foreign => ({ is: "address", host });

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from "react";
-import { touchClip } from "../../catalogue/models.ts";
-import type { Language } from "../../i18n/languages.ts";
-import { PlainPlayer } from "../../player/PlainPlayer.tsx";
-import { RecordingAbout } from "../../player/RecordingAbout.tsx";
-import { SpokenText } from "../../ui/text/SpokenText.tsx";
-import { NotTranslated } from "../language/NotTranslated.tsx";
-import { useVisit } from "../shell/visit.ts";
-import { tourPart, type TourPart } from "./place/partOf.ts";
-import { useTourData } from "./useTourData.ts";
+import { touchClip } from "../../../catalogue/models.ts";
+import type { Language } from "../../../i18n/languages.ts";
+import { PlainPlayer } from "../../../player/PlainPlayer.tsx";
+import { RecordingAbout } from "../../../player/RecordingAbout.tsx";
+import { SpokenText } from "../../../ui/text/SpokenText.tsx";
+import { NotTranslated } from "../../language/NotTranslated.tsx";
+import { useVisit } from "../../shell/visit.ts";
+import { tourPart, type TourPart } from "../place/tourPart.ts";
+import { useTourData } from "../useTourData.ts";
 
 /** The whole tour, to play and to read, for a browser without JavaScript. */
 export function PlainTour() {

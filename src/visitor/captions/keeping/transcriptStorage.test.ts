@@ -9,7 +9,7 @@ import {
 } from "../../../captions/transcript.ts";
 import { hostileObject, hostileText } from "../../../lib/fixtures/hostileText.ts";
 import { visits } from "../../../platform/storage/visits.ts";
-import { transcriptStorage } from "./notebook.ts";
+import { transcriptStorage } from "./transcriptStorage.ts";
 
 // Without a browser all of it is kept in memory, as where storage is blocked.
 afterEach(() => {
@@ -19,47 +19,47 @@ afterEach(() => {
 
 describe("a notebook", () => {
   it("has what was kept, also after a page has grown", () => {
-    const notes = opened();
-    notes.keep([page("one"), page("two")]);
-    notes.keep([page("one"), page("two, and more")]);
+    const storage = opened();
+    storage.save([page("one"), page("two")]);
+    storage.save([page("one"), page("two, and more")]);
     expect(opened().read()).toEqual([page("one"), page("two, and more")]);
-    expect(notes.isKept()).toBe(false);
+    expect(storage.isKept()).toBe(false);
   });
 
   it.each<[what: string, pages: Page[]]>([
     ["nothing", []],
     ["less", [page("new")]],
   ])("has no old pages behind the new ones where there is %s", (_, pages) => {
-    const notes = opened();
-    notes.keep([page("one"), page("two"), page("three")]);
-    notes.keep(pages);
+    const storage = opened();
+    storage.save([page("one"), page("two"), page("three")]);
+    storage.save(pages);
     expect(opened().read()).toEqual(pages);
     expect(visits.current().keys("day/")).toHaveLength(pages.length);
   });
 
   it("takes nothing from a visit that has ended, nor from another museum", () => {
-    const notes = opened();
-    notes.keep([page("one")]);
+    const storage = opened();
+    storage.save([page("one")]);
     expect(opened("elsewhere").read()).toEqual([]);
     visits.end();
-    expect(notes.isOver()).toBe(true);
-    notes.keep([page("one"), page("too late")]);
+    expect(storage.isOver()).toBe(true);
+    storage.save([page("one"), page("too late")]);
     expect(opened().read()).toEqual([]);
   });
 
   it("stays together over midnight, and is empty in the morning", () => {
     vi.useFakeTimers({ now: new Date("2026-11-15T23:59:00") });
-    const notes = opened();
-    notes.keep([page("before midnight")]);
+    const storage = opened();
+    storage.save([page("before midnight")]);
     vi.setSystemTime(new Date("2026-11-16T00:01:00"));
-    expect(notes.isOver()).toBe(false);
-    notes.keep([page("before midnight"), page("after it")]);
+    expect(storage.isOver()).toBe(false);
+    storage.save([page("before midnight"), page("after it")]);
     vi.setSystemTime(new Date("2026-11-16T00:30:00"));
     expect(opened().read()).toEqual([page("before midnight"), page("after it")]);
     vi.setSystemTime(new Date("2026-11-16T09:00:00"));
-    expect(notes.isOver()).toBe(true);
-    notes.keep([page("before midnight"), page("in the morning")]);
-    expect(notes.read()).toEqual([]);
+    expect(storage.isOver()).toBe(true);
+    storage.save([page("before midnight"), page("in the morning")]);
+    expect(storage.read()).toEqual([]);
     expect(visits.current().keys("day/")).toEqual([]);
   });
 
@@ -72,9 +72,9 @@ describe("a notebook", () => {
     '[{"language":"en"}]',
     "[null]",
   ])("takes %j for no page", (rubbish) => {
-    const notes = opened();
-    visits.current().write(`${notes.folder()}0`, rubbish);
-    expect(notes.read()).toEqual([]);
+    const storage = opened();
+    visits.current().write(`${storage.folder()}0`, rubbish);
+    expect(storage.read()).toEqual([]);
   });
 
   it("goes on after whatever was stored in the place of its pages", () => {
@@ -87,9 +87,9 @@ describe("a notebook", () => {
     assert(
       property(array(stored, { maxLength: 3 }), (texts) => {
         visits.end();
-        const notes = opened();
-        texts.forEach((text, number) => visits.current().write(notes.folder() + number, text));
-        const pages = notes.read();
+        const storage = opened();
+        texts.forEach((text, number) => visits.current().write(storage.folder() + number, text));
+        const pages = storage.read();
         for (const { language, pieces: left } of pages.flat()) {
           expect(["en", "it"]).toContain(language);
           for (const piece of left) expect(typeof piece === "string" || piece > 0).toBe(true);
@@ -100,7 +100,7 @@ describe("a notebook", () => {
           9000,
         );
         const results = [{ text: "and on", isFinal: true, confidence: 1 }];
-        notes.keep(addResults(missed, { from: 0, results, at: 9500 }).pages);
+        storage.save(addResults(missed, { from: 0, results, at: 9500 }).pages);
         expect(opened().read().at(-1)?.at(-1)?.pieces.at(-1)).toBe("and on");
       }),
       { numRuns: 300 },
@@ -109,9 +109,9 @@ describe("a notebook", () => {
 });
 
 function opened(museum = "museum") {
-  const notes = transcriptStorage(museum);
-  notes.read();
-  return notes;
+  const storage = transcriptStorage(museum);
+  storage.read();
+  return storage;
 }
 
 function page(text: string): Page {

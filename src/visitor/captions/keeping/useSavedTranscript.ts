@@ -8,11 +8,11 @@ import { wholeTranscript, stopSession } from "../../../captions/restOfSession.ts
 import { visits } from "../../../platform/storage/visits.ts";
 import { pageVisibility } from "../../../platform/browser/pageVisibility.ts";
 import { useSaveOnLeave } from "../../../platform/storage/useSaveOnLeave.ts";
-import type { TranscriptStorage } from "./notebook.ts";
+import type { TranscriptStorage } from "./transcriptStorage.ts";
 
 /** Keeps the transcript on the device; tells when another tab changes it, or the visit is over. */
 export function useSavedTranscript(
-  notes: TranscriptStorage,
+  storage: TranscriptStorage,
   state: CaptionsState,
   send: (event: CaptionsEvent) => void,
 ) {
@@ -21,27 +21,27 @@ export function useSavedTranscript(
   useEffect(() => {
     if (phase === "opening") return;
     // Out of view the app may end without a word: the sentence that is being said is kept too.
-    notes.keep(phase === "away" && state.rest ? pagesIfStopped(state) : transcript.pages);
-  }, [notes, state, transcript.pages, phase]);
+    storage.save(phase === "away" && state.rest ? pagesIfStopped(state) : transcript.pages);
+  }, [storage, state, transcript.pages, phase]);
 
   useSaveOnLeave(() => {
-    if (isWanted(state) || state.rest) notes.keep(pagesIfStopped(state));
+    if (isWanted(state) || state.rest) storage.save(pagesIfStopped(state));
   });
 
   useEffect(() => {
     const watching = new AbortController();
     const { signal } = watching;
-    const changed = () => send({ type: "pagesChanged", isOver: notes.isOver(), at: Date.now() });
+    const changed = () => send({ type: "pagesChanged", isOver: storage.isOver(), at: Date.now() });
     const look = () => {
-      if (notes.isOver()) changed();
+      if (storage.isOver()) changed();
     };
     signal.addEventListener("abort", visits.subscribe(look));
     visits.watchOtherTabs((key) => {
-      if (key.startsWith(notes.folder())) changed();
+      if (key.startsWith(storage.folder())) changed();
     }, signal);
     pageVisibility.watch(look, signal);
     return () => watching.abort();
-  }, [notes, send]);
+  }, [storage, send]);
 }
 
 /** What stays of captions that are not stopped, or whose last words are not written yet. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { phrasesOf } from "../../../i18n/commands.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { tourMessagesIn } from "../../../i18n/messagesIn.ts";
-import { phraseEvent } from "./answerTo.ts";
+import { phraseEvent } from "./phraseEvent.ts";
 
 const { commands } = await tourMessagesIn.en();
 

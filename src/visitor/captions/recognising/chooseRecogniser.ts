@@ -1,7 +1,7 @@
-import type { RecognisedBy } from "../../captions/recognisedBy.ts";
-import type { Ears } from "../../onDevice/ears/useEars.ts";
-import type { Settings } from "./settings/settings.ts";
-import type { OnDeviceSpeech } from "../parts/useOnDevice.ts";
+import type { RecognisedBy } from "../../../captions/captionsState.ts";
+import type { Ears } from "../../../onDevice/ears/useEars.ts";
+import type { Settings } from "../settings/settings.ts";
+import type { OnDeviceSpeech } from "../../parts/useOnDeviceSpeech.ts";
 
 export function chooseRecogniser(
   onDeviceSpeech: OnDeviceSpeech | undefined,

@@ -3,7 +3,7 @@ import { captionsBehaviour } from "../../captions/captionsBehaviour.ts";
 import type { CaptionsEvent } from "../../captions/captionsState.ts";
 import { captions } from "../../i18n/captions/en.ts";
 import { ears } from "../../i18n/ears/en.ts";
-import { describeCaptions } from "./statusOf.ts";
+import { describeCaptions } from "./describeCaptions.ts";
 
 it.each<[behind: number, says: string]>([
   [3.9, captions.listening],

@@ -1,7 +1,7 @@
-import type { Language } from "../../i18n/languages.ts";
-import type { TourMessages } from "../../i18n/tour/en.ts";
-import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
-import { addressOf, useVisit } from "../shell/visit.ts";
+import type { Language } from "../../../i18n/languages.ts";
+import type { TourMessages } from "../../../i18n/tour/en.ts";
+import { ButtonLink } from "../../../ui/buttons/ButtonLink.tsx";
+import { addressOf, useVisit } from "../../shell/visit.ts";
 
 type NoTourProps = {
   messages: TourMessages["missing"];

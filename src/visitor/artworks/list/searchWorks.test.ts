@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { localizeMuseum } from "../../../content/publishing/localizeMuseum.ts";
 import { mediaOf, museumOf } from "../../../content/fixtures/museumOf.ts";
 import { hostileText } from "../../../lib/fixtures/hostileText.ts";
-import { searchWorks } from "./matching.ts";
+import { searchWorks } from "./searchWorks.ts";
 
 const museum = await museumOf("galleria-borghese");
 const collection = await localizeMuseum(museum, "fr", mediaOf(museum));

@@ -1,17 +1,12 @@
 import { useRef, type ReactNode } from "react";
-import type { RecognisedBy } from "../../captions/recognisedBy.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
+import { Button } from "../../../ui/buttons/Button.tsx";
 import { OnDeviceOnly } from "./OnDeviceOnly.tsx";
-import type { Settings } from "./settings/settings.ts";
-import { useCaptionsMessages } from "./useCaptionsMessages.ts";
-import type { OnDeviceSpeech } from "../parts/useOnDevice.ts";
+import type { Settings } from "../settings/settings.ts";
+import { useCaptionsMessages } from "../useCaptionsMessages.ts";
+import type { Recognition } from "./useRecognition.ts";
 
 type RecognisedByNoticeProps = {
-  by: RecognisedBy;
-  speech: OnDeviceSpeech | undefined;
-  download: () => void;
-  /** How the download goes. */
-  news: string | undefined;
+  recognition: Recognition;
   settings: Settings;
   change: (change: Partial<Settings>) => void;
   /** The offer to recognise speech by what the museum has for the device. */
@@ -20,10 +15,7 @@ type RecognisedByNoticeProps = {
 
 /** Says where speech is recognised, before the microphone is on, and offers the device. */
 export function RecognisedByNotice({
-  by,
-  speech,
-  download,
-  news,
+  recognition: { by, speech, download, news },
   settings,
   change,
   children,

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { ears } from "../../../i18n/ears/en.ts";
 import { en } from "../../../i18n/messages/en.ts";
 import type { EarsStep } from "./earsStepOf.ts";
-import { stepAnnouncement } from "./newsOfStep.ts";
-import { describeStep, type StepWords } from "./shownInStep.ts";
+import { stepAnnouncement } from "./stepAnnouncement.ts";
+import { describeStep, wordsPerError, type StepWords } from "./describeStep.ts";
 
 const able = [
   { size: "small", lag: 2.6 },
@@ -85,4 +85,29 @@ it.each<[EarsStep, EarsStep, news: string | undefined]>([
   [check, stopped, undefined],
 ])("from %j to %j a screen reader says “%s”", (before, step, news) => {
   expect(stepAnnouncement(before, step, describeStep(step, words), words)).toBe(news);
+});
+
+it.each([
+  [0, 100],
+  [0.004, 100],
+  [0.01, 100],
+  [0.011, 50],
+  [0.04, 20],
+  [0.05, 20],
+  [0.06, 15],
+  [0.08, 12],
+  [0.1, 10],
+  [0.11, 8],
+  [0.15, 6],
+  [0.16, 6],
+  [0.22, 4],
+  [0.4, 2],
+  [0.9, 1],
+])("where a share of %s is wrong, it is one word in %s", (share, count) => {
+  expect(wordsPerError(share)).toBe(count);
+});
+
+it("is never better than what was measured", () => {
+  for (let share = 0.001; share < 1; share += 0.001)
+    expect(1 / wordsPerError(share)).toBeGreaterThanOrEqual(share < 0.01 ? 0.01 : share);
 });

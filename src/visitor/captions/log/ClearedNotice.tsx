@@ -1,5 +1,5 @@
-import { Button } from "../../ui/buttons/Button.tsx";
-import { useCaptionsMessages } from "./useCaptionsMessages.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { useCaptionsMessages } from "../useCaptionsMessages.ts";
 
 /** Says that the transcript was cleared, and takes that back. */
 export function ClearedNotice({ restore }: { restore: () => void }) {

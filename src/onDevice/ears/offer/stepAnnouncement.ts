@@ -1,7 +1,7 @@
 import type { EarsMessages } from "../../../i18n/ears/en.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import type { EarsStep } from "./earsStepOf.ts";
-import type { StepDescription } from "./shownInStep.ts";
+import type { StepDescription } from "./describeStep.ts";
 
 type Words = { ears: EarsMessages; messages: Pick<Messages, "offline"> };
 

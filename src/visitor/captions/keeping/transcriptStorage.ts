@@ -27,7 +27,7 @@ export function transcriptStorage(museum: string) {
     /** Whether what was read belongs to a visit that has ended. */
     isOver: () => visit.isOver(),
     /** Keeps the pages that have changed. */
-    keep(pages: readonly Page[]) {
+    save(pages: readonly Page[]) {
       // `read` stops at a page that is rubbish, so even if it gave none others may be stored.
       if (pages.length === 0 || pages.length !== written.length) removeFrom(pages.length);
       for (let number = pages.length - 1; number >= 0; number--) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import type { Language } from "../../i18n/languages.ts";
-import { EarsOffer } from "../../onDevice/ears/offer/EarsOffer.tsx";
+import type { Language } from "../../../i18n/languages.ts";
+import { EarsOffer } from "../../../onDevice/ears/offer/EarsOffer.tsx";
 
 type NeededEarsProps = {
   isNeeded: boolean;

@@ -8,7 +8,6 @@ import type { EarsSize } from "../../../platform/ears/earsFiles.ts";
 import type { AbleSize } from "../earsBehaviour.ts";
 import figures from "../earsFigures.json";
 import type { EarsStep } from "./earsStepOf.ts";
-import { wordsPerError } from "./oneWordIn.ts";
 
 /** What a visitor may want of speech recognition on the device. */
 export type EarsWish =
@@ -135,4 +134,11 @@ function describeParts(step: EarsStep, words: StepWords): StepDescription {
       };
     }
   }
+}
+
+const plainNumbers = [100, 50, 30, 20, 15, 12, 10, 8, 6, 5, 4, 3, 2];
+
+/** Of how many words one is wrong, where this share is: a plain number, never too good. */
+export function wordsPerError(share: number): number {
+  return plainNumbers.find((words) => words * share <= 1) ?? 1;
 }

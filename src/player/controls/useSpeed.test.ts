@@ -1,7 +1,7 @@
 import { assert, property } from "fast-check";
 import { expect, test } from "vitest";
 import { hostileText } from "../../lib/fixtures/hostileText.ts";
-import { speedIn, speeds } from "./speed.ts";
+import { parseSpeed, speeds } from "./useSpeed.ts";
 
 test.each([
   [undefined, 1],
@@ -13,13 +13,13 @@ test.each([
   ["constructor", 1],
   ["", 1],
 ])("stored as %j the speed is %s", (stored, speed) => {
-  expect(speedIn(stored)).toBe(speed);
+  expect(parseSpeed(stored)).toBe(speed);
 });
 
 test("whatever is stored, the speed is one that can be chosen", () => {
   assert(
     property(hostileText("0", "1", "2", ".", "25", "5", "e", " "), (stored) => {
-      expect(speeds).toContain(speedIn(stored));
+      expect(speeds).toContain(parseSpeed(stored));
     }),
     { numRuns: 300 },
   );
