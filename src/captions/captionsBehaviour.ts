@@ -104,10 +104,10 @@ function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
       if (phase !== "away") return state;
       return state.hasBegun ? retryLater(state, "ended", 0, at) : ask(state);
     case "wayChanged":
-      // The device may be asking for permission: the recogniser is started anew, in the new way.
+      // The recogniser starts again, even while the device asks for permission.
       if (phase === "asking")
         return ask(state.isHeard ? { ...state, ...leaveSession(state, at) } : state);
-      // A screen may tell of the way that has failed only after it has.
+      // The screen may report the way that has failed only after the failure: it is no new way.
       if (
         phase === "blocked" &&
         needsAnother(state) &&
@@ -165,7 +165,7 @@ function activity(state: CaptionsState): CaptionsActivity | undefined {
   }
 }
 
-/** The state once nothing more of the session before is told. */
+/** Ends the rest of the session before: its words are in the transcript, or lost. */
 function endRest<State extends CaptionsState>(state: State, isLost: boolean): State {
   if (!state.rest) return state;
   const { rest: _, ...others } = state;

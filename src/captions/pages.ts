@@ -3,7 +3,7 @@ import type { Language } from "../i18n/languages.ts";
 /** What was said, or the length of a gap in seconds. */
 export type Piece = string | number;
 export type Paragraph = { language: Language; pieces: readonly Piece[] };
-/** Only the last page changes, so writing, drawing and keeping cost the same after two hours. */
+/** Only the last page changes, so drawing and saving cost the same after two hours. */
 export type Page = readonly Paragraph[];
 export type Pages = readonly Page[];
 

@@ -11,7 +11,7 @@ import {
 /** The transcript, and what will still be added to it. */
 type TranscriptAndRest = { transcript: Transcript; rest?: Rest };
 
-/** The recogniser is not listened to any more: what was said last may still be told. */
+/** Listening ends; the recogniser may still send what was said last. */
 export function leaveSession(state: CaptionsState, at: number): TranscriptAndRest {
   const { transcript, rest } = state;
   if (rest) {
@@ -42,7 +42,7 @@ export function listenAgain(
   return { transcript: beginSession(transcript, language, at) };
 }
 
-/** Everything was told, or the rest `isLost`: that is a gap. */
+/** The transcript once the rest has come; where it `isLost`, a gap stands for it. */
 export function wholeTranscript(
   { transcript, rest }: TranscriptAndRest,
   isLost: boolean,
@@ -55,7 +55,7 @@ export function wholeTranscript(
   return next ? beginSession(ended, next.language, next.at) : ended;
 }
 
-/** A recogniser that gets ready, or is alive, understands what it has heard, though it is late. */
+/** Whether the recogniser still sends what it has heard: one that says `preparing` or `alive` does. */
 function tellsRest(state: CaptionsState): boolean {
   if (state.phase === "listening") return state.aliveAt !== undefined;
   return (state.phase === "asking" || state.phase === "restarting") && state.isHeard === true;

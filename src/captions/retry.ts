@@ -15,19 +15,21 @@ import { interruptSession, settleInterim, addSkipped } from "./transcript.ts";
 const SHORTEST_DELAY = 250;
 const LONGEST_DELAY = 30_000;
 /**
- * After so many failed retries in a row it gives up hope: the visitor is told that the service does
- * not answer. It is still retried.
+ * After so many failed retries in a row the visitor is told that the service does not answer. The
+ * retries go on.
  */
 const GIVES_UP_AFTER = 4;
 /** In milliseconds: a session that ends sooner, without a result, counts as a failed try. */
 const NO_SESSION = 1_000;
-/** In milliseconds: after trouble, a recogniser that listens so long is believed without words. */
+/** In milliseconds: after trouble, listening for so long counts as working, also without words. */
 const PROVES = 3_000;
+/** In milliseconds: after so long without words the visitor is told that nothing is heard. */
 const QUIET = 8_000;
 /** In milliseconds: the visitor is told of a restart only if it takes longer. */
 const LONG = 1_500;
 /** In milliseconds: Chrome may go deaf without an event, so it restarts after such a silence. */
 const DEAF = 45_000;
+/** In milliseconds: a retry that has not begun by then has failed. */
 const NO_START = 8_000;
 
 /** In milliseconds: the backoff before the next retry. */
@@ -70,7 +72,7 @@ export function handleUnmuted(state: CaptionsState, at: number): CaptionsState {
   return { ...goesOn, ...newHealth(at), aliveAt: at, transcript };
 }
 
-/** The recogniser is believed: it has been listening since it said so. */
+/** After trouble: the recogniser does listen, and has since it said so. */
 export function confirmListening(state: CaptionsState): CaptionsState {
   if (state.phase !== "restarting" || !state.claims) return state;
   const { language, at } = state.claims;
@@ -142,14 +144,14 @@ export function handleTimePassed(state: CaptionsState, at: number): CaptionsStat
       return retryLater(state, state.why, state.misses + 1, at);
     return !state.isLong && at - state.since > LONG ? { ...state, isLong: true } : state;
   }
-  // Nothing is heard until it is given back, nor would be by another try.
+  // While something else has the microphone, a retry would not hear either.
   if (state.phase !== "listening" || state.mutedAt !== undefined) return state;
   if (at - Math.max(state.since, state.newsAt, state.aliveAt ?? 0) > DEAF) {
     const transcript = interruptSession(state.transcript, at);
     return retryLater({ ...state, transcript }, "ended", 0, at);
   }
-  // A recogniser that tells that it is alive calls every result final in the end: one that rests
-  // while it computes may still change, and must not be written down before.
+  // A recogniser that says `alive` makes every result final in the end, so one that has not changed
+  // for a while may still change, and is not written down yet.
   const isSure = state.aliveAt !== undefined || state.rest !== undefined;
   const transcript = isSure ? state.transcript : settleInterim(state.transcript, at);
   const isQuiet = state.isQuiet || at - state.newsAt > QUIET;

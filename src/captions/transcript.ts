@@ -44,7 +44,7 @@ const PAUSE = 3_000;
 const SHORTEST_GAP = 1_500;
 /** In milliseconds: nobody repeats a text so fast, so the recogniser has told it twice. */
 const REPEATS = { least: 250, perWord: 150 };
-/** In words: a final that begins with so many that were said sums them up; it is no chance. */
+/** In words: a final that begins with so many words already said repeats them; fewer may be chance. */
 const NO_CHANCE = 4;
 const LONGEST_SAID = 2_000;
 
@@ -68,7 +68,7 @@ export const emptyTranscript: Transcript = {
   breaks: true,
 };
 
-/** A transcript that goes on after pages that were kept. */
+/** A transcript that continues saved pages. */
 export function resumeTranscript(pages: Pages): Transcript {
   const languages = [...new Set(pages.flat().map(({ language }) => language))];
   return { ...emptyTranscript, pages, languages };
@@ -120,7 +120,7 @@ export function settleInterim(transcript: Transcript, at: number): Transcript {
   };
 }
 
-/** Something was said that the recogniser will not tell: what came before it is written down. */
+/** The recogniser has left out some speech: a gap is written, after what came before it. */
 export function addSkipped(transcript: Transcript, seconds: number): Transcript {
   const { interim, open } = transcript;
   const said = writeText(transcript, interim);
@@ -165,7 +165,7 @@ function addMissedGap({ missed, ...transcript }: Transcript, at: number): Transc
   return { ...transcript, pages: withGap(transcript.pages, transcript.language, seconds) };
 }
 
-/** A final may be told again, longer: what is new in it is written down. */
+/** The recogniser may send a final again, longer: what is new in it is written down. */
 function addToLastFinal(transcript: Transcript, { from, results, at }: ResultsNews): Transcript {
   const again = results[transcript.closed - 1 - from];
   const more = again && transcript.lastClosed && textAfter(transcript.lastClosed, again.text);

@@ -7,8 +7,9 @@ export type Command = (typeof commands)[number];
 export type Commands = Record<Command, readonly [string, ...string[]]>;
 
 /**
- * What is understood besides where it was written down, and what begins as a command and means
- * something else (`none`): “against” is not “again”. No recogniser is told to listen for it.
+ * Other words for the commands, searched for in what a recogniser has written; `none`: words that
+ * begin as a command does and mean something else, as “against” is not “again”. No recogniser is
+ * told to listen for these.
  */
 export type OtherWords = Record<Command | "none", readonly string[]>;
 
@@ -17,7 +18,7 @@ export type Spoken = { commands: Commands; otherWords: OtherWords };
 /** In letters: a shorter word is not taken for the beginning of another, as “on” of “once”. */
 const STEM = 4;
 
-/** The command in a phrase, if there is one: its words may go on (“repeated”), not begin before. */
+/** The command in a phrase, if there is one. A longer word may begin with its word (“repeated”). */
 export function findCommand(phrase: string, spoken: Spoken): Command | undefined {
   const said = splitWords(phrase);
   const meanings = (["none", ...commands] as const)
@@ -34,7 +35,7 @@ export function findCommand(phrase: string, spoken: Spoken): Command | undefined
   return commands.find((command) => meant.has(command));
 }
 
-/** All that may be said, each as it is written there. */
+/** All phrases of the commands, as they are written there. */
 export function phrasesOf(spoken: Commands): string[] {
   return commands.flatMap((command) => spoken[command]);
 }

@@ -16,7 +16,7 @@ export const chosenEars = {
   },
 };
 
-/** Stands for what was chosen and is no longer on the device: it says so when it is to listen. */
+/** Stands in for chosen ears that are no longer on the device: listening fails at once. */
 export const missingEars: Recogniser = {
   listen: (_, tell) => tell({ type: "failed", problem: "modelMissing" }),
   onDevice: async () => "unavailable",

@@ -5,7 +5,7 @@ const KEY = "ears/speed";
 
 /** What trying the device has shown, so that it is not tried again in one visit. */
 export const measuredSpeed = {
-  /** `undefined` where it was not tried; `speed` is, where it cannot run anything. */
+  /** `undefined` where it was not tried; `speed` is undefined where nothing can run. */
   read(): { speed: EarsSpeed | undefined } | undefined {
     try {
       const { many, one, threads } = JSON.parse(visits.current().read(KEY) ?? "null");

@@ -18,7 +18,7 @@ export type LentEvent =
   | { type: "endChosen" }
   | { type: "visitEnded" };
 
-/** `usedAt`: nothing has been used since the last visit ended; `minutes`: it is not lent. */
+/** `usedAt` is undefined where nothing was used since the last visit, `minutes` where not lent. */
 export type Use = { usedAt: number | undefined; minutes: number | undefined };
 
 export type LentActivity = { do: "watch" } | { do: "ask" } | { do: "renew" } | { do: "end" };
@@ -46,7 +46,7 @@ function reduce(state: LentState, event: LentEvent): LentState {
     case "looked":
       return checkUse(state, event.at, event.use);
     case "used":
-      // Only an answer answers: what goes on by itself may be the captions of whoever has left.
+      // Use is no answer: the captions of a visitor who has left may still be running.
       return phase === "asking" ? ask(event.at) : state;
     case "confirmed":
       return phase === "asking" ? { phase: "confirmed" } : state;

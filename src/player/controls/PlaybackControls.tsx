@@ -31,10 +31,10 @@ export function PlaybackControls(props: PlaybackControlsProps) {
   const isSounding = useVoice(() => /loading|playing/.test(voice.phase(clip)), false);
   // A screen reader would read the position out every second, so what it is told changes only with
   // a pause, a jump or focus.
-  const [told, setTold] = useState({ key: "", at: 0, told: 0 });
-  if (told.key !== clip.key || told.at !== at) {
-    const isNews = told.key !== clip.key || !isSounding || Math.abs(at - told.at) > JUMP;
-    setTold({ key: clip.key, at, told: isNews ? at : told.told });
+  const [last, setLast] = useState({ key: "", at: 0, spoken: 0 });
+  if (last.key !== clip.key || last.at !== at) {
+    const isNews = last.key !== clip.key || !isSounding || Math.abs(at - last.at) > JUMP;
+    setLast({ key: clip.key, at, spoken: isNews ? at : last.spoken });
   }
 
   return (
@@ -45,8 +45,8 @@ export function PlaybackControls(props: PlaybackControlsProps) {
         min={0}
         max={seconds}
         value={at}
-        aria-valuetext={positionInWords(told.told, seconds, messages)}
-        onFocus={() => setTold({ ...told, told: at })}
+        aria-valuetext={positionInWords(last.spoken, seconds, messages)}
+        onFocus={() => setLast({ ...last, spoken: at })}
         onChange={({ currentTarget }) => voice.seek(clip, Number(currentTarget.value))}
       />
       <p className="playback-times" aria-hidden="true">

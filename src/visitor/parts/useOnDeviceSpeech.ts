@@ -5,7 +5,7 @@ import { hearing, type OnDevice } from "../../platform/speech/hearing.ts";
 /** Whether this language can be recognised on the device; `fetching` while that is downloaded. */
 export type OnDeviceSpeech = OnDevice | "fetching" | "failed";
 
-/** Whether the device can recognise this language, and how to download what that takes. */
+/** Whether the browser can recognise this language on the device, and what downloads it. */
 export function useOnDeviceSpeech(language: Language): [OnDeviceSpeech | undefined, () => void] {
   const [known, setKnown] = useState<{ language: Language; speech: OnDeviceSpeech }>();
 

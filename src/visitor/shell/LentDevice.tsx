@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react
 import { lent } from "../../platform/storage/lent.ts";
 import type { Visit } from "./visit.ts";
 
-/** On a device that the museum lends asks whose visit it is; others never fetch what asks. */
+/** Asks on a lent device whose visit it is; other devices never fetch the code for that. */
 export function LentDevice({ visit }: { visit: Visit }) {
   const [ask, setAsk] = useState<(visit: Visit) => ReactNode>();
-  // Every screen reads it anew: so the one after the staff's own page begins.
+  // Read on every screen, so that it begins on the one after the staff's own page.
   const isLent = useSyncExternalStore(unchanging, isMarked, () => false);
 
   useEffect(() => {

@@ -63,11 +63,11 @@ export function Tour() {
   useSavedPlace(place, state, stepClip, language);
   const holder = holderOf(name, step, seconds ?? 0, open);
   useTourKeys({ state, send, clip, holder, guide, onAssistant: pressAssistant });
-  // After the keys: the lock screen, which is left by then, would show a pause.
+  // After `useTourKeys`, which leaves the lock screen first: it would show a pause.
   useEffect(() => voice.release, []);
 
   function pressAssistant() {
-    // What is answered is the tour's to say: the guide only stays where it is.
+    // The tour answers; the touch guide only stops where it is.
     if (guide) voice.release(guide);
     send({ type: "assistantPressed", hasAgreed });
   }

@@ -21,11 +21,11 @@ import style from "./EarsSteps.css?url";
 export type EarsOfferProps = {
   /** What is to be recognised; `undefined`: the language of the visit. */
   guideLanguage?: Language;
-  /** Without it nothing recognises speech here: it is the thing to do. */
+  /** Nothing else recognises speech here, so its button is the main one. */
   isNeeded: boolean;
-  /** Whether it is a line to be opened. */
+  /** Whether it is folded away under its title. */
   isFolded?: boolean;
-  /** The visitor has begun to use it. What is around the offer may change, and take its focus. */
+  /** The visitor has begun to use it. The screen may remove the offer now, and must move focus. */
   onChosen?: () => void;
 };
 
@@ -94,7 +94,7 @@ function Steps({
   });
 
   function grant(wish: EarsWish) {
-    // Closed by a press on a button in it, the offer would take the focus along.
+    // A press that folded the offer would take the focus of the button with it.
     setIsOpen(true);
     switch (wish.want) {
       case "check":

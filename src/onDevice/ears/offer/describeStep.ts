@@ -33,11 +33,11 @@ export type StepWords = {
   offered: readonly Ears[];
   /** What a check of the device has found. */
   able: readonly AbleSize[];
-  /** Whether speech is to be recognised here, even if what does it is gone. */
+  /** Whether the visitor has chosen ears, even if they are no longer on the device. */
   isChosen: boolean;
 };
 
-/** A step in words. */
+/** What a step says, and its buttons. */
 export function describeStep(step: EarsStep, words: StepWords): StepDescription {
   const shown = describeParts(step, words);
   if (!words.isChosen || step.step === "kept") return shown;
@@ -138,7 +138,7 @@ function describeParts(step: EarsStep, words: StepWords): StepDescription {
 
 const plainNumbers = [100, 50, 30, 20, 15, 12, 10, 8, 6, 5, 4, 3, 2];
 
-/** Of how many words one is wrong, where this share is: a plain number, never too good. */
+/** One word in how many is wrong: a plain number, rounded down to promise no more than is true. */
 export function wordsPerError(share: number): number {
   return plainNumbers.find((words) => words * share <= 1) ?? 1;
 }

@@ -2,7 +2,7 @@ import type { Page, Paragraph, Piece } from "../../../captions/pages.ts";
 import { isLanguage } from "../../../i18n/languages.ts";
 import { visits } from "../../../platform/storage/visits.ts";
 
-/** The captions of one visit to a museum, kept on the device page by page. */
+/** Where the captions of one visit to a museum are stored, page by page. */
 export function transcriptStorage(museum: string) {
   let visit = visits.current();
   let written: readonly Page[] = [];
@@ -26,9 +26,9 @@ export function transcriptStorage(museum: string) {
     isKept: () => visit.isKept(folder()),
     /** Whether what was read belongs to a visit that has ended. */
     isOver: () => visit.isOver(),
-    /** Keeps the pages that have changed. */
+    /** Writes the pages that have changed. */
     save(pages: readonly Page[]) {
-      // `read` stops at a page that is rubbish, so even if it gave none others may be stored.
+      // `read` stops at an invalid page, so more pages may be stored than it returned.
       if (pages.length === 0 || pages.length !== written.length) removeFrom(pages.length);
       for (let number = pages.length - 1; number >= 0; number--) {
         if (pages[number] === written[number]) break;

@@ -10,7 +10,7 @@ import { pageVisibility } from "../../../platform/browser/pageVisibility.ts";
 import { useSaveOnLeave } from "../../../platform/storage/useSaveOnLeave.ts";
 import type { TranscriptStorage } from "./transcriptStorage.ts";
 
-/** Keeps the transcript on the device; tells when another tab changes it, or the visit is over. */
+/** Saves the transcript on the device; reports when another tab changes it or the visit ends. */
 export function useSavedTranscript(
   storage: TranscriptStorage,
   state: CaptionsState,
@@ -20,7 +20,7 @@ export function useSavedTranscript(
 
   useEffect(() => {
     if (phase === "opening") return;
-    // Out of view the app may end without a word: the sentence that is being said is kept too.
+    // Out of view the app may be closed unannounced: an unfinished sentence is saved too.
     storage.save(phase === "away" && state.rest ? pagesIfStopped(state) : transcript.pages);
   }, [storage, state, transcript.pages, phase]);
 

@@ -100,8 +100,8 @@ function matchName(text: string, tokens: Token[], { byLetters, misheard }: Gloss
   const hasEnding = letters !== entry.letters && letters.startsWith(entry.letters);
   // A recogniser that writes capitals knows better than we do where one belongs.
   const isInOtherCase = said !== said.toLowerCase() && said.toLowerCase() === name.toLowerCase();
-  const isKept = hasEnding || isInOtherCase || name === name.toLowerCase();
-  return isKept ? { works } : { works, text: name };
+  const keepsSpelling = hasEnding || isInOtherCase || name === name.toLowerCase();
+  return keepsSpelling ? { works } : { works, text: name };
 }
 
 /** In letters: shorter names resemble ordinary words, so they are never found misheard. */

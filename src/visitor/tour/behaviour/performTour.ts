@@ -70,22 +70,22 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
     }
 
     function sound(tone: Clip) {
-      if (!ports.hasTones) return toned();
+      if (!ports.hasTones) return tellToneEnded();
       watchPage();
-      after(TONE, toned);
+      after(TONE, tellToneEnded);
       voice.seek(tone, 0);
       play(tone, () => {
-        if (voice.phase(tone) === "ended" || voice.phase(tone) === "failed") toned();
+        if (voice.phase(tone) === "ended" || voice.phase(tone) === "failed") tellToneEnded();
       });
     }
 
-    function toned() {
+    function tellToneEnded() {
       send({ type: "toned" });
     }
 
     function listen() {
       const recogniser = ports.recogniser();
-      // It is still looked for what was downloaded, or nothing is there any more.
+      // What was downloaded has not been found yet, or is gone.
       if (!recogniser) return send({ type: "hearingFailed", problem: "modelMissing" });
       const askedAt = Date.now();
       let unfinished = "";

@@ -5,8 +5,8 @@ import type { TourEvent } from "./tourBehaviour.ts";
 type PhraseHeard = HearingNews & { type: "phraseHeard" };
 
 /**
- * What the news of a recogniser mean that listened for the commands alone. It has weighed them
- * already: in what was said besides, none is searched for.
+ * The event for what was heard by a recogniser that listens for the commands alone. It has compared
+ * them itself, so no command is searched for in other words.
  */
 export function phraseEvent({ phrase, said }: PhraseHeard, spoken: Commands): TourEvent {
   const heard = phrase ?? said.trim();

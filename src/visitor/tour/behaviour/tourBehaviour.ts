@@ -39,7 +39,7 @@ export type TourState = {
   /** How many phrases in a row were not understood. */
   misses: number;
   canHear: boolean;
-  /** Whether it could when `clip` was chosen: what is half said does not turn into something else. */
+  /** `canHear` when `clip` was chosen, so that a clip does not change while it is played. */
   couldHear: boolean;
 } & (
   | { phase: "opening" }
@@ -314,7 +314,7 @@ function answerPhrase(
 }
 
 function changeHearing(state: TourState, canHear: boolean): TourState {
-  // What failed is not asked again.
+  // The notice goes, as another recogniser is asked from now on.
   if (state.phase === "ready" && state.notice?.type === "hearingFailed")
     return ready({ ...state, canHear }, state.isOffered);
   return state.canHear === canHear ? state : { ...state, canHear };

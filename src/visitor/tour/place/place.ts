@@ -2,8 +2,8 @@ import { isLanguage, type Language } from "../../../i18n/languages.ts";
 import type { TourPlace, TourState } from "../behaviour/tourBehaviour.ts";
 
 /**
- * The place to be kept, with so many seconds of the step heard; `none`: the next tour begins at its
- * beginning; `undefined`: what is kept stays.
+ * The place to save, with so many seconds of the step heard; `none`: the saved place is removed, and
+ * the next tour begins at the beginning; `undefined`: it stays.
  */
 export function placeToSave(state: TourState, seconds: number): TourPlace | "none" | undefined {
   const { clip, step, stepPlayed } = state;

@@ -6,7 +6,7 @@ import { useSaveOnLeave } from "../../../platform/storage/useSaveOnLeave.ts";
 import { placeToSave } from "./place.ts";
 import type { TourState } from "../behaviour/tourBehaviour.ts";
 
-/** Where the place in the tour of a museum is kept: in the visit that is under way. */
+/** Where the place in a museum's tour is stored: in the visit that is under way. */
 export function savedPlace(museum: string) {
   let visit = visits.current();
   const key = () => `${visit.day}tour/${museum}`;
@@ -21,7 +21,7 @@ export function savedPlace(museum: string) {
   };
 }
 
-/** Keeps the visitor's place in the tour at every choice and pause, and when the screen is left. */
+/** Saves the visitor's place in the tour at every choice and pause, and when the screen is left. */
 export function useSavedPlace(
   place: ReturnType<typeof savedPlace>,
   state: TourState,
@@ -38,6 +38,6 @@ export function useSavedPlace(
     if (now === "none") place.remove();
     else if (now) place.write(JSON.stringify({ ...now, language }));
   });
-  // No dependencies: every choice and every pause draws the screen anew.
+  // No dependencies: every choice and every pause renders the screen again.
   useEffect(keep);
 }
