@@ -10,18 +10,24 @@ import {
   type Way,
 } from "./captionsState.ts";
 import {
-  ended,
-  failed,
-  later,
-  connected,
-  prepared,
-  proven,
+  handleEnded,
+  handleFailed,
+  handleTimePassed,
+  handleBegun,
+  handlePreparing,
+  confirmListening,
   retryDelay,
-  retrying,
-  unmuted,
+  retryLater,
+  handleUnmuted,
 } from "./retry.ts";
-import { left, ofWhole, stopped } from "./restOfSession.ts";
-import { cleared, continued, emptyTranscript, skipped, withResults } from "./transcript.ts";
+import { leaveSession, wholeTranscript, stopSession } from "./restOfSession.ts";
+import {
+  clearTranscript,
+  resumeTranscript,
+  emptyTranscript,
+  addSkipped,
+  addResults,
+} from "./transcript.ts";
 
 export const captionsBehaviour: Behaviour<CaptionsState, CaptionsEvent, CaptionsActivity> = {
   initial: { phase: "opening", transcript: emptyTranscript, session: 0 },
@@ -35,28 +41,28 @@ function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
   const { at } = event;
   switch (event.type) {
     case "opened": {
-      const opened = { transcript: continued(event.pages), session };
+      const opened = { transcript: resumeTranscript(event.pages), session };
       return event.isSupported
         ? { ...opened, phase: "ready", wasOn: false }
         : { ...opened, phase: "blocked", problem: "unsupported" };
     }
     case "asked":
       if (isWanted(state) || phase === "opening" || isHopeless(state)) return state;
-      return asking(state);
+      return ask(state);
     case "stopped":
       if (phase === "opening" || phase === "ready" || isHopeless(state)) return state;
-      return { ...core(state), ...stopped(state, at), phase: "ready", wasOn: true };
+      return { ...core(state), ...stopSession(state, at), phase: "ready", wasOn: true };
     case "begun":
-      return connected(state, event.language, at);
+      return handleBegun(state, event.language, at);
     case "noAnswer":
       return phase === "asking" ? { ...state, isSlow: true } : state;
     case "preparing":
-      return prepared(state, event.language, at);
+      return handlePreparing(state, event.language, at);
     case "resultsChanged": {
-      const proved = proven(state);
+      const proved = confirmListening(state);
       if (proved.phase !== "listening") return state;
-      const { transcript: before, ...rest } = whole(proved, false);
-      const said = withResults(before, event);
+      const { transcript: before, ...rest } = endRest(proved, false);
+      const said = addResults(before, event);
       return { ...rest, transcript: said, newsAt: at, isQuiet: false, misses: 0 };
     }
     case "alive":
@@ -65,59 +71,59 @@ function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
       return phase === "listening" ? { ...state, behind: event.seconds, aliveAt: at } : state;
     case "skipped":
       if (phase !== "listening") return state;
-      return { ...state, transcript: skipped(transcript, event.seconds) };
+      return { ...state, transcript: addSkipped(transcript, event.seconds) };
     case "muted":
       return phase === "asking" || phase === "listening" || phase === "restarting"
         ? { ...state, mutedAt: at }
         : state;
     case "unmuted":
-      return unmuted(state, at);
+      return handleUnmuted(state, at);
     case "failed":
-      return failed(state, event, at);
+      return handleFailed(state, event, at);
     case "ended":
-      return ended(state, at);
+      return handleEnded(state, at);
     case "restChanged":
       if (!state.rest) return state;
-      return { ...state, transcript: withResults(transcript, event) };
+      return { ...state, transcript: addResults(transcript, event) };
     case "restSkipped":
       if (!state.rest) return state;
-      return { ...state, transcript: skipped(transcript, event.seconds) };
+      return { ...state, transcript: addSkipped(transcript, event.seconds) };
     case "restOver":
-      return whole(state, event.isLost);
+      return endRest(state, event.isLost);
     case "waited":
       if (phase !== "restarting" || state.isTrying) return state;
       return { ...state, isTrying: true, since: at, session: session + 1 };
     case "timePassed":
-      return later(state, at);
+      return handleTimePassed(state, at);
     case "pageHidden":
       if (phase === "asking" && !state.isHeard)
         return { ...core(state), phase: "away", hasBegun: false };
       if (!isWanted(state) || phase === "away") return state;
-      return { ...core(state), ...left(state, at), phase: "away", hasBegun: true };
+      return { ...core(state), ...leaveSession(state, at), phase: "away", hasBegun: true };
     case "pageShown":
       if (phase !== "away") return state;
-      return state.hasBegun ? retrying(state, "ended", 0, at) : asking(state);
+      return state.hasBegun ? retryLater(state, "ended", 0, at) : ask(state);
     case "wayChanged":
-      // The device may be asking for permission: the recogniser is started anew, in the new way.
+      // The recogniser starts again, even while the device asks for permission.
       if (phase === "asking")
-        return asking(state.isHeard ? { ...state, ...left(state, at) } : state);
-      // A screen may tell of the way that has failed only after it has.
+        return ask(state.isHeard ? { ...state, ...leaveSession(state, at) } : state);
+      // The screen may report the way that has failed only after the failure: it is no new way.
       if (
         phase === "blocked" &&
         needsAnother(state) &&
         !isHopeless(state) &&
-        !isOf(state.way, event)
+        !isSameWay(state.way, event)
       )
         return { ...core(state), phase: "ready", wasOn: true };
       if (phase !== "listening" && phase !== "restarting") return state;
-      return retrying({ ...state, ...left(state, at) }, "ended", 0, at);
+      return retryLater({ ...state, ...leaveSession(state, at) }, "ended", 0, at);
     case "supportChanged":
       if (phase === "opening" || event.isSupported !== isHopeless(state)) return state;
       return event.isSupported
         ? { ...core(state), phase: "ready", wasOn: false }
         : {
             ...core(state),
-            ...stopped(state, at),
+            ...stopSession(state, at),
             phase: "blocked",
             problem: "unsupported",
           };
@@ -126,7 +132,7 @@ function reduce(state: CaptionsState, event: CaptionsEvent): CaptionsState {
       return { phase: "opening", transcript: emptyTranscript, session };
     case "cleared":
       if (transcript.pages.length === 0) return state;
-      return { ...state, cleared: transcript.pages, transcript: cleared(transcript) };
+      return { ...state, cleared: transcript.pages, transcript: clearTranscript(transcript) };
     case "restored": {
       const { cleared: before, ...rest } = state;
       if (!before) return state;
@@ -159,18 +165,18 @@ function activity(state: CaptionsState): CaptionsActivity | undefined {
   }
 }
 
-/** The state once nothing more of the session before is told. */
-function whole<State extends CaptionsState>(state: State, isLost: boolean): State {
+/** Ends the rest of the session before: its words are in the transcript, or lost. */
+function endRest<State extends CaptionsState>(state: State, isLost: boolean): State {
   if (!state.rest) return state;
   const { rest: _, ...others } = state;
-  return { ...others, transcript: ofWhole(state, isLost) } as State;
+  return { ...others, transcript: wholeTranscript(state, isLost) } as State;
 }
 
-function isOf(way: Way | undefined, { language, recognisedBy, ears }: Way) {
+function isSameWay(way: Way | undefined, { language, recognisedBy, ears }: Way) {
   return way?.language === language && way.recognisedBy === recognisedBy && way.ears === ears;
 }
 
-function asking(state: CaptionsState): CaptionsState {
+function ask(state: CaptionsState): CaptionsState {
   return {
     ...core(state),
     phase: "asking",

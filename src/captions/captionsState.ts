@@ -6,7 +6,6 @@ import type {
   SpeechResult,
 } from "../platform/speech/hearing.ts";
 import type { Pages } from "./pages.ts";
-import type { RecognisedBy } from "./recognisedBy.ts";
 import type { Transcript } from "./transcript.ts";
 
 /** A problem that does not pass by itself: the visitor has to do something. */
@@ -18,19 +17,19 @@ export type Health = {
   since: number;
   newsAt: number;
   isQuiet: boolean;
-  /** How many tries in a row have come to nothing. */
+  /** Failed tries in a row. */
   misses: number;
 };
 
-/** What a recogniser still has to tell of a session in which nobody is listened to any more. */
+/** A session that has ended while the recogniser still computes its last words. */
 export type Rest = {
   session: number;
-  /** Since when nobody is listened to, and when the visitor has stopped the captions. */
+  /** When listening ended, and when the visitor stopped the captions. */
   since: number;
   stoppedAt?: number;
   /** In seconds: how late the recogniser was. */
   behind: number;
-  /** The session after it has begun: what it tells comes after the rest. */
+  /** The next session has begun; its words come after these. */
   next?: { language: Language; at: number };
 };
 
@@ -38,9 +37,9 @@ export type CaptionsState = {
   transcript: Transcript;
   /** The pages before they were cleared. */
   cleared?: Pages;
-  /** How many times the recogniser has been asked to listen. */
+  /** Counts the times the recogniser was asked to listen. */
   session: number;
-  /** What was heard before and is not yet understood. */
+  /** The session before, while the recogniser still computes its last words. */
   rest?: Rest;
   /** Since when something else has the microphone of this session. */
   mutedAt?: number;
@@ -56,20 +55,27 @@ export type CaptionsState = {
       /** In seconds: how long ago was said what is written now. */
       behind?: number;
     } & Health)
-  /** The visitor still wants captions: the next try is waited for, or under way. */
+  /** The visitor still wants captions: a retry is waited for or under way. */
   | ({
       phase: "restarting";
       why: "ended" | PassingProblem;
       isLong: boolean;
       isTrying: boolean;
       isHeard?: boolean;
-      /** The recogniser says that it listens; after trouble it is believed only when `proven`. */
+      /** The recogniser says that it listens; after trouble `confirmListening` decides whether. */
       claims?: { language: Language; at: number };
     } & Health)
   /** The page is out of view; the microphone is off until it returns. */
   | { phase: "away"; hasBegun: boolean }
   | { phase: "blocked"; problem: CaptionsProblem; way?: Way }
 );
+
+/**
+ * Where speech is turned into text: on the device, by the browser or by ears of our own, or perhaps
+ * by a service of the browser's maker. `refused`: it must be the device, which cannot; `unknown`: it
+ * must be, but has not answered yet.
+ */
+export type RecognisedBy = "device" | "ears" | "service" | "refused" | "unknown";
 
 /** What is recognised, and where; `ears` where those recognise it. */
 export type Way = { language: Language; recognisedBy: RecognisedBy; ears?: Recogniser | undefined };
@@ -94,7 +100,7 @@ export type CaptionsNews =
   | { type: "unmuted" }
   | { type: "failed"; problem: CaptionsProblem | PassingProblem; way?: Way }
   | { type: "ended" }
-  /** What the recogniser tells of the session before, and that it has no more, or never will. */
+  /** More results of the session before; then that there are no more (`isLost`: some never came). */
   | { type: "restChanged"; from: number; results: readonly SpeechResult[] }
   | { type: "restSkipped"; seconds: number }
   | { type: "restOver"; isLost: boolean }
@@ -106,7 +112,7 @@ export type CaptionsNews =
   | ({ type: "wayChanged" } & Way)
   /** Something has come that can recognise speech here, or the only one that could has gone. */
   | { type: "supportChanged"; isSupported: boolean }
-  /** What is kept is not what is shown: another tab has written, or the visit has ended. */
+  /** The stored pages are not those shown: another tab has written, or the visit has ended. */
   | { type: "pagesChanged"; isOver: boolean }
   | { type: "cleared" }
   | { type: "restored" };
@@ -114,7 +120,7 @@ export type CaptionsNews =
 export type CaptionsActivity =
   | { do: "open" }
   | { do: "listen"; session: number }
-  /** Has the recogniser tell what is left of a session. */
+  /** Waits for the last results of a session that has ended. */
   | { do: "awaitRest"; session: number }
   | { do: "wait"; session: number; milliseconds: number; untilOnline: boolean }
   | { do: "awaitReturn" };

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { captioned, spoken, words } from "../platform/ears/fixtures/captioned.ts";
 import {
-  begun,
+  beginSession,
   emptyTranscript,
-  settled,
-  skipped,
-  withResults,
+  settleInterim,
+  addSkipped,
+  addResults,
   type Transcript,
 } from "./transcript.ts";
 
@@ -44,15 +44,15 @@ it("marks what a device left out that was too slow for it, and keeps the rest in
 
 /** The transcript after all that was told, with time passing in between, and what it showed. */
 function transcribed(told: Awaited<ReturnType<typeof captioned>>["told"]) {
-  let transcript = begun(emptyTranscript, "it", 0);
+  let transcript = beginSession(emptyTranscript, "it", 0);
   let now = 0;
   const shown: string[] = [];
   for (const { at, news } of told) {
-    for (; now < at * 1000; now += 500) transcript = settled(transcript, now);
+    for (; now < at * 1000; now += 500) transcript = settleInterim(transcript, now);
     if (news.type === "resultsChanged") {
       const { from, results } = news;
-      transcript = withResults(transcript, { from, results, at: at * 1000 });
-    } else if (news.type === "skipped") transcript = skipped(transcript, news.seconds);
+      transcript = addResults(transcript, { from, results, at: at * 1000 });
+    } else if (news.type === "skipped") transcript = addSkipped(transcript, news.seconds);
     shown.push(`${saidIn(transcript)} ${transcript.interim}`.trim());
   }
   return { transcript, shown };

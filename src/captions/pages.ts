@@ -3,7 +3,7 @@ import type { Language } from "../i18n/languages.ts";
 /** What was said, or the length of a gap in seconds. */
 export type Piece = string | number;
 export type Paragraph = { language: Language; pieces: readonly Piece[] };
-/** Only the last page changes, so writing, drawing and keeping cost the same after two hours. */
+/** Only the last page changes, so drawing and saving cost the same after two hours. */
 export type Page = readonly Paragraph[];
 export type Pages = readonly Page[];
 
@@ -25,18 +25,18 @@ export function withParagraph(pages: Pages, language: Language, first: Piece): P
 }
 
 export function withPiece(pages: Pages, text: string): Pages {
-  return pagesEnding(pages, (pieces) => [...pieces, text]);
+  return changeLastParagraph(pages, (pieces) => [...pieces, text]);
 }
 
 /** Puts `text` in the place of the last piece. */
 export function withBetterPiece(pages: Pages, text: string): Pages {
-  return pagesEnding(pages, (pieces) => [...pieces.slice(0, -1), text]);
+  return changeLastParagraph(pages, (pieces) => [...pieces.slice(0, -1), text]);
 }
 
 /** Adds a gap; right after another gap, it makes that one longer. */
 export function withGap(pages: Pages, language: Language, seconds: number): Pages {
   if (pages.length === 0) return withParagraph(pages, language, seconds);
-  return pagesEnding(pages, (pieces) => {
+  return changeLastParagraph(pages, (pieces) => {
     const last = pieces.at(-1);
     return typeof last === "number"
       ? [...pieces.slice(0, -1), last + seconds]
@@ -44,7 +44,10 @@ export function withGap(pages: Pages, language: Language, seconds: number): Page
   });
 }
 
-function pagesEnding(pages: Pages, change: (pieces: readonly Piece[]) => readonly Piece[]): Pages {
+function changeLastParagraph(
+  pages: Pages,
+  change: (pieces: readonly Piece[]) => readonly Piece[],
+): Pages {
   const page = pages.at(-1)!;
   const paragraph = page.at(-1)!;
   const changed = { ...paragraph, pieces: change(paragraph.pieces) };

@@ -4,15 +4,19 @@ import { hearing, type Recogniser, type TellRest } from "../platform/speech/hear
 import { inUse } from "../platform/storage/inUse.ts";
 import { network } from "../platform/offline/network.ts";
 import { pageVisibility } from "../platform/browser/pageVisibility.ts";
-import type { CaptionsActivity, CaptionsEvent, CaptionsNews } from "./captionsState.ts";
+import type {
+  CaptionsActivity,
+  CaptionsEvent,
+  CaptionsNews,
+  RecognisedBy,
+} from "./captionsState.ts";
 import type { Pages } from "./pages.ts";
-import type { RecognisedBy } from "./recognisedBy.ts";
 
 const TICK = 500;
-/** In milliseconds: of a recogniser that tells nothing for so long, nothing more comes. */
+/** In milliseconds: a recogniser that is silent for so long has no more results. */
 const NO_MORE = 30_000;
 
-/** How the rest is told of what was listened to last: there is one microphone. */
+/** How to get the last results of the latest session; there is one microphone, so one is enough. */
 let last: { session: number; tellRest: TellRest | void } | undefined;
 
 export type CaptionsPorts = {
@@ -21,11 +25,11 @@ export type CaptionsPorts = {
   recognisedBy: RecognisedBy;
   /** Recognises speech where `recognisedBy` is `ears`. */
   ears: Recogniser | undefined;
-  /** Whether ears are to be used, though it may not be known yet that they are there. */
+  /** Whether ears are chosen, even if it is not known yet whether the device has them. */
   hasEars: () => boolean;
   /** What the guide may name, as it should be spelt. */
   names: () => readonly string[] | Promise<readonly string[]>;
-  /** What was kept, read when the captions open. */
+  /** The saved pages, read when the captions open. */
   keptPages: () => Pages;
   /** Written to the console where the device has no recogniser. */
   unsupported: string;

@@ -1,12 +1,18 @@
 import type { Language } from "../i18n/languages.ts";
 import type { CaptionsState, Rest } from "./captionsState.ts";
-import { begun, finished, interrupted, skipped, type Transcript } from "./transcript.ts";
+import {
+  beginSession,
+  finishSession,
+  interruptSession,
+  addSkipped,
+  type Transcript,
+} from "./transcript.ts";
 
 /** The transcript, and what will still be added to it. */
-type Told = { transcript: Transcript; rest?: Rest };
+type TranscriptAndRest = { transcript: Transcript; rest?: Rest };
 
-/** The recogniser is not listened to any more: what was said last may still be told. */
-export function left(state: CaptionsState, at: number): Told {
+/** Listening ends; the recogniser may still send what was said last. */
+export function leaveSession(state: CaptionsState, at: number): TranscriptAndRest {
   const { transcript, rest } = state;
   if (rest) {
     const { next: _, ...before } = rest;
@@ -14,35 +20,42 @@ export function left(state: CaptionsState, at: number): Told {
   }
   // Something else may have taken the microphone before.
   const since = state.mutedAt ?? at;
-  if (!tellsRest(state)) return { transcript: interrupted(transcript, since) };
+  if (!tellsRest(state)) return { transcript: interruptSession(transcript, since) };
   const behind = state.phase === "listening" ? state.behind : undefined;
   return { transcript, rest: { session: state.session, since, behind: behind ?? 0 } };
 }
 
 /** The visitor has stopped the captions. */
-export function stopped(state: CaptionsState, at: number): Told {
-  if (!state.rest && !tellsRest(state)) return { transcript: finished(state.transcript, at) };
-  const { transcript, rest } = left(state, at);
+export function stopSession(state: CaptionsState, at: number): TranscriptAndRest {
+  if (!state.rest && !tellsRest(state)) return { transcript: finishSession(state.transcript, at) };
+  const { transcript, rest } = leaveSession(state, at);
   return { transcript, rest: { ...rest!, stoppedAt: at } };
 }
 
 /** The recogniser listens again. */
-export function listened({ transcript, rest }: Told, language: Language, at: number): Told {
+export function listenAgain(
+  { transcript, rest }: TranscriptAndRest,
+  language: Language,
+  at: number,
+): TranscriptAndRest {
   if (rest) return { transcript, rest: { ...rest, next: { language, at } } };
-  return { transcript: begun(transcript, language, at) };
+  return { transcript: beginSession(transcript, language, at) };
 }
 
-/** Everything was told, or the rest `isLost`: that is a gap. */
-export function ofWhole({ transcript, rest }: Told, isLost: boolean): Transcript {
+/** The transcript once the rest has come; where it `isLost`, a gap stands for it. */
+export function wholeTranscript(
+  { transcript, rest }: TranscriptAndRest,
+  isLost: boolean,
+): Transcript {
   if (!rest) return transcript;
   const { since, stoppedAt, behind, next } = rest;
   const isGap = isLost && behind > 0;
-  const told = interrupted(isGap ? skipped(transcript, behind) : transcript, since);
-  const ended = stoppedAt === undefined ? told : finished(told, stoppedAt);
-  return next ? begun(ended, next.language, next.at) : ended;
+  const told = interruptSession(isGap ? addSkipped(transcript, behind) : transcript, since);
+  const ended = stoppedAt === undefined ? told : finishSession(told, stoppedAt);
+  return next ? beginSession(ended, next.language, next.at) : ended;
 }
 
-/** A recogniser that gets ready, or is alive, understands what it has heard, though it is late. */
+/** Whether the recogniser still sends what it has heard: one that says `preparing` or `alive` does. */
 function tellsRest(state: CaptionsState): boolean {
   if (state.phase === "listening") return state.aliveAt !== undefined;
   return (state.phase === "asking" || state.phase === "restarting") && state.isHeard === true;

@@ -1,27 +1,27 @@
 import type { SpeechResult } from "../platform/speech/hearing.ts";
-import { growsFrom, wordsOf } from "./sameWords.ts";
+import { growsFrom, splitWords } from "./sameWords.ts";
 
 type Results = readonly SpeechResult[];
 
 const nothing: SpeechResult = { text: "", isFinal: false, confidence: 0 };
 
 /** The first `from` of the results, and `told` in the place of all the others. */
-export function toldAnew(results: Results, from: number, told: Results): SpeechResult[] {
+export function replaceResults(results: Results, from: number, told: Results): SpeechResult[] {
   const before = results.slice(0, Math.max(0, from));
   while (before.length < from) before.push(nothing);
   return before.concat(told.slice(Math.max(0, -from)));
 }
 
 /** The number of the first result that will not change any more, or -1. */
-export function firstSure(results: Results): number {
-  return results.findIndex(isSure);
+export function firstFinal(results: Results): number {
+  return results.findIndex(isFinalForGood);
 }
 
 /** The text of results; one that repeats the one before it and goes on stands for both. */
-export function textOf(results: Results): string {
+export function joinResults(results: Results): string {
   const texts: string[] = [];
   results.forEach(({ text }, index) => {
-    const words = wordsOf(text).join(" ");
+    const words = splitWords(text).join(" ");
     if (words === "") return;
     const before = results[index - 1];
     if (before?.isFinal && before.confidence === 0 && growsFrom(before.text, words)) texts.pop();
@@ -34,7 +34,11 @@ export function textOf(results: Results): string {
  * Android calls an interim result final, with confidence 0: it is not taken for final until the
  * next result does not grow from it.
  */
-function isSure({ isFinal, confidence, text }: SpeechResult, index: number, results: Results) {
+function isFinalForGood(
+  { isFinal, confidence, text }: SpeechResult,
+  index: number,
+  results: Results,
+) {
   if (!isFinal) return false;
   if (confidence > 0) return true;
   const next = results[index + 1]?.text.trim();

@@ -1,11 +1,11 @@
 import { foldedLetters } from "../lib/text/foldText.ts";
-import { changes } from "./changes.ts";
+import { editDistances } from "./editDistances.ts";
 
 /** What `text` says after `said`, word by word; `undefined` where it does not begin with `said`. */
-export function beyond(said: string, text: string): string | undefined {
-  const before = wordsOf(said);
-  const words = wordsOf(text);
-  const isBeginning = before.every((word, index) => isSame(word, words[index]));
+export function textAfter(said: string, text: string): string | undefined {
+  const before = splitWords(said);
+  const words = splitWords(text);
+  const isBeginning = before.every((word, index) => isSameWord(word, words[index]));
   return isBeginning ? words.slice(before.length).join(" ") : undefined;
 }
 
@@ -13,16 +13,16 @@ export function beyond(said: string, text: string): string | undefined {
 const LOOKED_BACK = 40;
 
 /**
- * Like `beyond`, where the recogniser has corrected a word or two: `text` still begins with `said`
+ * Like `textAfter`, where the recogniser has corrected a word or two: `text` still begins with `said`
  * as long as no more than a third of its words have changed.
  */
-export function beyondAbout(said: string, text: string): string | undefined {
-  const exactly = beyond(said, text);
+export function textAfterRoughly(said: string, text: string): string | undefined {
+  const exactly = textAfter(said, text);
   if (exactly !== undefined) return exactly;
-  const skipped = Math.max(0, wordsOf(said).length - LOOKED_BACK);
-  const before = wordsOf(said).slice(skipped).map(foldedLetters);
-  const words = wordsOf(text).slice(skipped);
-  const needed = changes(before, words.map(foldedLetters));
+  const skipped = Math.max(0, splitWords(said).length - LOOKED_BACK);
+  const before = splitWords(said).slice(skipped).map(foldedLetters);
+  const words = splitWords(text).slice(skipped);
+  const needed = editDistances(before, words.map(foldedLetters));
   const fewest = Math.min(...needed);
   if (fewest > before.length / 3) return undefined;
   return words.slice(needed.lastIndexOf(fewest)).join(" ");
@@ -30,15 +30,17 @@ export function beyondAbout(said: string, text: string): string | undefined {
 
 /** Whether `text` is `said` and more. */
 export function growsFrom(said: string, text: string): boolean {
-  return wordsOf(text).length > wordsOf(said).length && beyondAbout(said, text) !== undefined;
+  return (
+    splitWords(text).length > splitWords(said).length && textAfterRoughly(said, text) !== undefined
+  );
 }
 
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== "");
 }
 
 /** Whether two words differ at most in capitals, accents and the punctuation beside them. */
-function isSame(one: string, other: string | undefined) {
+function isSameWord(one: string, other: string | undefined) {
   return (
     other !== undefined && (one === other || (foldedLetters(one) || one) === foldedLetters(other))
   );

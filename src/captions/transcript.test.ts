@@ -24,15 +24,15 @@ import {
   type Recorded,
 } from "./fixtures/recordedSpeech.ts";
 import {
-  begun,
-  cleared,
-  continued,
+  beginSession,
+  clearTranscript,
+  resumeTranscript,
   emptyTranscript,
-  finished,
-  interrupted,
-  settled,
-  skipped,
-  withResults,
+  finishSession,
+  interruptSession,
+  settleInterim,
+  addSkipped,
+  addResults,
   type Transcript,
 } from "./transcript.ts";
 
@@ -53,7 +53,7 @@ describe("a transcript", () => {
       [0, "start"],
       [500, { from: 0, results: [["first", 0.9]] }],
     ]);
-    const during = withResults(before, news(900, 1, [["second"]]));
+    const during = addResults(before, news(900, 1, [["second"]]));
     expect(during.pages).toBe(before.pages);
     expect(during.interim).toBe("second");
   });
@@ -85,14 +85,16 @@ describe("a transcript", () => {
   });
 
   it("adds one gap to another, also before the first word", () => {
-    let nothing = begun(emptyTranscript, "en", 0);
-    for (const at of [0, 40_000]) nothing = begun(interrupted(nothing, at), "en", at + 20_000);
+    let nothing = beginSession(emptyTranscript, "en", 0);
+    for (const at of [0, 40_000])
+      nothing = beginSession(interruptSession(nothing, at), "en", at + 20_000);
     expect(paragraphs(nothing)).toEqual([[40]]);
     let transcript = played([
       [0, "start"],
       [500, { from: 0, results: [["one", 0.9]] }],
     ]);
-    for (const at of [1000, 6000]) transcript = begun(interrupted(transcript, at), "en", at + 5000);
+    for (const at of [1000, 6000])
+      transcript = beginSession(interruptSession(transcript, at), "en", at + 5000);
     expect(paragraphs(transcript)).toEqual([["one", 10]]);
   });
 
@@ -120,32 +122,32 @@ describe("a transcript", () => {
     ],
     ["before the first word", [], { from: 0, results: [["two", 1]] }, [8, "two"]],
   ])("marks what was skipped: %s", (_, before, after, pieces) => {
-    const transcript = skipped(played([[0, "start"], ...before]), 7.6);
+    const transcript = addSkipped(played([[0, "start"], ...before]), 7.6);
     const { from, results } = after as { from: number; results: [string, number][] };
-    const next = withResults(transcript, news(9000, from, results));
+    const next = addResults(transcript, news(9000, from, results));
     expect(paragraphs(next).flat()).toEqual(pieces);
   });
 
   it("keeps what was being said when the visitor stops, and begins anew after it", () => {
-    const stopped = finished(
+    const stopped = finishSession(
       played([
         [0, "start"],
         [500, { from: 0, results: [["half a sen"]] }],
       ]),
       600,
     );
-    const again = withResults(begun(stopped, "en", 900), news(1100, 0, [["tence", 0.9]]));
+    const again = addResults(beginSession(stopped, "en", 900), news(1100, 0, [["tence", 0.9]]));
     expect(paragraphs(again)).toEqual([["half a sen"], ["tence"]]);
   });
 
   it("begins a paragraph in another language, and when one is full", () => {
-    const english = continued([[{ language: "en", pieces: ["one"] }]]);
-    const german = withResults(begun(english, "de", 0), news(100, 0, [["zwei", 0.9]]));
+    const english = resumeTranscript([[{ language: "en", pieces: ["one"] }]]);
+    const german = addResults(beginSession(english, "de", 0), news(100, 0, [["zwei", 0.9]]));
     expect(german.pages.flat().map(({ language }) => language)).toEqual(["en", "de"]);
     expect(german.languages).toEqual(["en", "de"]);
-    let long = begun(emptyTranscript, "en", 0);
+    let long = beginSession(emptyTranscript, "en", 0);
     for (let index = 0; index < 1000; index++)
-      long = withResults(long, news(index * 1000, index, [[`sentence ${index}`, 0.9]]));
+      long = addResults(long, news(index * 1000, index, [[`sentence ${index}`, 0.9]]));
     expect(Math.max(...paragraphs(long).map(({ length }) => length))).toBe(8);
     expect(Math.max(...long.pages.map(({ length }) => length))).toBe(20);
     expect(paragraphs(long).flat()).toHaveLength(1000);
@@ -253,21 +255,24 @@ describe("a transcript", () => {
       [500, { from: 0, results: [["a private remark"]] }],
       [2600, { from: 0, results: [["a private remark"]] }],
     ]);
-    const after = withResults(cleared(before), news(3000, 0, [["a private remark and now"]]));
+    const after = addResults(
+      clearTranscript(before),
+      news(3000, 0, [["a private remark and now"]]),
+    );
     expect(paragraphs(after)).toEqual([]);
     expect(after.interim).toBe("and now");
-    const final = withResults(after, news(3500, 0, [["a private remark and now Daphne", 0.9]]));
+    const final = addResults(after, news(3500, 0, [["a private remark and now Daphne", 0.9]]));
     expect(paragraphs(final)).toEqual([["and now Daphne"]]);
   });
 
   it("looks back no further than it must, however long an iPhone talks", () => {
     const said = Array.from({ length: 600 }, (_, index) => `word${index}`);
-    const before = settled(
-      withResults(begun(emptyTranscript, "en", 0), news(0, 0, [[said.join(" ")]])),
+    const before = settleInterim(
+      addResults(beginSession(emptyTranscript, "en", 0), news(0, 0, [[said.join(" ")]])),
       2000,
     );
     const corrected = ["another", ...said.slice(1), "and", "more"].join(" ");
-    expect(withResults(before, news(3000, 0, [[corrected]])).interim).toBe("and more");
+    expect(addResults(before, news(3000, 0, [[corrected]])).interim).toBe("and more");
   });
 
   it("takes a final without confidence for one as soon as something else follows", () => {
@@ -452,11 +457,16 @@ it("whatever a recogniser tells, and whenever, pages of words and gaps come of i
       let at = 0;
       for (const { what, from, results, later } of events) {
         at += later;
-        if (what === "results") transcript = withResults(transcript, { at, from, results });
-        else if (what === "begun") transcript = begun(transcript, "en", at);
-        else if (what === "cleared") transcript = cleared(transcript);
-        else if (what === "skipped") transcript = skipped(transcript, later / 1000);
-        else transcript = { interrupted, settled, finished }[what](transcript, at);
+        if (what === "results") transcript = addResults(transcript, { at, from, results });
+        else if (what === "begun") transcript = beginSession(transcript, "en", at);
+        else if (what === "cleared") transcript = clearTranscript(transcript);
+        else if (what === "skipped") transcript = addSkipped(transcript, later / 1000);
+        else
+          transcript = {
+            interrupted: interruptSession,
+            settled: settleInterim,
+            finished: finishSession,
+          }[what](transcript, at);
       }
       for (const page of transcript.pages) expect(page.length).toBeGreaterThan(0);
       for (const piece of paragraphs(transcript).flat())
@@ -471,11 +481,10 @@ function played(recorded: Recorded): Transcript {
   let transcript = emptyTranscript;
   let now = 0;
   for (const [at, told] of recorded) {
-    for (; now < at; now += 500) transcript = settled(transcript, now);
-    if (told === "start") transcript = begun(transcript, "en", at);
-    else if (told === "end") transcript = interrupted(transcript, at);
-    else if ("from" in told)
-      transcript = withResults(transcript, news(at, told.from, told.results));
+    for (; now < at; now += 500) transcript = settleInterim(transcript, now);
+    if (told === "start") transcript = beginSession(transcript, "en", at);
+    else if (told === "end") transcript = interruptSession(transcript, at);
+    else if ("from" in told) transcript = addResults(transcript, news(at, told.from, told.results));
   }
   return transcript;
 }

@@ -8,8 +8,8 @@ import {
   withPiece,
   type Pages,
 } from "./pages.ts";
-import { firstSure, textOf, toldAnew } from "./results.ts";
-import { beyond, beyondAbout, wordsOf } from "./sameWords.ts";
+import { firstFinal, joinResults, replaceResults } from "./results.ts";
+import { textAfter, textAfterRoughly, splitWords } from "./sameWords.ts";
 
 export type Transcript = {
   pages: Pages;
@@ -44,11 +44,11 @@ const PAUSE = 3_000;
 const SHORTEST_GAP = 1_500;
 /** In milliseconds: nobody repeats a text so fast, so the recogniser has told it twice. */
 const REPEATS = { least: 250, perWord: 150 };
-/** In words: a final that begins with so many that were said sums them up; it is no chance. */
+/** In words: a final that begins with so many words already said repeats them; fewer may be chance. */
 const NO_CHANCE = 4;
 const LONGEST_SAID = 2_000;
 
-const session = {
+const newSession = {
   interim: "",
   open: [],
   closed: 0,
@@ -58,7 +58,7 @@ const session = {
 };
 
 export const emptyTranscript: Transcript = {
-  ...session,
+  ...newSession,
   pages: [],
   language: defaultLanguage,
   languages: [],
@@ -68,36 +68,36 @@ export const emptyTranscript: Transcript = {
   breaks: true,
 };
 
-/** A transcript that goes on after pages that were kept. */
-export function continued(pages: Pages): Transcript {
+/** A transcript that continues saved pages. */
+export function resumeTranscript(pages: Pages): Transcript {
   const languages = [...new Set(pages.flat().map(({ language }) => language))];
   return { ...emptyTranscript, pages, languages };
 }
 
 /** Deletes what was said until now, also the part of it that is in open results. */
-export function cleared(transcript: Transcript): Transcript {
+export function clearTranscript(transcript: Transcript): Transcript {
   return {
     ...transcript,
     pages: [],
     interim: "",
-    settled: { text: textOf(transcript.open), pieces: 2 },
+    settled: { text: joinResults(transcript.open), pieces: 2 },
     breaks: true,
   };
 }
 
 /** The recogniser listens (again). */
-export function begun(transcript: Transcript, language: Language, at: number): Transcript {
-  return { ...withMissed(transcript, at), ...session, language };
+export function beginSession(transcript: Transcript, language: Language, at: number): Transcript {
+  return { ...addMissedGap(transcript, at), ...newSession, language };
 }
 
-export type News = { from: number; results: readonly SpeechResult[]; at: number };
+export type ResultsNews = { from: number; results: readonly SpeechResult[]; at: number };
 
 /** The recogniser has told what its results from number `from` on are now; there are no others. */
-export function withResults(transcript: Transcript, news: News): Transcript {
-  const grown = withGrown(transcript, news);
+export function addResults(transcript: Transcript, news: ResultsNews): Transcript {
+  const grown = addToLastFinal(transcript, news);
   const { from, results, at } = news;
-  const open = toldAnew(grown.open, from - grown.closed, results);
-  const isNothingNew = textOf(open) === textOf(grown.open) && firstSure(open) < 0;
+  const open = replaceResults(grown.open, from - grown.closed, results);
+  const isNothingNew = joinResults(open) === joinResults(grown.open) && firstFinal(open) < 0;
   if (isNothingNew) return grown;
   const next = {
     ...grown,
@@ -105,59 +105,59 @@ export function withResults(transcript: Transcript, news: News): Transcript {
     breaks: grown.breaks || (grown.interim === "" && at - grown.changedAt > PAUSE),
     changedAt: at,
   };
-  return shown(closed(next, at));
+  return updateInterim(writeFinals(next, at));
 }
 
 /** Writes down what is being said, once it has not changed for `SETTLES`. */
-export function settled(transcript: Transcript, at: number): Transcript {
+export function settleInterim(transcript: Transcript, at: number): Transcript {
   if (transcript.interim === "" || at - transcript.changedAt < SETTLES) return transcript;
   const { interim, open } = transcript;
   const pieces = transcript.settled.pieces + 1;
   return {
-    ...written(transcript, interim),
+    ...writeText(transcript, interim),
     interim: "",
-    settled: { text: textOf(open), pieces },
+    settled: { text: joinResults(open), pieces },
   };
 }
 
-/** Something was said that the recogniser will not tell: what came before it is written down. */
-export function skipped(transcript: Transcript, seconds: number): Transcript {
+/** The recogniser has left out some speech: a gap is written, after what came before it. */
+export function addSkipped(transcript: Transcript, seconds: number): Transcript {
   const { interim, open } = transcript;
-  const said = written(transcript, interim);
+  const said = writeText(transcript, interim);
   return {
     ...said,
     pages: withGap(said.pages, said.language, Math.max(1, Math.round(seconds))),
     interim: "",
     // A final must not be put in the place of the gap.
-    settled: { text: textOf(open), pieces: 2 },
+    settled: { text: joinResults(open), pieces: 2 },
   };
 }
 
 /** The recogniser has ended, though it is still wanted: what was being said is written down. */
-export function interrupted(transcript: Transcript, at: number): Transcript {
+export function interruptSession(transcript: Transcript, at: number): Transcript {
   const wasSpeaking = transcript.interim !== "" && transcript.open.at(-1)?.isFinal === false;
   return {
-    ...kept(transcript, at),
+    ...endSession(transcript, at),
     missed: transcript.missed ?? { since: at, wasSpeaking },
   };
 }
 
 /** The visitor has stopped the captions, or left them. */
-export function finished(transcript: Transcript, at: number): Transcript {
-  return { ...withMissed(kept(transcript, at), at), breaks: true };
+export function finishSession(transcript: Transcript, at: number): Transcript {
+  return { ...addMissedGap(endSession(transcript, at), at), breaks: true };
 }
 
 export function beginsParagraph({ pages, breaks, language }: Transcript): boolean {
   return breaks || !hasRoom(pages, language);
 }
 
-function kept(transcript: Transcript, at: number): Transcript {
+function endSession(transcript: Transcript, at: number): Transcript {
   const { interim } = transcript;
-  if (interim === "") return { ...transcript, ...session };
-  return { ...written(transcript, interim), ...session, last: { text: interim, at } };
+  if (interim === "") return { ...transcript, ...newSession };
+  return { ...writeText(transcript, interim), ...newSession, last: { text: interim, at } };
 }
 
-function withMissed({ missed, ...transcript }: Transcript, at: number): Transcript {
+function addMissedGap({ missed, ...transcript }: Transcript, at: number): Transcript {
   if (!missed) return transcript;
   const length = at - missed.since;
   if (length < SHORTEST_GAP && !missed.wasSpeaking) return transcript;
@@ -165,94 +165,94 @@ function withMissed({ missed, ...transcript }: Transcript, at: number): Transcri
   return { ...transcript, pages: withGap(transcript.pages, transcript.language, seconds) };
 }
 
-/** A final may be told again, longer: what is new in it is written down. */
-function withGrown(transcript: Transcript, { from, results, at }: News): Transcript {
+/** The recogniser may send a final again, longer: what is new in it is written down. */
+function addToLastFinal(transcript: Transcript, { from, results, at }: ResultsNews): Transcript {
   const again = results[transcript.closed - 1 - from];
-  const more = again && transcript.lastClosed && beyond(transcript.lastClosed, again.text);
+  const more = again && transcript.lastClosed && textAfter(transcript.lastClosed, again.text);
   if (!more) return transcript;
   const { text } = again;
-  return written(
-    { ...transcript, lastClosed: text, said: saidWith(transcript, more), last: { text, at } },
+  return writeText(
+    { ...transcript, lastClosed: text, said: addToSaid(transcript, more), last: { text, at } },
     more,
   );
 }
 
 /** Writes down what is final, result by result. */
-function closed(transcript: Transcript, at: number): Transcript {
+function writeFinals(transcript: Transcript, at: number): Transcript {
   const { open } = transcript;
-  const sure = firstSure(open);
+  const sure = firstFinal(open);
   if (sure < 0) return transcript;
-  const final = textOf(open.slice(0, sure + 1));
+  const final = joinResults(open.slice(0, sure + 1));
   const rest = {
     ...transcript,
     open: open.slice(sure + 1),
     closed: transcript.closed + sure + 1,
     lastClosed: open[sure]!.text,
   };
-  return closed(final === "" ? rest : withFinal(rest, final, at), at);
+  return writeFinals(final === "" ? rest : writeFinal(rest, final, at), at);
 }
 
-function withFinal(transcript: Transcript, final: string, at: number): Transcript {
+function writeFinal(transcript: Transcript, final: string, at: number): Transcript {
   const { settled: before } = transcript;
   const unsaid = withoutSummary(transcript, final, at);
-  const next = { ...transcript, settled: session.settled, last: { text: final, at } };
+  const next = { ...transcript, settled: newSession.settled, last: { text: final, at } };
   if (before.text === "") {
-    const fresh = unsaid === final ? newIn(transcript, final, at) : unsaid;
-    return written({ ...next, said: saidWith(transcript, fresh) }, fresh);
+    const fresh = unsaid === final ? withoutRepetition(transcript, final, at) : unsaid;
+    return writeText({ ...next, said: addToSaid(transcript, fresh) }, fresh);
   }
-  const said = saidWith(transcript, unsaid);
-  const after = beyondAbout(unsaid, before.text);
+  const said = addToSaid(transcript, unsaid);
+  const after = textAfterRoughly(unsaid, before.text);
   // More has settled than this final has: the rest belongs to the next result.
   if (after) return { ...next, said, settled: { text: after, pieces: 2 } };
-  const rest = beyondAbout(before.text, unsaid);
+  const rest = textAfterRoughly(before.text, unsaid);
   // A final corrects what had settled before it, which can be replaced if it is one piece.
   return rest !== undefined && before.pieces === 1
     ? { ...next, said, pages: withBetterPiece(next.pages, unsaid) }
-    : written({ ...next, said }, rest ?? unsaid);
+    : writeText({ ...next, said }, rest ?? unsaid);
 }
 
 /** The last final of a session may repeat all before it: what it says without that. */
 function withoutSummary({ said, last }: Transcript, final: string, at: number): string {
   const isPossible = said.times > 1 && said.text.length <= Math.min(final.length, LONGEST_SAID);
   if (!isPossible) return final;
-  const isLikely = wordsOf(said.text).length >= NO_CHANCE || isTooSoon(final, at - last.at);
-  return (isLikely ? beyond(said.text, final) : undefined) ?? final;
+  const isLikely = splitWords(said.text).length >= NO_CHANCE || isTooSoon(final, at - last.at);
+  return (isLikely ? textAfter(said.text, final) : undefined) ?? final;
 }
 
 /** What a final says that the one before it has not: recognisers tell a final twice, or longer. */
-function newIn({ last }: Transcript, final: string, at: number): string {
+function withoutRepetition({ last }: Transcript, final: string, at: number): string {
   const isRepeated = last.text !== "" && isTooSoon(final, at - last.at);
-  return (isRepeated ? beyond(last.text, final) : undefined) ?? final;
+  return (isRepeated ? textAfter(last.text, final) : undefined) ?? final;
 }
 
 function isTooSoon(text: string, time: number) {
-  return time < REPEATS.least + REPEATS.perWord * wordsOf(text).length;
+  return time < REPEATS.least + REPEATS.perWord * splitWords(text).length;
 }
 
-function saidWith({ said }: Transcript, text: string) {
+function addToSaid({ said }: Transcript, text: string) {
   if (text === "" || said.text.length > LONGEST_SAID) return said;
   return { text: `${said.text} ${text}`.trim(), times: said.times + 1 };
 }
 
 /** Sets `interim` to what the open results say beyond what has been written down. */
-function shown(transcript: Transcript): Transcript {
+function updateInterim(transcript: Transcript): Transcript {
   const { open, settled: before } = transcript;
-  const text = textOf(open);
+  const text = joinResults(open);
   if (before.text === "") return { ...transcript, interim: text };
-  const rest = isAnother(before.text, text) ? undefined : beyondAbout(before.text, text);
-  const isPart = !isAnother(before.text, text) && beyondAbout(text, before.text) !== undefined;
+  const rest = isAnother(before.text, text) ? undefined : textAfterRoughly(before.text, text);
+  const isPart = !isAnother(before.text, text) && textAfterRoughly(text, before.text) !== undefined;
   // An iPhone begins its only result anew unannounced: nothing of it has been written down.
   if (rest === undefined && !isPart)
-    return { ...transcript, settled: session.settled, interim: text };
+    return { ...transcript, settled: newSession.settled, interim: text };
   return { ...transcript, interim: rest ?? "" };
 }
 
 /** A result that is suddenly half as long says something else, even if it begins alike. */
 function isAnother(before: string, text: string) {
-  return text !== "" && wordsOf(text).length <= wordsOf(before).length / 2;
+  return text !== "" && splitWords(text).length <= splitWords(before).length / 2;
 }
 
-function written(transcript: Transcript, text: string): Transcript {
+function writeText(transcript: Transcript, text: string): Transcript {
   if (text === "") return transcript;
   const { language, languages: known } = transcript;
   const languages = known.includes(language) ? known : [...known, language];

@@ -1,7 +1,7 @@
 import { assert, constantFrom, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hostileText } from "../lib/fixtures/hostileText.ts";
-import { commandIn, commands, type Command } from "./commands.ts";
+import { findCommand, commands, type Command } from "./commands.ts";
 import { languages, type Language } from "./languages.ts";
 import { tourMessagesIn } from "./messagesIn.ts";
 
@@ -229,7 +229,7 @@ describe.each(tours)("in $language", ({ language, spoken }) => {
       [...words[command], ...spoken.otherWords[command]].map((word) => [word, command] as const),
     ),
   )("“%s” means %s", (word, command) => {
-    expect(commandIn(word, spoken)).toBe(command);
+    expect(findCommand(word, spoken)).toBe(command);
   });
 
   it.each(
@@ -237,11 +237,11 @@ describe.each(tours)("in $language", ({ language, spoken }) => {
       understood[language][meaning].map((phrase) => [phrase, meaning] as const),
     ),
   )("“%s” is heard as %s", (phrase, meaning) => {
-    expect(commandIn(phrase, spoken) ?? "none").toBe(meaning);
+    expect(findCommand(phrase, spoken) ?? "none").toBe(meaning);
   });
 
   it("no word that means something else is a command", () => {
-    expect(spoken.otherWords.none.filter((word) => commandIn(word, spoken))).toEqual([]);
+    expect(spoken.otherWords.none.filter((word) => findCommand(word, spoken))).toEqual([]);
   });
 
   it("whatever stands around a word, it is heard, unless one is heard that goes before", () => {
@@ -250,7 +250,7 @@ describe.each(tours)("in $language", ({ language, spoken }) => {
     assert(
       property(around, meant, around, (before, command, after) => {
         const phrase = [before, words[command].at(-1)!.toUpperCase(), after].join(" ");
-        const found = commandIn(phrase, spoken);
+        const found = findCommand(phrase, spoken);
         expect(commands.slice(0, commands.indexOf(command) + 1)).toContain(found);
       }),
       { numRuns: 300 },

@@ -7,8 +7,9 @@ export type Command = (typeof commands)[number];
 export type Commands = Record<Command, readonly [string, ...string[]]>;
 
 /**
- * What is understood besides where it was written down, and what begins as a command and means
- * something else (`none`): “against” is not “again”. No recogniser is told to listen for it.
+ * Other words for the commands, searched for in what a recogniser has written; `none`: words that
+ * begin as a command does and mean something else, as “against” is not “again”. No recogniser is
+ * told to listen for these.
  */
 export type OtherWords = Record<Command | "none", readonly string[]>;
 
@@ -17,34 +18,34 @@ export type Spoken = { commands: Commands; otherWords: OtherWords };
 /** In letters: a shorter word is not taken for the beginning of another, as “on” of “once”. */
 const STEM = 4;
 
-/** The command in a phrase, if there is one: its words may go on (“repeated”), not begin before. */
-export function commandIn(phrase: string, spoken: Spoken): Command | undefined {
-  const said = wordsIn(phrase);
+/** The command in a phrase, if there is one. A longer word may begin with its word (“repeated”). */
+export function findCommand(phrase: string, spoken: Spoken): Command | undefined {
+  const said = splitWords(phrase);
   const meanings = (["none", ...commands] as const)
     .flatMap((meaning) => {
       const told = meaning === "none" ? [] : spoken.commands[meaning];
       return [...told, ...spoken.otherWords[meaning]].map((text) => ({ meaning, text }));
     })
-    .map(({ meaning, text }) => ({ meaning, words: wordsIn(text), length: text.length }))
+    .map(({ meaning, text }) => ({ meaning, words: splitWords(text), length: text.length }))
     // “Weiter helfen” asks for help, though it begins with “weiter”.
     .toSorted((one, other) => other.length - one.length);
   const meant = new Set(
-    said.map((_, at) => meanings.find(({ words }) => isSaid(words, said, at))?.meaning),
+    said.map((_, at) => meanings.find(({ words }) => isPhraseAt(words, said, at))?.meaning),
   );
   return commands.find((command) => meant.has(command));
 }
 
-/** All that may be said, each as it is written there. */
+/** All phrases of the commands, as they are written there. */
 export function phrasesOf(spoken: Commands): string[] {
   return commands.flatMap((command) => spoken[command]);
 }
 
 /** The command that one of the phrases stands for. */
-export function commandOf(phrase: string, spoken: Commands): Command | undefined {
+export function commandForPhrase(phrase: string, spoken: Commands): Command | undefined {
   return commands.find((command) => spoken[command].includes(phrase));
 }
 
-function isSaid(words: readonly string[], said: readonly string[], at: number) {
+function isPhraseAt(words: readonly string[], said: readonly string[], at: number) {
   return words.every((word, index) => {
     const isLast = index === words.length - 1;
     const heard = said[at + index];
@@ -52,7 +53,7 @@ function isSaid(words: readonly string[], said: readonly string[], at: number) {
   });
 }
 
-function wordsIn(text: string) {
+function splitWords(text: string) {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)

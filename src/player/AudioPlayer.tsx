@@ -8,13 +8,13 @@ import { useHush } from "../ui/Announcer.tsx";
 import { Button } from "../ui/buttons/Button.tsx";
 import { Icon } from "../ui/brand/Icon.tsx";
 import { fileName } from "./fileName.ts";
-import { nameOf } from "./nameOf.ts";
+import { controlName } from "./controlName.ts";
 import { PlainPlayer } from "./PlainPlayer.tsx";
 import { PlaybackControls } from "./controls/PlaybackControls.tsx";
 import { RecordingAbout } from "./RecordingAbout.tsx";
 import { ReadAlong } from "./reading/ReadAlong.tsx";
 import { useLockScreen } from "./controls/useLockScreen.ts";
-import { useKeptSeconds } from "./useKeptSeconds.ts";
+import { useResumableClip } from "./useResumableClip.ts";
 import { useVoice } from "./useVoice.ts";
 import "./AudioPlayer.css";
 
@@ -49,7 +49,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
   const { work, artist, museum } = props;
-  const place = useKeptSeconds(src, seconds);
+  const place = useResumableClip(src, seconds);
   const clip = useMemo(
     () => ({ ...place, holder: { name: src, seconds, title: work, artist, album: museum } }),
     [place, src, seconds, work, artist, museum],
@@ -103,7 +103,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
           ref={button}
           className="player-button"
           icon={isSounding ? "pause" : "play"}
-          aria-label={nameOf(isSounding ? player.pause : player.play, part)}
+          aria-label={controlName(isSounding ? player.pause : player.play, part)}
           aria-describedby={length}
           onTap={isSounding ? voice.pause : play}
         />
@@ -142,7 +142,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
           data-look="plain"
           href={src}
           download={fileName(title, src)}
-          aria-label={part && nameOf(player.download, part)}
+          aria-label={part && controlName(player.download, part)}
         >
           <Icon name="keep" />
           {player.download}

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { announcesIn, hush } from "./announce.ts";
+import { setLiveRegion, hush } from "./announce.ts";
 
 /**
  * The one live region of the page, which `announce` fills. The first words of a new one would go
@@ -7,7 +7,7 @@ import { announcesIn, hush } from "./announce.ts";
  */
 export function Announcer() {
   const region = useRef<HTMLDivElement>(null);
-  useEffect(() => announcesIn(region.current!), []);
+  useEffect(() => setLiveRegion(region.current!), []);
   // A screen reader reads an empty role="status" out as an empty line, so there is no role.
   return <div ref={region} aria-live="polite" className="visually-hidden" />;
 }

@@ -5,7 +5,7 @@
 const KNOWN = 1_000;
 /** In milliseconds: of two announcements closer together, a screen reader says only one. */
 const APART = 400;
-/** In milliseconds: then an announcement is removed; the slowest screen reader has it by then. */
+/** In milliseconds: an announcement is removed after so long; the slowest screen reader has it. */
 const TAKEN_UP = 5_000;
 
 /** The live region of the page, once there is one. */
@@ -49,8 +49,8 @@ export function announceIn(liveRegion: HTMLElement, text: string, language?: str
   setTimeout(() => news.remove(), TAKEN_UP);
 }
 
-/** Announcements appear in this element from now on, until what is answered is called. */
-export function announcesIn(liveRegion: HTMLElement): () => void {
+/** Announcements appear in this element from now on. Returns what cancels its first one. */
+export function setLiveRegion(liveRegion: HTMLElement): () => void {
   region = liveRegion;
   const timer = setTimeout(announceNext, KNOWN);
   return () => clearTimeout(timer);
@@ -62,7 +62,7 @@ export function forgetAnnouncements() {
   region?.replaceChildren();
 }
 
-/** Nothing is announced until what is answered is called. */
+/** Announces nothing until the returned function is called. */
 export function hush(): () => void {
   hushes++;
   return () => {

@@ -141,12 +141,11 @@ async function commandsIn(language) {
     runnerImport(inProject("src/i18n/commands.ts")),
   ]);
   const { tour } = /** @type {typeof import("../../../src/i18n/tour/en.ts")} */ (words);
-  const { phrasesOf, commandOf } = /** @type {typeof import("../../../src/i18n/commands.ts")} */ (
-    commands
-  );
+  const { phrasesOf, commandForPhrase } =
+    /** @type {typeof import("../../../src/i18n/commands.ts")} */ (commands);
   return {
     phrases: phrasesOf(tour.commands),
-    commandOf: (/** @type {string} */ phrase) => commandOf(phrase, tour.commands),
+    commandOf: (/** @type {string} */ phrase) => commandForPhrase(phrase, tour.commands),
   };
 }
 

@@ -46,7 +46,7 @@ const chunks = {
   // The captions and the tour need both: who recognises speech, and what a visitor has chosen to.
   hearing: [
     "src/platform/speech/hearing.ts",
-    "src/visitor/parts/useOnDevice.ts",
+    "src/visitor/parts/useOnDeviceSpeech.ts",
     "src/onDevice/ears/useEars.ts",
   ],
   visitor: [

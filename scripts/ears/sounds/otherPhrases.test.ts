@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commandIn, type Spoken } from "../../../src/i18n/commands.ts";
+import { findCommand, type Spoken } from "../../../src/i18n/commands.ts";
 import { languages } from "../../../src/i18n/languages.ts";
 import { tourMessagesIn } from "../../../src/i18n/messagesIn.ts";
 import { everyVoice, nameOf, someVoices } from "./voices.js";
@@ -9,7 +9,7 @@ describe.each(languages)("what is said instead of a command in %s", async (langu
   const spoken: Spoken = await tourMessagesIn[language]();
 
   it.each(phrases[language])("“%s” is none", (phrase) => {
-    expect(commandIn(phrase, spoken)).toBeUndefined();
+    expect(findCommand(phrase, spoken)).toBeUndefined();
   });
 
   it("is enough to measure, and nothing is twice", () => {

@@ -8,7 +8,7 @@ import { museumAt } from "../../catalogue/museums.ts";
 import { browserLanguages } from "../../platform/browser/browserLanguage.ts";
 import { readStored } from "../../platform/storage/readStored.ts";
 import { storedLanguage } from "../../platform/storage/storedLanguage.ts";
-import { settingsIn, settingsKey } from "../../visitor/captions/settings/settings.ts";
+import { parseSettings, settingsKey } from "../../visitor/captions/settings/settings.ts";
 import { keptTitle, renewEntry } from "../navigation/entry.ts";
 import { preloadWords, SETTLED } from "./preloadWords.ts";
 import { replacePage } from "./replacePage.ts";
@@ -46,7 +46,7 @@ if (kind === "visitor" || kind === "app") {
 }
 // Captions are read in dark rooms, which a page that loads in the light theme would light up.
 if (/\/transcription\/?$/.test(location.pathname)) {
-  const { theme } = settingsIn(readStored(settingsKey));
+  const { theme } = parseSettings(readStored(settingsKey));
   if (theme) page.dataset["theme"] = theme;
 }
 // Hosts send the page for unknown addresses also for a work that is not in the catalogue, for which

@@ -21,13 +21,13 @@ export function performDownload(
 }
 
 /** This code would make the profile screen too heavy, so it is fetched after the page. */
-async function offlineFiles() {
+async function loadVisitDownload() {
   return (await import("../../platform/offline/visitDownload.ts")).visitDownload;
 }
 
 async function find(act: "look" | "remove", address: string, send: (event: DownloadEvent) => void) {
   try {
-    const files = await offlineFiles();
+    const files = await loadVisitDownload();
     send({ type: "found", ...(await files[act](address)) });
   } catch {
     // If this part of the app cannot be fetched, nothing of the visit is on the device.
@@ -41,9 +41,9 @@ async function download(
   send: (event: DownloadEvent) => void,
   signal: AbortSignal,
 ) {
-  const files = await offlineFiles().catch(() => undefined);
-  // Firefox remembers that a part of the app did not come, and no host keeps a part that a release
-  // has replaced: only the page anew brings it.
+  const files = await loadVisitDownload().catch(() => undefined);
+  // Firefox remembers that a part of the app failed to load, and no host keeps a part that a release
+  // has replaced: only loading the page again brings it.
   if (!files && (await network.answers(address, signal))) return location.reload();
   const problem = files
     ? await files.download(

@@ -1,5 +1,6 @@
 import type { Museum } from "../../catalogue/catalogue.ts";
 import type { EarsSize } from "../../platform/ears/earsFiles.ts";
+import type { Recogniser } from "../../platform/speech/hearing.ts";
 import { visits } from "../../platform/storage/visits.ts";
 
 const KEY = "ears";
@@ -13,4 +14,11 @@ export const chosenEars = {
   write(size: EarsSize | undefined) {
     visits.current().write(KEY, size ?? "");
   },
+};
+
+/** Stands in for chosen ears that are no longer on the device: listening fails at once. */
+export const missingEars: Recogniser = {
+  listen: (_, tell) => tell({ type: "failed", problem: "modelMissing" }),
+  onDevice: async () => "unavailable",
+  download: async () => false,
 };

@@ -6,7 +6,7 @@ export type AbleSize = { size: EarsSize; lag: number };
 
 /** Whether this device is fast enough to recognise speech by itself. */
 export type EarsState =
-  /** `problem`: it could not be tried, as what tries it has not come. */
+  /** `problem`: the code that tries it did not load. */
   | { phase: "untried"; problem?: "network" }
   | { phase: "trying" }
   /** The largest first. */

@@ -1,9 +1,8 @@
 import { createMachine, type Machine } from "../../lib/machine/machine.ts";
 import type { EarsSize } from "../../platform/ears/earsFiles.ts";
-import { ableSizes } from "./ableSizes.ts";
 import { earsBehaviour, type EarsEvent, type EarsState } from "./earsBehaviour.ts";
-import { performEars } from "./performEars.ts";
-import { triedSpeed } from "./triedSpeed.ts";
+import { performEars, usableSizes } from "./performEars.ts";
+import { measuredSpeed } from "./measuredSpeed.ts";
 
 const machines = new Map<string, Machine<EarsState, EarsEvent>>();
 
@@ -16,8 +15,8 @@ export function earsMachine(
   if (known) return known;
   const machine = createMachine(earsBehaviour, performEars(museum, sizes));
   machines.set(museum, machine);
-  const tried = triedSpeed.read();
-  if (tried) machine.send({ type: "tried", sizes: ableSizes(sizes, tried.speed) });
+  const tried = measuredSpeed.read();
+  if (tried) machine.send({ type: "tried", sizes: usableSizes(sizes, tried.speed) });
   machine.start();
   return machine;
 }

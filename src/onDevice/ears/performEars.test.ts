@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { ownEars } from "../../platform/ears/ownEars.ts";
 import { network } from "../../platform/offline/network.ts";
 import { performEars } from "./performEars.ts";
-import { triedSpeed } from "./triedSpeed.ts";
+import { measuredSpeed } from "./measuredSpeed.ts";
 
 const fast = { many: 60, one: 12, threads: 4 };
 const slow = { many: 0.5, one: 0.1, threads: 1 };
@@ -36,7 +36,7 @@ async function tried(
 ) {
   vi.spyOn(ownEars, "measure").mockResolvedValue(speed);
   vi.spyOn(network, "answers").mockResolvedValue(answers);
-  const write = vi.spyOn(triedSpeed, "write").mockReturnValue();
+  const write = vi.spyOn(measuredSpeed, "write").mockReturnValue();
   const heard: object[] = [];
   performEars("a-museum", ["base", "small"])(
     { do: "try" },

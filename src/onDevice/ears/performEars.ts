@@ -1,10 +1,11 @@
 import type { Perform } from "../../lib/machine/machine.ts";
 import type { EarsSize } from "../../platform/ears/earsFiles.ts";
+import type { EarsSpeed } from "../../platform/ears/earsMessages.ts";
+import { lagOf } from "../../platform/ears/lagOf.ts";
 import { network } from "../../platform/offline/network.ts";
 import { catalogueAddress } from "../../platform/offline/readCatalogue.ts";
-import { ableSizes } from "./ableSizes.ts";
-import type { EarsActivity, EarsEvent } from "./earsBehaviour.ts";
-import { triedSpeed } from "./triedSpeed.ts";
+import type { AbleSize, EarsActivity, EarsEvent } from "./earsBehaviour.ts";
+import { measuredSpeed } from "./measuredSpeed.ts";
 
 /** Tries the device for the sizes that a museum has published, from small to large. */
 export function performEars(
@@ -26,12 +27,23 @@ async function tryDevice(
   // Without a network nothing that tries the device can come, which says nothing of the device.
   if (!speed && !(await network.answers(files, signal))) return send({ type: "notTried" });
   if (signal.aborted) return;
-  triedSpeed.write(speed);
-  send({ type: "tried", sizes: ableSizes(sizes, speed) });
+  measuredSpeed.write(speed);
+  send({ type: "tried", sizes: usableSizes(sizes, speed) });
 }
 
 /** Whoever only sees the offer does not need this code, so it is fetched with the check. */
 async function measure(files: string, signal: AbortSignal) {
   const { ownEars } = await import("../../platform/ears/ownEars.ts");
   return ownEars.measure(files, signal);
+}
+
+/** Those of the sizes, from small to large, that a device of this speed can run; the largest first. */
+export function usableSizes(sizes: readonly EarsSize[], speed: EarsSpeed | undefined): AbleSize[] {
+  if (!speed) return [];
+  return sizes
+    .flatMap((size) => {
+      const lag = lagOf(size, speed);
+      return lag === undefined ? [] : { size, lag };
+    })
+    .toReversed();
 }

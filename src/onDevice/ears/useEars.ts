@@ -5,8 +5,7 @@ import type { EarsMessages } from "../../i18n/ears/en.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { EarsSize } from "../../platform/ears/earsFiles.ts";
 import type { Recogniser } from "../../platform/speech/hearing.ts";
-import { chosenEars } from "./chosenEars.ts";
-import { missingEars } from "./missingEars.ts";
+import { chosenEars, missingEars } from "./chosenEars.ts";
 import { useChosenEars } from "./useChosenEars.ts";
 import { useEarsMessages } from "./offer/useEarsMessages.ts";
 
@@ -22,7 +21,7 @@ export type Ears = {
   chosen: EarsSize | undefined;
   /** Whether any are chosen; `chosen` is at first what the built page knows, which is nothing. */
   areChosen: () => boolean;
-  /** What is to be said of them, once it has come. */
+  /** Their messages, once they have been fetched. */
   words: EarsMessages | undefined;
 };
 
@@ -44,7 +43,7 @@ function useEarsOfMuseum(): Ears {
   const { museum, language } = useOutletContext<{ museum: Museum; language: Language }>();
   const isOffered = museum.offline.ears !== undefined;
   const [chosen] = useChosenEars(museum);
-  const [held, setHeld] = useState<{ size: EarsSize; recogniser: Recogniser }>();
+  const [found, setFound] = useState<{ size: EarsSize; recogniser: Recogniser }>();
   const words = useEarsMessages(isOffered ? language : undefined);
   const areChosen = useCallback(() => chosenEars.read(museum) !== undefined, [museum]);
   const { slug } = museum;
@@ -54,12 +53,12 @@ function useEarsOfMuseum(): Ears {
     const watching = new AbortController();
     const { signal } = watching;
     const tell = (recogniser: Recogniser = missingEars) => {
-      if (!signal.aborted) setHeld({ size: chosen, recogniser });
+      if (!signal.aborted) setFound({ size: chosen, recogniser });
     };
     // Most visits do without this code, so it is fetched where it is wanted.
     void import("./watchDownloadedEars.ts").then(
-      ({ watchDownloadedEars: watchHeldEars }) =>
-        signal.aborted || watchHeldEars(slug, chosen, tell, signal),
+      ({ watchDownloadedEars }) =>
+        signal.aborted || watchDownloadedEars(slug, chosen, tell, signal),
       () => tell(),
     );
     return () => watching.abort();
@@ -67,7 +66,7 @@ function useEarsOfMuseum(): Ears {
 
   return {
     isOffered,
-    recogniser: held && held.size === chosen ? held.recogniser : undefined,
+    recogniser: found && found.size === chosen ? found.recogniser : undefined,
     chosen,
     areChosen,
     words,

@@ -18,7 +18,7 @@ export type LentEvent =
   | { type: "endChosen" }
   | { type: "visitEnded" };
 
-/** `usedAt`: nothing has been used since the last visit ended; `minutes`: it is not lent. */
+/** `usedAt` is undefined where nothing was used since the last visit, `minutes` where not lent. */
 export type Use = { usedAt: number | undefined; minutes: number | undefined };
 
 export type LentActivity = { do: "watch" } | { do: "ask" } | { do: "renew" } | { do: "end" };
@@ -44,10 +44,10 @@ function reduce(state: LentState, event: LentEvent): LentState {
   const { phase } = state;
   switch (event.type) {
     case "looked":
-      return looked(state, event.at, event.use);
+      return checkUse(state, event.at, event.use);
     case "used":
-      // Only an answer answers: what goes on by itself may be the captions of whoever has left.
-      return phase === "asking" ? asking(event.at) : state;
+      // Use is no answer: the captions of a visitor who has left may still be running.
+      return phase === "asking" ? ask(event.at) : state;
     case "confirmed":
       return phase === "asking" ? { phase: "confirmed" } : state;
     case "useRenewed":
@@ -59,15 +59,15 @@ function reduce(state: LentState, event: LentEvent): LentState {
   }
 }
 
-function looked(state: LentState, at: number, use: Use): LentState {
+function checkUse(state: LentState, at: number, use: Use): LentState {
   if (state.phase !== "inUse" && state.phase !== "asking") return state;
   // Another tab may have asked and been answered.
   if (!isUnused(at, use)) return state.phase === "inUse" ? state : { phase: "inUse" };
-  if (state.phase === "inUse" || Math.abs(at - state.seenAt) > UNSEEN) return asking(at);
+  if (state.phase === "inUse" || Math.abs(at - state.seenAt) > UNSEEN) return ask(at);
   return at >= state.until ? { phase: "ending" } : { ...state, seenAt: at };
 }
 
-function asking(at: number): LentState {
+function ask(at: number): LentState {
   return { phase: "asking", seenAt: at, until: at + TO_ANSWER };
 }
 

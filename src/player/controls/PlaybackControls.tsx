@@ -4,7 +4,7 @@ import type { Messages } from "../../i18n/messages/en.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { voice, type Clip } from "../../platform/sound/voice.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { nameOf } from "../nameOf.ts";
+import { controlName } from "../controlName.ts";
 import { positionInWords, SKIP, skip } from "./skip.ts";
 import { SpeedChoice } from "./SpeedChoice.tsx";
 import { useVoice } from "../useVoice.ts";
@@ -31,22 +31,22 @@ export function PlaybackControls(props: PlaybackControlsProps) {
   const isSounding = useVoice(() => /loading|playing/.test(voice.phase(clip)), false);
   // A screen reader would read the position out every second, so what it is told changes only with
   // a pause, a jump or focus.
-  const [told, setTold] = useState({ key: "", at: 0, told: 0 });
-  if (told.key !== clip.key || told.at !== at) {
-    const isNews = told.key !== clip.key || !isSounding || Math.abs(at - told.at) > JUMP;
-    setTold({ key: clip.key, at, told: isNews ? at : told.told });
+  const [last, setLast] = useState({ key: "", at: 0, spoken: 0 });
+  if (last.key !== clip.key || last.at !== at) {
+    const isNews = last.key !== clip.key || !isSounding || Math.abs(at - last.at) > JUMP;
+    setLast({ key: clip.key, at, spoken: isNews ? at : last.spoken });
   }
 
   return (
     <div className="playback">
       <input
         type="range"
-        aria-label={nameOf(player.positionLabel, part)}
+        aria-label={controlName(player.positionLabel, part)}
         min={0}
         max={seconds}
         value={at}
-        aria-valuetext={positionInWords(told.told, seconds, messages)}
-        onFocus={() => setTold({ ...told, told: at })}
+        aria-valuetext={positionInWords(last.spoken, seconds, messages)}
+        onFocus={() => setLast({ ...last, spoken: at })}
         onChange={({ currentTarget }) => voice.seek(clip, Number(currentTarget.value))}
       />
       <p className="playback-times" aria-hidden="true">
@@ -57,7 +57,7 @@ export function PlaybackControls(props: PlaybackControlsProps) {
         <Button
           look="plain"
           icon="rewind"
-          aria-label={nameOf(player.rewind, part)}
+          aria-label={controlName(player.rewind, part)}
           onClick={() => skip(clip, seconds, -SKIP, messages)}
         >
           <span aria-hidden="true">{SKIP}</span>
@@ -66,7 +66,7 @@ export function PlaybackControls(props: PlaybackControlsProps) {
         <Button
           look="plain"
           icon="forward"
-          aria-label={nameOf(player.forward, part)}
+          aria-label={controlName(player.forward, part)}
           onClick={() => skip(clip, seconds, SKIP, messages)}
         >
           <span aria-hidden="true">{SKIP}</span>

@@ -2,9 +2,8 @@ import { useId } from "react";
 import type { Messages } from "../../i18n/messages/en.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { numberIn } from "../../i18n/numbers.ts";
-import { nameOf } from "../nameOf.ts";
-import { speeds } from "./speed.ts";
-import { useSpeed } from "./useSpeed.ts";
+import { controlName } from "../controlName.ts";
+import { speeds, useSpeed } from "./useSpeed.ts";
 
 type SpeedChoiceProps = {
   /** Said after its name, where a page has several. */
@@ -22,7 +21,7 @@ export function SpeedChoice({ part, language, messages: { player } }: SpeedChoic
       <label htmlFor={pace}>{player.speed}</label>
       <select
         id={pace}
-        aria-label={part && nameOf(player.speed, part)}
+        aria-label={part && controlName(player.speed, part)}
         value={speed}
         onChange={({ currentTarget }) => setSpeed(Number(currentTarget.value))}
       >

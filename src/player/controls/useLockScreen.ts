@@ -13,11 +13,11 @@ type Player = Readonly<
   RefObject<{ clip: Clip | undefined; holder: Holder; keys: Keys; messages: Messages }>
 >;
 
-/** Those that would have the lock screen, in the order in which they came to the page. */
+/** The players that want the lock screen, in the order in which they came to the page. */
 const players: Player[] = [];
 
-/** Whose it is: who has the voice, or the first, where nobody has spoken yet. */
-function isOf({ name }: Holder) {
+/** Whether it belongs to this player: the one that has the voice, or the first while none has. */
+function hasLockScreen({ name }: Holder) {
   return name === (voice.held()?.holder ?? players[0]?.current.holder)?.name;
 }
 
@@ -36,7 +36,7 @@ export function useLockScreen(
     players.push(latest);
     return () => void players.splice(players.indexOf(latest), 1);
   }, [latest]);
-  const isOurs = useVoice(() => isOf(holder), false);
+  const isOurs = useVoice(() => hasLockScreen(holder), false);
 
   useEffect(() => {
     if (!isOurs) return;

@@ -27,7 +27,7 @@ export type ReadAloudProps = {
 
 /** A script that was never recorded, to be read, or to be heard in the device's own voice. */
 export function ReadAloud(props: ReadAloudProps) {
-  // Another text is not gone on with in the middle, so it is another component.
+  // Another text must begin at its beginning, so the component is replaced.
   return <OneText key={`${props.language} ${props.script.flat().join(" ")}`} {...props} />;
 }
 

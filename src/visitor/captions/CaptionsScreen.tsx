@@ -10,39 +10,35 @@ import { useVisit } from "../shell/visit.ts";
 import { CaptionsDock } from "./CaptionsDock.tsx";
 import { CaptionsLog } from "./log/CaptionsLog.tsx";
 import { CaptionsStatus } from "./CaptionsStatus.tsx";
-import { ClearedNotice } from "./ClearedNotice.tsx";
+import { ClearedNotice } from "./log/ClearedNotice.tsx";
 import { GuideLanguage } from "./settings/GuideLanguage.tsx";
 import { KeepDialog } from "./keeping/KeepDialog.tsx";
-import { NeededEars } from "./NeededEars.tsx";
-import { notebook } from "./keeping/notebook.ts";
-import { OnDeviceOnly } from "./OnDeviceOnly.tsx";
-import { RecognisedByNotice } from "./RecognisedByNotice.tsx";
+import { NeededEars } from "./recognising/NeededEars.tsx";
+import { transcriptStorage } from "./keeping/transcriptStorage.ts";
+import { KeepScreenOn } from "./KeepScreenOn.tsx";
+import { OnDeviceOnly } from "./recognising/OnDeviceOnly.tsx";
+import { RecognisedByNotice } from "./recognising/RecognisedByNotice.tsx";
 import { SettingsDialog } from "./settings/SettingsDialog.tsx";
 import { ShowDialog } from "./showing/ShowDialog.tsx";
 import { useCaptionsMachine } from "./useCaptionsMachine.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
-import { useDownloadNews } from "./useDownloadNews.ts";
 import { useGlossaries } from "./log/useGlossaries.ts";
-import { useKeptTranscript } from "./keeping/useKeptTranscript.ts";
-import { useOnDevice } from "../parts/useOnDevice.ts";
-import { useScreenKeptOn } from "./useScreenKeptOn.ts";
+import { useSavedTranscript } from "./keeping/useSavedTranscript.ts";
+import { useRecognition } from "./recognising/useRecognition.ts";
 import { useSettings } from "./settings/useSettings.ts";
-import { useTheme } from "./settings/useTheme.ts";
-import { whoRecognises } from "./whoRecognises.ts";
 import "./CaptionsScreen.css";
 
 export function CaptionsScreen() {
   const visit = useVisit();
   const [settings, change] = useSettings();
   const language = settings.guideLanguage ?? visit.language;
-  const [speech, download] = useOnDevice(language);
   const ears = useEars();
-  const recognisedBy = whoRecognises(speech, settings, ears);
-  const [notes] = useState(() => notebook(visit.museum.slug));
-  const news = useDownloadNews(speech);
-  const isKept = useSyncExternalStore(visits.subscribe, notes.isKept, notes.isKept);
+  const recognition = useRecognition(language, settings, ears);
+  const recognisedBy = recognition.by;
+  const [storage] = useState(() => transcriptStorage(visit.museum.slug));
+  const isKept = useSyncExternalStore(visits.subscribe, storage.isKept, storage.isKept);
   const captions = useCaptionsMessages();
-  const [state, send] = useCaptionsMachine({ language, recognisedBy, ears, notes });
+  const [state, send] = useCaptionsMachine({ language, recognisedBy, ears, storage });
   const { transcript } = state;
   // The network may be gone when the guide speaks, so names are fetched when the screen opens.
   const glossaries = useGlossaries(visit.museum, [language, ...transcript.languages]);
@@ -50,15 +46,13 @@ export function CaptionsScreen() {
     state.phase === "blocked" && state.problem === "notOnDevice" && transcript.pages.length > 0;
   const hasLog = !isHopeless(state) || transcript.pages.length > 0;
   const isOn = isWanted(state);
-  const isScreenKept = useScreenKeptOn(isOn);
   const isEarsNeeded = EARS && ears.isOffered && needsAnother(state);
   const toggle = useRef<HTMLButtonElement>(null);
   const settingsDialog = useRef<HTMLDialogElement>(null);
   const keepDialog = useRef<HTMLDialogElement>(null);
   const showDialog = useRef<HTMLDialogElement>(null);
 
-  useKeptTranscript(notes, state, send);
-  useTheme(settings.theme);
+  useSavedTranscript(storage, state, send);
 
   function tell(type: "stopped" | "cleared" | "restored") {
     send({ type, at: Date.now() });
@@ -66,7 +60,7 @@ export function CaptionsScreen() {
 
   function start() {
     // A screen left open overnight still shows the transcript of a visit that has ended.
-    if (notes.isOver()) send({ type: "pagesChanged", isOver: true, at: Date.now() });
+    if (storage.isOver()) send({ type: "pagesChanged", isOver: true, at: Date.now() });
     // Neither a new language of the visit nor a device that fails may change what is listened to,
     // or send speech to a service, without the visitor: the first start settles both.
     change({ guideLanguage: language, ...(recognisedBy === "device" && { onDevice: true }) });
@@ -74,14 +68,7 @@ export function CaptionsScreen() {
   }
 
   const notice = (offer: ReactNode) => (
-    <RecognisedByNotice
-      by={recognisedBy}
-      speech={speech}
-      download={download}
-      news={news}
-      settings={settings}
-      change={change}
-    >
+    <RecognisedByNotice recognition={recognition} settings={settings} change={change}>
       {offer}
     </RecognisedByNotice>
   );
@@ -139,9 +126,7 @@ export function CaptionsScreen() {
             }}
           />
         )}
-        {isOn && isScreenKept === false && (
-          <p className="captions-hint">{captions.screenMayTurnOff}</p>
-        )}
+        <KeepScreenOn isOn={isOn} />
         <CaptionsDock
           ref={toggle}
           isOn={isOn}

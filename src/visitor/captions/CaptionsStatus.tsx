@@ -6,7 +6,7 @@ import { announce } from "../../ui/announce.ts";
 import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
 import { Icon } from "../../ui/brand/Icon.tsx";
 import { addressOf, useVisit } from "../shell/visit.ts";
-import { statusOf } from "./statusOf.ts";
+import { describeCaptions } from "./describeCaptions.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 
 /** In milliseconds: a status that comes back sooner by itself is not announced again. */
@@ -22,7 +22,7 @@ export function CaptionsStatus({ state, ears }: CaptionsStatusProps) {
   const visit = useVisit();
   const messages = useCaptionsMessages();
   const { phase } = state;
-  const { text, isTrouble } = statusOf(state, messages, ears);
+  const { text, isTrouble } = describeCaptions(state, messages, ears);
   const isUnsupported = isHopeless(state);
   const isNews = isTrouble || isWanted(state) || (phase === "ready" && state.wasOn);
   const said = useRef({ when: new Map<string, number>(), wasTrouble: false });

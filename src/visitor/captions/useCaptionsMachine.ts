@@ -6,18 +6,21 @@ import { useMachine } from "../../lib/machine/useMachine.ts";
 import type { Ears } from "../../onDevice/ears/useEars.ts";
 import { hearing } from "../../platform/speech/hearing.ts";
 import { useVisit } from "../shell/visit.ts";
-import { namesIn } from "./log/glossary.ts";
-import type { Notebook } from "./keeping/notebook.ts";
+import { glossaryNames } from "./log/glossary.ts";
+import type { TranscriptStorage } from "./keeping/transcriptStorage.ts";
 import { useCaptionsMessages } from "./useCaptionsMessages.ts";
 import { readGlossary } from "./log/useGlossaries.ts";
 
-type Options = Pick<CaptionsPorts, "language" | "recognisedBy"> & { ears: Ears; notes: Notebook };
+type Options = Pick<CaptionsPorts, "language" | "recognisedBy"> & {
+  ears: Ears;
+  storage: TranscriptStorage;
+};
 
 /** The state of the captions, and how to tell them what happened. */
 export function useCaptionsMachine(
   options: Options,
 ): [CaptionsState, (event: CaptionsEvent) => void] {
-  const { language, recognisedBy, ears, notes } = options;
+  const { language, recognisedBy, ears, storage } = options;
   const { chosen, recogniser, areChosen } = ears;
   const { museum } = useVisit();
   const { unsupported } = useCaptionsMessages();
@@ -29,8 +32,8 @@ export function useCaptionsMachine(
       ears: recogniser,
       hasEars: areChosen,
       // They may come later than the first words: whoever recognises speech waits for them.
-      names: async () => namesIn(await readGlossary(museum, language)),
-      keptPages: notes.read,
+      names: async () => glossaryNames(await readGlossary(museum, language)),
+      keptPages: storage.read,
       unsupported,
     }),
   );

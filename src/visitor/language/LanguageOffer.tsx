@@ -15,12 +15,12 @@ import { focusOn } from "../../ui/page/focusOn.ts";
 import type { Visit } from "../shell/visit.ts";
 import "./LanguageOffer.css";
 
-/** Nobody knows yet which: each is there, and `firstPaint` has the browser's own be seen. */
+/** In the built page every language is offered, and `firstPaint` shows the browser's own. */
 const ANY = "any";
 
 let isAnnounced = false;
 
-/** The first thing on a page whose language nobody chose: the browser's, and a way to stay. */
+/** Where nobody has chosen a language, offers the browser's, as the first thing on the page. */
 export function LanguageOffer({ visit: { museum, language } }: { visit: Visit }) {
   const { pathname, search } = useLocation();
   const now = useSyncExternalStore<Offered | typeof ANY | undefined>(

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Recording, Recordings, TouchGuide, Work } from "../../catalogue/catalogue.ts";
 import { touchClip } from "../../catalogue/models.ts";
 import { AudioPlayer } from "../../player/AudioPlayer.tsx";
-import { nameOf } from "../../player/nameOf.ts";
+import { controlName } from "../../player/controlName.ts";
 import { SpokenText } from "../../ui/text/SpokenText.tsx";
 import { NotTranslated } from "../language/NotTranslated.tsx";
 import { UnrecordedText } from "./UnrecordedText.tsx";
@@ -77,7 +77,7 @@ function Guide(props: GuideProps) {
           language={language}
           spokenIn={spokenIn}
           messages={messages}
-          textTitle={part === title ? touch.text : nameOf(touch.text, part)}
+          textTitle={part === title ? touch.text : controlName(touch.text, part)}
           isFolded
         />
       ) : isHearing ? (

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { openDialog } from "../../ui/dialog/openDialog.ts";
 import { addressOf, useVisit } from "../shell/visit.ts";
-import type { Foreign } from "./meaningOf.ts";
+import type { Foreign } from "./parseCode.ts";
 import type { ScannerEvent } from "./scannerBehaviour.ts";
 import "./ForeignCode.css";
 

@@ -9,7 +9,7 @@ import { openDialog } from "../../ui/dialog/openDialog.ts";
 import { Screen } from "../shell/Screen.tsx";
 import { addressOf, useVisit } from "../shell/visit.ts";
 import { ForeignCode } from "./ForeignCode.tsx";
-import { prefixOf } from "./meaningOf.ts";
+import { workPath } from "./parseCode.ts";
 import { NumberPad } from "./NumberPad.tsx";
 import { performScanner } from "./performScanner.ts";
 import { scannerBehaviour } from "./scannerBehaviour.ts";
@@ -24,7 +24,7 @@ export function ScannerScreen() {
   const numberPad = useRef<HTMLDialogElement>(null);
   const [state, send] = useMachine(
     scannerBehaviour(visit.museum.slug),
-    performScanner({ video, wanted: prefixOf(visit.museum.slug) }),
+    performScanner({ video, wanted: workPath(visit.museum.slug) }),
   );
   const { scanner, number, list } = visit.messages;
 

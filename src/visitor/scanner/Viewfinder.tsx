@@ -20,8 +20,8 @@ export function Viewfinder({ video, videoRef, state, send }: ViewfinderProps) {
   const { scanner, tryAgain } = useVisit().messages;
   const { phase } = state;
   const isOn = phase === "asking" || phase === "scanning" || phase === "away";
-  const status = statusOf(state, scanner);
-  const trouble = troubleOf(state, scanner);
+  const status = describeScanner(state, scanner);
+  const trouble = describeTrouble(state, scanner);
   const news = status ?? trouble.join(" ");
 
   useEffect(() => {
@@ -57,14 +57,14 @@ export function Viewfinder({ video, videoRef, state, send }: ViewfinderProps) {
 }
 
 /** Why the camera is not on, and what else there is to do. */
-function troubleOf(state: ScannerState, messages: Messages["scanner"]) {
+function describeTrouble(state: ScannerState, messages: Messages["scanner"]) {
   if (state.phase !== "blocked") return [];
   const why = [messages.problems[state.problem], messages.otherWays];
   return state.problem === "decoder" ? why : [messages.cameraFailed, ...why];
 }
 
 /** What the scanner is doing, or has just done. */
-function statusOf(state: ScannerState, messages: Messages["scanner"]) {
+function describeScanner(state: ScannerState, messages: Messages["scanner"]) {
   switch (state.phase) {
     case "asking":
     case "away":

@@ -2,10 +2,10 @@ import type { Behaviour } from "../../lib/machine/machine.ts";
 import {
   isForeign,
   isDestination,
-  meaningOf,
+  parseCode,
   type Foreign,
   type Destination,
-} from "./meaningOf.ts";
+} from "./parseCode.ts";
 
 export type ScannerProblem = "refused" | "absent" | "busy" | "decoder";
 
@@ -50,7 +50,7 @@ export function scannerBehaviour(
       case "nothingSeenForLong":
         return phase === "scanning" ? { phase, isSlow: true } : state;
       case "codesSeen":
-        return isOn ? whatWasSeen(event.texts) : state;
+        return isOn ? stateFor(event.texts) : state;
       case "stopped":
         return phase === "inactive" ? state : { phase: "inactive", wasOn: true };
       case "alertClosed":
@@ -63,8 +63,8 @@ export function scannerBehaviour(
   }
 
   /** A code of the museum is meant even where a foreign one is nearer to the middle. */
-  function whatWasSeen(texts: readonly string[]): ScannerState {
-    const meanings = texts.map((text) => meaningOf(text, museum));
+  function stateFor(texts: readonly string[]): ScannerState {
+    const meanings = texts.map((text) => parseCode(text, museum));
     const destination = meanings.find(isDestination);
     if (destination) return { phase: "found", destination };
     return { phase: "foreign", code: meanings.find(isForeign) ?? { is: "unreadable" } };

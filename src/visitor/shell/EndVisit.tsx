@@ -1,9 +1,10 @@
 import { useId, useRef } from "react";
+import { useNavigate } from "react-router";
+import { visits } from "../../platform/storage/visits.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { openDialog } from "../../ui/dialog/openDialog.ts";
-import { useEndVisit } from "./useEndVisit.ts";
-import type { Visit } from "./visit.ts";
+import { addressOf, lastVisit, type Visit } from "./visit.ts";
 
 /** For a phone that is given back: deletes what was kept on it and returns to the beginning. */
 export function EndVisit({ visit }: { visit: Visit }) {
@@ -37,4 +38,14 @@ export function EndVisit({ visit }: { visit: Visit }) {
       </Dialog>
     </>
   );
+}
+
+/** Ends the visit: deletes what was kept of it and returns to the beginning. */
+export function useEndVisit(visit: Visit): () => void {
+  const navigate = useNavigate();
+  return () => {
+    visits.end();
+    lastVisit.hasJustEnded = true;
+    navigate(addressOf(visit, ""));
+  };
 }

@@ -7,11 +7,11 @@ import { performLent } from "../../onDevice/lent/performLent.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { openDialog } from "../../ui/dialog/openDialog.ts";
-import { useEndVisit } from "./useEndVisit.ts";
+import { useEndVisit } from "./EndVisit.tsx";
 import type { Visit } from "./visit.ts";
 
 /** In seconds before the end: when a screen reader says how long is left; each second is too often. */
-const SAID = [20, 60];
+const ANNOUNCED = [20, 60];
 
 /** Asks on a lent device whose visit it is, and ends it where nobody answers. */
 export function StillYours({ visit }: { visit: Visit }) {
@@ -20,7 +20,7 @@ export function StillYours({ visit }: { visit: Visit }) {
   const [state, send] = useMachine(lentBehaviour, performLent(useEndVisit(visit)));
   const isAsking = state.phase === "asking";
   const left = isAsking ? Math.ceil((state.until - state.seenAt) / 1_000) : 0;
-  const said = SAID.find((seconds) => left <= seconds);
+  const said = ANNOUNCED.find((seconds) => left <= seconds);
   const messages = lentMessages[visit.language].asked;
   const lengthOf = (seconds: number) => duration(seconds, visit.messages.duration);
 

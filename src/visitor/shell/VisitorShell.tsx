@@ -11,7 +11,7 @@ import { LanguageDialog } from "../language/LanguageDialog.tsx";
 import { LanguageOffer } from "../language/LanguageOffer.tsx";
 import { LanguageSwitch } from "../language/LanguageSwitch.tsx";
 import type { Visit, VisitorHandle } from "./visit.ts";
-import { WhereLent } from "./WhereLent.tsx";
+import { LentDevice } from "./LentDevice.tsx";
 import "./VisitorShell.css";
 
 export function VisitorShell() {
@@ -20,14 +20,14 @@ export function VisitorShell() {
   const languages = useRef<HTMLDialogElement>(null);
   // The first screen is itself the choice of a language, and has nothing to skip or go back to.
   const isFirst = handle?.back === undefined;
-  // The first screen and those behind it, where no tour and no captions would be left.
+  // The first screen and those that lead back to it: links out interrupt no tour, no captions.
   const isBeginning = !handle?.back;
 
   const { museum, language } = visit;
   const folder = language === languageUnasked(museum) ? "" : `/${language}`;
   const manifest = `${folder}/${museum.slug}.webmanifest`;
   useEffect(() => {
-    // A phone that is given the app now names its shortcuts as this says. The preview has none.
+    // A phone that installs the app takes its shortcuts' names from it. The preview has no manifest.
     document.querySelector("link[rel=manifest]")?.setAttribute("href", manifest);
   }, [manifest]);
 
@@ -57,7 +57,7 @@ export function VisitorShell() {
         {isBeginning && <AboutLinks visit={visit} />}
       </footer>
       {!isFirst && <LanguageDialog ref={languages} visit={visit} />}
-      <WhereLent visit={visit} />
+      <LentDevice visit={visit} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export type VisitorHandle = {
   messages?: "tour" | "captions";
 };
 
-/** In the history this would be told again to a visitor who goes back; here it is told once. */
+/** In memory: in the history it would be announced again to a visitor who goes back. */
 export const lastVisit = { hasJustEnded: false };
 
 export function useVisit(): Visit {

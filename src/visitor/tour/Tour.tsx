@@ -5,10 +5,10 @@ import { useVisitStorage } from "../../platform/storage/useVisitStorage.ts";
 import { voice } from "../../platform/sound/voice.ts";
 import { PlaybackControls } from "../../player/controls/PlaybackControls.tsx";
 import { TouchGuides } from "../parts/TouchGuides.tsx";
-import { useOnDevice } from "../parts/useOnDevice.ts";
+import { useOnDeviceSpeech } from "../parts/useOnDeviceSpeech.ts";
 import { useVisit } from "../shell/visit.ts";
 import { clipOf, holderOf, type OpenTour } from "./place/clipOf.ts";
-import { partOf } from "./place/partOf.ts";
+import { tourPart } from "./place/tourPart.ts";
 import { SpeechNotice, useSpeechConsent } from "./parts/SpeechNotice.tsx";
 import {
   isHearing,
@@ -40,7 +40,7 @@ export function Tour() {
   const [place] = useState(() => savedPlace(museum.slug));
   const [sitting] = useState(() => ++sittings);
   const [isUncertain] = useState(voice.mayBeRefused);
-  const [onDeviceSpeech] = useOnDevice(language);
+  const [onDeviceSpeech] = useOnDeviceSpeech(language);
   const ears = useEars();
   const onDevice = ears.chosen !== undefined || onDeviceSpeech === "available";
   const [hasAgreed, agree] = useSpeechConsent(onDevice);
@@ -52,7 +52,7 @@ export function Tour() {
   const [state, send] = useTourMachine({ clipOf: clipFor, hasTones, onDevice, place, ears });
   const { phase, clip: name, step, stepPlayed } = state;
   const stop = stops[step - 1]!;
-  const part = partOf(scripts, name, stop, state.couldHear);
+  const part = tourPart(scripts, name, stop, state.couldHear);
   const seconds = part.recording?.seconds;
   const clip = clipFor({ ...state, from: startOf(state) });
   const isIntroduction = name === "introduction";
@@ -63,11 +63,11 @@ export function Tour() {
   useSavedPlace(place, state, stepClip, language);
   const holder = holderOf(name, step, seconds ?? 0, open);
   useTourKeys({ state, send, clip, holder, guide, onAssistant: pressAssistant });
-  // After the keys: the lock screen, which is left by then, would show a pause.
+  // After `useTourKeys`, which leaves the lock screen first: it would show a pause.
   useEffect(() => voice.release, []);
 
   function pressAssistant() {
-    // What is answered is the tour's to say: the guide only stays where it is.
+    // The tour answers; the touch guide only stops where it is.
     if (guide) voice.release(guide);
     send({ type: "assistantPressed", hasAgreed });
   }

@@ -1,8 +1,8 @@
 import { useLoaderData } from "react-router";
 import { Screen } from "../shell/Screen.tsx";
 import { useVisit } from "../shell/visit.ts";
-import { NoTour } from "./NoTour.tsx";
-import { PlainTour } from "./PlainTour.tsx";
+import { NoTour } from "./parts/NoTour.tsx";
+import { PlainTour } from "./parts/PlainTour.tsx";
 import { Tour } from "./Tour.tsx";
 import type { TourData } from "./useTourData.ts";
 import "./TourScreen.css";

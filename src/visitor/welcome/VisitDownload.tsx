@@ -10,14 +10,14 @@ import { useVisit } from "../shell/visit.ts";
 import "../../onDevice/download/download.css";
 import "./VisitDownload.css";
 
-type OfflineVisitProps = {
+type VisitDownloadProps = {
   /** Which list of the catalogue: the whole visit, or the films, which not everybody wants. */
   list: "files" | "films";
   bytes: number;
 };
 
 /** A part of the visit in this language, to be kept on the device for rooms without a network. */
-export function VisitDownload({ list, bytes }: OfflineVisitProps) {
+export function VisitDownload({ list, bytes }: VisitDownloadProps) {
   const { museum, language, messages } = useVisit();
   const { offline } = messages;
   const texts = list === "films" ? offline.films : offline;
@@ -79,7 +79,7 @@ export function VisitDownload({ list, bytes }: OfflineVisitProps) {
       <Button
         look="plain"
         icon={phase === "downloading" ? "stop" : phase === "kept" ? "close" : "keep"}
-        onTap={() => machine.send({ type: askedIn[phase] })}
+        onTap={() => machine.send({ type: eventOfTap[phase] })}
       >
         {phase === "kept" || phase === "removing"
           ? offline.remove
@@ -99,7 +99,7 @@ export function VisitDownload({ list, bytes }: OfflineVisitProps) {
 }
 
 /** What a tap on the button means. */
-const askedIn = {
+const eventOfTap = {
   looking: "downloadAsked",
   stopped: "downloadAsked",
   downloading: "stopped",

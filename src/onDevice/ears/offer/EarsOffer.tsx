@@ -10,7 +10,7 @@ const EarsSteps = EARS
       try {
         return { default: (await import("./EarsSteps.tsx")).EarsSteps };
       } catch {
-        // An offer that does not come must not take the screen with it.
+        // The screen must work even if the code of the offer cannot be fetched.
         return { default: nothing };
       }
     })

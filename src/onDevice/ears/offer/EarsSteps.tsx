@@ -9,8 +9,8 @@ import type { EarsSize } from "../../../platform/ears/earsFiles.ts";
 import { announce, announceIn } from "../../../ui/announce.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import type { EarsStep } from "./earsStepOf.ts";
-import { newsOfStep } from "./newsOfStep.ts";
-import { shownInStep, type EarsWish } from "./shownInStep.ts";
+import { stepAnnouncement } from "./stepAnnouncement.ts";
+import { describeStep, type EarsWish } from "./describeStep.ts";
 import { useChosenEars } from "../useChosenEars.ts";
 import { useEarsMessages } from "./useEarsMessages.ts";
 import { useEarsProgress, type EarsProgress } from "./useEarsProgress.ts";
@@ -21,11 +21,11 @@ import style from "./EarsSteps.css?url";
 export type EarsOfferProps = {
   /** What is to be recognised; `undefined`: the language of the visit. */
   guideLanguage?: Language;
-  /** Without it nothing recognises speech here: it is the thing to do. */
+  /** Nothing else recognises speech here, so its button is the main one. */
   isNeeded: boolean;
-  /** Whether it is a line to be opened. */
+  /** Whether it is folded away under its title. */
   isFolded?: boolean;
-  /** The visitor has begun to use it. What is around the offer may change, and take its focus. */
+  /** The visitor has begun to use it. The screen may remove the offer now, and must move focus. */
   onChosen?: () => void;
 };
 
@@ -79,7 +79,7 @@ function Steps({
     able,
     isChosen: chosen !== undefined,
   };
-  const shown = shownInStep(step, words);
+  const shown = describeStep(step, words);
   const [isOpen, setIsOpen] = useState<boolean>();
   const isWanted = chosen !== undefined || (isNeeded && step.step === "kept");
   const title = useId();
@@ -88,13 +88,13 @@ function Steps({
 
   const before = useRef(step);
   useEffect(() => {
-    const news = newsOfStep(before.current, step, shown, words);
+    const news = stepAnnouncement(before.current, step, shown, words);
     before.current = step;
     if (news) say(news, liveHere.current);
   });
 
   function grant(wish: EarsWish) {
-    // Closed by a press on a button in it, the offer would take the focus along.
+    // A press that folded the offer would take the focus of the button with it.
     setIsOpen(true);
     switch (wish.want) {
       case "check":

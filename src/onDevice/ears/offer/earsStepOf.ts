@@ -18,7 +18,7 @@ export type EarsStep =
 export type Download = { size: EarsSize; state: DownloadState };
 
 /**
- * `downloads`: how far each size is that the museum offers, from small to large. Answers nothing
+ * `downloads`: how far each size is that the museum offers, from small to large. `undefined`
  * until it is known what the device holds: a visitor would check a device that has passed.
  */
 export function earsStepOf(

@@ -49,14 +49,14 @@ function machinesOf(museum: string, sizes: readonly EarsSize[]) {
     machine: downloadMachine(museum, catalogueAddress(museum, `ears-${size}`, "files")),
   }));
   const all = [check, ...downloads.map(({ machine }) => machine)];
-  let known = now();
+  let known = snapshot();
 
-  function now(before?: { downloads: readonly Download[] }) {
+  function snapshot(before?: { downloads: readonly Download[] }) {
     return {
       device: check.state(),
       downloads: downloads.map(({ size, machine }, index): Download => {
         const state = machine.state();
-        // Whenever another screen looks again, a button would go away, and the focus with it.
+        // While another screen looks again, the last state stays, or a focused button would vanish.
         return (state.phase === "looking" && before?.downloads[index]) || { size, state };
       }),
     };
@@ -67,7 +67,7 @@ function machinesOf(museum: string, sizes: readonly EarsSize[]) {
     downloads,
     /** The same object as long as nothing has changed. */
     states() {
-      const next = now(known);
+      const next = snapshot(known);
       const isSame =
         next.device === known.device &&
         next.downloads.every(({ state }, index) => state === known.downloads[index]!.state);

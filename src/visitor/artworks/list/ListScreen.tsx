@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { useLoaderData, useLocation } from "react-router";
 import type { ListedWork } from "../../../catalogue/catalogue.ts";
 import { announce } from "../../../ui/announce.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
 import { Screen } from "../../shell/Screen.tsx";
 import { useAllWorks } from "../../parts/useAllWorks.ts";
 import { useVisit } from "../../shell/visit.ts";
-import { matching } from "./matching.ts";
-import { MoreWorks } from "./MoreWorks.tsx";
-import { searched } from "./searched.ts";
+import { savedQueries, searchWorks } from "./searchWorks.ts";
 import { WorkCard } from "./WorkCard.tsx";
 import { WorkSearch } from "./WorkSearch.tsx";
 import "./ListScreen.css";
@@ -25,16 +24,16 @@ export function ListScreen() {
   const hasMore = first.length < museum.works;
   const list = useRef<HTMLUListElement>(null);
   const { key } = useLocation();
-  const [query, setQuery] = useState(() => searched.read(key));
+  const [query, setQuery] = useState(() => savedQueries.read(key));
   const [isSearched, setIsSearched] = useState(query !== "");
   const [isWhole, setIsWhole] = useState(() => shownWhole.has(museum.slug));
   const isAwaited = useRef(false);
   const [all, tryAgain] = useAllWorks(visit, hasMore && (isSearched || isWhole));
   const works = all.phase === "there" ? all.works : first;
   const isSearching = query.trim() !== "";
-  const shown = isSearching ? matching(works, query) : isWhole ? works : first;
+  const shown = isSearching ? searchWorks(works, query) : isWhole ? works : first;
 
-  useEffect(() => searched.write(key, query), [key, query]);
+  useEffect(() => savedQueries.write(key, query), [key, query]);
 
   useEffect(() => {
     if (!isAwaited.current || !isWhole || all.phase === "awaited") return;
@@ -86,5 +85,25 @@ export function ListScreen() {
         />
       )}
     </Screen>
+  );
+}
+
+type MoreWorksProps = { phase: "offered" | "fetching" | "failed"; onClick: () => void };
+
+/** The button under the first works of a long list, which shows all of them. */
+function MoreWorks({ phase, onClick }: MoreWorksProps) {
+  const { museum, messages } = useVisit();
+  const labels = {
+    offered: messages.list.showAll(museum.works),
+    fetching: messages.loading,
+    failed: messages.tryAgain,
+  };
+  return (
+    <div className="more-works needs-script">
+      {phase === "failed" && <p>{messages.list.restFailed}</p>}
+      <Button look="plain" aria-disabled={phase === "fetching"} onClick={onClick}>
+        {labels[phase]}
+      </Button>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { Dialog } from "../../../ui/dialog/Dialog.tsx";
 import { openDialog } from "../../../ui/dialog/openDialog.ts";
 import { WorkPicture } from "../../../ui/text/WorkPicture.tsx";
 import { useVisit } from "../../shell/visit.ts";
-import { panned, whole, zoomed, type Point, type Stage, type View } from "./view.ts";
+import { panView, wholeView, zoomView, type Point, type Stage, type View } from "./view.ts";
 import "./PictureView.css";
 
 const STEP = 1.5;
@@ -28,7 +28,7 @@ export function PictureView({ title, picture, alt, altLanguage }: PictureViewPro
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [view, setView] = useState(whole);
+  const [view, setView] = useState(wholeView);
   const { museum, language, messages } = useVisit();
   const { artwork, close } = messages;
   const percent = percentIn(language, view.zoom);
@@ -55,7 +55,7 @@ export function PictureView({ title, picture, alt, altLanguage }: PictureViewPro
       {
         "+": enlarge,
         "-": reduce,
-        0: () => setView(whole),
+        0: () => setView(wholeView),
         ArrowLeft: go(-1, 0),
         ArrowRight: go(1, 0),
         ArrowUp: go(0, -1),
@@ -84,11 +84,11 @@ export function PictureView({ title, picture, alt, altLanguage }: PictureViewPro
   }
 
   function zoom(factor: number, at: Point) {
-    change((now, on) => zoomed(now, factor, at, on));
+    change((now, on) => zoomView(now, factor, at, on));
   }
 
   function pan(by: Point) {
-    change((now, on) => panned(now, by, on));
+    change((now, on) => panView(now, by, on));
   }
 
   function enlarge() {
@@ -105,7 +105,7 @@ export function PictureView({ title, picture, alt, altLanguage }: PictureViewPro
   }
 
   function open() {
-    setView(whole);
+    setView(wholeView);
     setIsOpen(true);
     openDialog(dialog.current);
   }

@@ -6,7 +6,7 @@ import { textFile } from "../../../platform/browser/textFile.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Dialog } from "../../../ui/dialog/Dialog.tsx";
 import { useVisit } from "../../shell/visit.ts";
-import { asText, type Glossaries } from "../log/asText.ts";
+import { transcriptText, type Glossaries } from "../log/transcriptText.ts";
 import { useCaptionsMessages } from "../useCaptionsMessages.ts";
 
 type KeepDialogProps = {
@@ -39,7 +39,7 @@ export function KeepDialog({
 
   function file() {
     const date = new Date();
-    const text = asText(pages, {
+    const text = transcriptText(pages, {
       museum: museum.name,
       language,
       messages: { ...messages, captions },

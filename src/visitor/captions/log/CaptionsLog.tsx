@@ -3,7 +3,7 @@ import { beginsParagraph, type Transcript } from "../../../captions/transcript.t
 import { useLatest } from "../../../lib/machine/useLatest.ts";
 import { useOverflows } from "../../../lib/page/useOverflows.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import type { Glossaries } from "./asText.ts";
+import type { Glossaries } from "./transcriptText.ts";
 import { CaptionsPage } from "./CaptionsPage.tsx";
 import { useCaptionsMessages } from "../useCaptionsMessages.ts";
 import "./CaptionsLog.css";

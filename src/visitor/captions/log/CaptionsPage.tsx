@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import type { Page, Paragraph } from "../../../captions/pages.ts";
 import { addressOf, useVisit } from "../../shell/visit.ts";
 import { useCaptionsMessages } from "../useCaptionsMessages.ts";
-import { gapAsText, type Glossaries } from "./asText.ts";
-import { noGlossary, withNames, type Glossary } from "./glossary.ts";
+import { gapText, type Glossaries } from "./transcriptText.ts";
+import { noGlossary, findNames, type Glossary } from "./glossary.ts";
 
 type CaptionsPageProps = {
   page: Page;
@@ -39,7 +39,7 @@ const CaptionsParagraph = memo(({ paragraph, glossary, interim }: CaptionsParagr
         typeof piece === "number" ? (
           // oxlint-disable-next-line no-array-index-key -- Pieces are never reordered.
           <span key={index} className="caption-gap" lang={language}>
-            {gapAsText(piece, { ...messages, captions })}{" "}
+            {gapText(piece, { ...messages, captions })}{" "}
           </span>
         ) : (
           // oxlint-disable-next-line no-array-index-key -- Pieces are never reordered.
@@ -55,7 +55,7 @@ const Said = memo(({ text, glossary }: { text: string; glossary: Glossary }) => 
   const visit = useVisit();
   return (
     <>
-      {withNames(text, glossary).map(({ text: words, works }, index) => {
+      {findNames(text, glossary).map(({ text: words, works }, index) => {
         if (!works || works.length === 0) return words;
         // A name that belongs to several works leads to the list.
         const screen = works.length === 1 ? `artwork/${works[0]}` : "list";

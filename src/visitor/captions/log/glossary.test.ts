@@ -7,14 +7,14 @@ import { mediaOf, museumOf } from "../../../content/fixtures/museumOf.ts";
 import { languages, type Language } from "../../../i18n/languages.ts";
 import { plain } from "../../../i18n/markedText.ts";
 import { hostileText } from "../../../lib/fixtures/hostileText.ts";
-import { glossaryOf, namesIn, withNames } from "./glossary.ts";
+import { createGlossary, glossaryNames, findNames } from "./glossary.ts";
 
 const museum = await museumOf("galleria-borghese");
 const glossaries = Object.fromEntries(
   await Promise.all(
     languages.map(async (language) => {
       const { names } = await localizeMuseum(museum, language, mediaOf(museum));
-      return [language, glossaryOf(names)] as const;
+      return [language, createGlossary(names)] as const;
     }),
   ),
 );
@@ -44,7 +44,7 @@ describe("a name is written as it should be", () => {
     ],
     ["es", "es de rutilio maneti", "es de Rutilio Manetti"],
   ])("in %s: %s", (language, said, written) => {
-    expect(textOf(withNames(said, glossaries[language]!))).toBe(written);
+    expect(textOf(findNames(said, glossaries[language]!))).toBe(written);
   });
 });
 
@@ -59,7 +59,7 @@ it.each<[said: string, works: (readonly number[] | undefined)[]]>([
   ["Bernini’s David", [[]]],
   ["apollo and daphne", [[]]],
 ])("“%s” leads to works %j", (said, works) => {
-  expect(withNames(said, glossaries["en"]!).map((stretch) => stretch.works)).toEqual(works);
+  expect(findNames(said, glossaries["en"]!).map((stretch) => stretch.works)).toEqual(works);
 });
 
 describe.each(languages)("nothing else is changed in %s:", (language) => {
@@ -73,7 +73,7 @@ describe.each(languages)("nothing else is changed in %s:", (language) => {
     for (const line of prose.split("\n")) {
       // A recogniser writes no commas, nor capitals.
       for (const said of [line, line.replaceAll(/[.,;:!?]/g, "").toLowerCase()])
-        expect(withNames(said, glossary)).toEqual(said === "" ? [] : [{ text: said }]);
+        expect(findNames(said, glossary)).toEqual(said === "" ? [] : [{ text: said }]);
     }
   });
 
@@ -85,7 +85,7 @@ describe.each(languages)("nothing else is changed in %s:", (language) => {
     const spoken = Object.values(clips(museum, language));
     const texts = [...described, ...spoken.flat(2)].map(plain);
     expect(texts.length).toBeGreaterThan(100);
-    for (const text of texts) expect(textOf(withNames(text, glossary))).toBe(text);
+    for (const text of texts) expect(textOf(findNames(text, glossary))).toBe(text);
   });
 });
 
@@ -94,7 +94,7 @@ it("whatever was said stays as it was beside the names, which lead to works that
   assert(
     property(constantFrom(...languages), hostileText(...names), (language, said) => {
       const glossary = glossaries[language]!;
-      const stretches = withNames(said, glossary);
+      const stretches = findNames(said, glossary);
       let rest = said;
       for (const { text, works } of stretches) {
         expect(text).not.toBe("");
@@ -103,7 +103,7 @@ it("whatever was said stays as it was beside the names, which lead to works that
         expect(rest).toContain(text);
         rest = rest.slice(rest.indexOf(text) + text.length);
       }
-      expect(textOf(withNames(textOf(stretches), glossary))).toBe(textOf(stretches));
+      expect(textOf(findNames(textOf(stretches), glossary))).toBe(textOf(stretches));
     }),
     { numRuns: 300, examples: [["en", "\u0301 pro serpina"]] },
   );
@@ -114,9 +114,9 @@ function textOf(stretches: { text: string }[]) {
 }
 
 it("tells its names once each, spelt as they should be", () => {
-  const glossary = glossaryOf([
+  const glossary = createGlossary([
     { names: ["Apollo", "Dosso Dossi"], work: 1 },
     { names: ["Dosso Dossi"], work: 2 },
   ]);
-  expect(namesIn(glossary)).toEqual(["Apollo", "Dosso Dossi"]);
+  expect(glossaryNames(glossary)).toEqual(["Apollo", "Dosso Dossi"]);
 });

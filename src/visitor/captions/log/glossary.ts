@@ -1,4 +1,4 @@
-import { changes } from "../../../captions/changes.ts";
+import { editDistances } from "../../../captions/editDistances.ts";
 import type { Named } from "../../../catalogue/catalogue.ts";
 import { foldedLetters } from "../../../lib/text/foldText.ts";
 
@@ -16,7 +16,7 @@ export type Glossary = {
 export type Stretch = { text: string; works?: readonly number[] };
 
 /** The names that may be said, each with its works. */
-export function glossaryOf(named: readonly Named[]): Glossary {
+export function createGlossary(named: readonly Named[]): Glossary {
   const byLetters = new Map<string, Entry>();
   for (const { names, work } of named) {
     for (const name of names) {
@@ -34,11 +34,11 @@ export function glossaryOf(named: readonly Named[]): Glossary {
 }
 
 /** The names of a glossary, each once, as it should be spelt. */
-export function namesIn({ byLetters }: Glossary): string[] {
+export function glossaryNames({ byLetters }: Glossary): string[] {
   return [...byLetters.values()].map(({ name }) => name);
 }
 
-export const noGlossary = glossaryOf([]);
+export const noGlossary = createGlossary([]);
 
 function partsOf(name: string): Part[] {
   return tokensOf(name).map(({ letters, start }) => ({
@@ -48,13 +48,13 @@ function partsOf(name: string): Part[] {
 }
 
 /** The stretches of `text`, its names spelt as they should be, also those that were misheard. */
-export function withNames(text: string, glossary: Glossary): Stretch[] {
+export function findNames(text: string, glossary: Glossary): Stretch[] {
   const tokens = tokensOf(text);
   const stretches: Stretch[] = [];
   let done = 0;
   for (let first = 0; first < tokens.length; first++) {
     for (let count = longestPhrase(tokens, first, glossary); count > 0; count--) {
-      const found = nameOf(text, tokens.slice(first, first + count), glossary);
+      const found = matchName(text, tokens.slice(first, first + count), glossary);
       if (!found) continue;
       const { start } = tokens[first]!;
       const { end } = tokens[first + count - 1]!;
@@ -86,7 +86,7 @@ function longestPhrase(tokens: Token[], first: number, { misheard }: Glossary) {
 }
 
 /** The works of the name that these words are, and its `text` where it is to be spelt otherwise. */
-function nameOf(text: string, tokens: Token[], { byLetters, misheard }: Glossary) {
+function matchName(text: string, tokens: Token[], { byLetters, misheard }: Glossary) {
   const words = tokens.map(({ letters }) => letters);
   const letters = words.join("");
   const exact = byLetters.get(letters);
@@ -100,8 +100,8 @@ function nameOf(text: string, tokens: Token[], { byLetters, misheard }: Glossary
   const hasEnding = letters !== entry.letters && letters.startsWith(entry.letters);
   // A recogniser that writes capitals knows better than we do where one belongs.
   const isInOtherCase = said !== said.toLowerCase() && said.toLowerCase() === name.toLowerCase();
-  const isKept = hasEnding || isInOtherCase || name === name.toLowerCase();
-  return isKept ? { works } : { works, text: name };
+  const keepsSpelling = hasEnding || isInOtherCase || name === name.toLowerCase();
+  return keepsSpelling ? { works } : { works, text: name };
 }
 
 /** In letters: shorter names resemble ordinary words, so they are never found misheard. */
@@ -122,7 +122,7 @@ function isNear(words: string[], { letters, parts }: Entry) {
     const allowed = Math.min(left, most);
     if (word === part) return true;
     if (Math.abs(word.length - part.length) > allowed || !beginsAlike(word, part)) return false;
-    const needed = changes(word, part, allowed).at(-1)!;
+    const needed = editDistances(word, part, allowed).at(-1)!;
     left -= needed;
     return needed <= allowed;
   });

@@ -3,8 +3,8 @@ import type { Museum } from "../../../catalogue/catalogue.ts";
 import { languageUnasked } from "../../../catalogue/museums.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { readCatalogue } from "../../../platform/offline/readCatalogue.ts";
-import type { Glossaries } from "./asText.ts";
-import { glossaryOf, noGlossary, type Glossary } from "./glossary.ts";
+import type { Glossaries } from "./transcriptText.ts";
+import { createGlossary, noGlossary, type Glossary } from "./glossary.ts";
 
 /**
  * The glossaries of these languages, each as soon as it has been fetched. A guide may speak a
@@ -29,7 +29,7 @@ export async function readGlossary(museum: Museum, language: Language): Promise<
   const spoken = museum.languages.includes(language) ? language : languageUnasked(museum);
   try {
     const named = await readCatalogue(museum.slug, spoken, "names");
-    return named ? glossaryOf(named) : noGlossary;
+    return named ? createGlossary(named) : noGlossary;
   } catch {
     // Without a glossary, names stay as the recogniser spelt them.
     return noGlossary;

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { languages } from "../../../i18n/languages.ts";
 import { hostileObject } from "../../../lib/fixtures/hostileText.ts";
 import type { Recogniser } from "../../../platform/speech/hearing.ts";
-import { settingsIn, sizes, themes } from "./settings.ts";
-import { whoRecognises } from "../whoRecognises.ts";
+import { parseSettings, sizes, themes } from "./settings.ts";
+import { chooseRecogniser } from "../recognising/chooseRecogniser.ts";
 
 const recogniserOfEars: Recogniser = {
   listen: () => {},
@@ -25,7 +25,7 @@ it.each<[stored: string | undefined, settings: object]>([
     { size: "huge", theme: "dim", isCalm: true, guideLanguage: "it", onDevice: false },
   ],
 ])("what is stored as %s is read as %j", (stored, settings) => {
-  expect(settingsIn(stored)).toEqual(settings);
+  expect(parseSettings(stored)).toEqual(settings);
 });
 
 it.each([
@@ -40,8 +40,8 @@ it.each([
   ["available", false, "service"],
   [undefined, false, "service"],
 ] as const)("a device that is %s, and wanted alone: %s, means %s", (speech, onDevice, by) => {
-  const settings = { ...settingsIn(undefined), ...(onDevice !== undefined && { onDevice }) };
-  expect(whoRecognises(speech, settings, noEars)).toBe(by);
+  const settings = { ...parseSettings(undefined), ...(onDevice !== undefined && { onDevice }) };
+  expect(chooseRecogniser(speech, settings, noEars)).toBe(by);
 });
 
 it.each([
@@ -50,8 +50,8 @@ it.each([
   ["available", recogniserOfEars, "ears"],
   [undefined, recogniserOfEars, "ears"],
 ] as const)("ears that were chosen go before a device that is %s", (speech, recogniser, by) => {
-  const settings = { ...settingsIn(undefined), onDevice: false };
-  expect(whoRecognises(speech, settings, { chosen: "base", recogniser })).toBe(by);
+  const settings = { ...parseSettings(undefined), onDevice: false };
+  expect(chooseRecogniser(speech, settings, { chosen: "base", recogniser })).toBe(by);
 });
 
 it("whatever is stored is read as settings that there are, and as the same again", () => {
@@ -64,13 +64,13 @@ it("whatever is stored is read as settings that there are, and as the same again
   });
   assert(
     property(stored, (text) => {
-      const settings = settingsIn(text);
+      const settings = parseSettings(text);
       expect(sizes).toContain(settings.size);
       expect([undefined, ...themes]).toContain(settings.theme);
       expect([undefined, ...languages]).toContain(settings.guideLanguage);
       expect([false, true]).toContain(settings.isCalm);
       expect([undefined, false, true]).toContain(settings.onDevice);
-      expect(settingsIn(JSON.stringify(settings))).toEqual(settings);
+      expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
     }),
     { numRuns: 300 },
   );

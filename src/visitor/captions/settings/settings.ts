@@ -19,8 +19,8 @@ export type Settings = {
 export const settingsKey = "captions/settings";
 
 /** The settings in `stored`, which may be anything: what is not valid has its default. */
-export function settingsIn(stored: string | undefined): Settings {
-  const { size, theme, isCalm, guideLanguage, onDevice } = objectIn(stored);
+export function parseSettings(stored: string | undefined): Settings {
+  const { size, theme, isCalm, guideLanguage, onDevice } = parseObject(stored);
   const chosenTheme = themes.find((candidate) => candidate === theme);
   return {
     size: sizes.find((candidate) => candidate === size) ?? "large",
@@ -31,7 +31,7 @@ export function settingsIn(stored: string | undefined): Settings {
   };
 }
 
-function objectIn(stored: string | undefined): Partial<Record<keyof Settings, unknown>> {
+function parseObject(stored: string | undefined): Partial<Record<keyof Settings, unknown>> {
   try {
     return JSON.parse(stored ?? "") ?? {};
   } catch {

@@ -42,7 +42,7 @@ export function ShowDialog({ ref, guideLanguage }: ShowDialogProps) {
     >
       {shown ? (
         <>
-          <div ref={focusOn} tabIndex={-1} className="show-card" data-turned={isTurned}>
+          <div ref={focusContent} tabIndex={-1} className="show-card" data-turned={isTurned}>
             {shown.map(({ lines, language: spoken }) => (
               <div key={spoken} lang={spoken} dir="auto" translate="no">
                 {lines.map((line) => (
@@ -66,7 +66,7 @@ export function ShowDialog({ ref, guideLanguage }: ShowDialogProps) {
           </div>
         </>
       ) : (
-        <div ref={focusOn} tabIndex={-1} className="show-choices">
+        <div ref={focusContent} tabIndex={-1} className="show-choices">
           <Button
             icon="show"
             onClick={() =>
@@ -117,6 +117,6 @@ export function ShowDialog({ ref, guideLanguage }: ShowDialogProps) {
 }
 
 /** The button that was pressed is gone, and focus would be lost with it. */
-function focusOn(content: HTMLDivElement | null) {
+function focusContent(content: HTMLDivElement | null) {
   if (content?.closest("dialog")?.open) content.focus();
 }

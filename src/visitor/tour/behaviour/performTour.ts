@@ -1,11 +1,11 @@
-import { commandIn, phrasesOf, type Spoken } from "../../../i18n/commands.ts";
+import { findCommand, phrasesOf, type Spoken } from "../../../i18n/commands.ts";
 import type { Perform } from "../../../lib/machine/machine.ts";
 import type { Recogniser } from "../../../platform/speech/hearing.ts";
 import { lastPress } from "../../../platform/browser/lastPress.ts";
 import { pageVisibility } from "../../../platform/browser/pageVisibility.ts";
 import { voice, type Clip } from "../../../platform/sound/voice.ts";
 import { tones } from "../../../player/tones.ts";
-import { answerTo } from "./answerTo.ts";
+import { phraseEvent } from "./phraseEvent.ts";
 import type { TourActivity, TourEvent, TourPlace, TourSaying } from "./tourBehaviour.ts";
 
 /** In milliseconds: the introduction waits until a visitor has seen which screen this is. */
@@ -70,22 +70,22 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
     }
 
     function sound(tone: Clip) {
-      if (!ports.hasTones) return toned();
+      if (!ports.hasTones) return tellToneEnded();
       watchPage();
-      after(TONE, toned);
+      after(TONE, tellToneEnded);
       voice.seek(tone, 0);
       play(tone, () => {
-        if (voice.phase(tone) === "ended" || voice.phase(tone) === "failed") toned();
+        if (voice.phase(tone) === "ended" || voice.phase(tone) === "failed") tellToneEnded();
       });
     }
 
-    function toned() {
+    function tellToneEnded() {
       send({ type: "toned" });
     }
 
     function listen() {
       const recogniser = ports.recogniser();
-      // It is still looked for what was downloaded, or nothing is there any more.
+      // What was downloaded has not been found yet, or is gone.
       if (!recogniser) return send({ type: "hearingFailed", problem: "modelMissing" });
       const askedAt = Date.now();
       let unfinished = "";
@@ -116,7 +116,7 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
               unfinished = news.results.map(({ text }) => text).join(" ");
               return news.results.some(({ isFinal }) => isFinal) ? answerPhrase() : undefined;
             case "phraseHeard":
-              return send(answerTo(news, spoken.commands));
+              return send(phraseEvent(news, spoken.commands));
             case "muted":
               return send({ type: "hearingFailed", problem: "taken" });
             case "failed":
@@ -131,7 +131,7 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
       function answerPhrase() {
         const phrase = unfinished.trim();
         if (!phrase) return send({ type: "nothingHeard" });
-        send({ type: "phraseHeard", phrase, command: commandIn(phrase, spoken) });
+        send({ type: "phraseHeard", phrase, command: findCommand(phrase, spoken) });
       }
     }
 

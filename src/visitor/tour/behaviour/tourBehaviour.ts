@@ -39,7 +39,7 @@ export type TourState = {
   /** How many phrases in a row were not understood. */
   misses: number;
   canHear: boolean;
-  /** Whether it could when `clip` was chosen: what is half said does not turn into something else. */
+  /** `canHear` when `clip` was chosen, so that a clip does not change while it is played. */
   couldHear: boolean;
 } & (
   | { phase: "opening" }
@@ -152,12 +152,12 @@ export function startOf({ stepPlayed, turn }: TourState) {
 
 function reduce(state: TourState, event: TourEvent): TourState {
   const { phase } = state;
-  if (phase === "opening") return event.type === "recalled" ? opened(state, event) : state;
+  if (phase === "opening") return event.type === "recalled" ? open(state, event) : state;
   switch (event.type) {
     case "recalled":
       return state;
     case "commanded":
-      return { ...chosen(state, event.command), misses: 0, phase: "saying" };
+      return { ...runCommand(state, event.command), misses: 0, phase: "saying" };
     case "playPressed":
       return phase === "saying" ? state : { ...core(state), phase: "saying" };
     case "pausePressed":
@@ -166,7 +166,7 @@ function reduce(state: TourState, event: TourEvent): TourState {
     case "introductionSkipped":
       return state.clip === "introduction" ? ready(backToStep(state), true) : state;
     case "introductionAsked":
-      return { ...choice(state, "introduction"), phase: "saying" };
+      return { ...chooseClip(state, "introduction"), phase: "saying" };
     case "assistantPressed":
       if (phase === "prompting" || phase === "listening") return ready(state, state.isOffered);
       // The introduction tells the visitor what can be said: nothing is listened to before its end.
@@ -180,7 +180,7 @@ function reduce(state: TourState, event: TourEvent): TourState {
     case "declined":
       return phase === "explaining" ? ready(state, state.isOffered) : state;
     case "said":
-      return phase === "saying" ? said(state) : state;
+      return phase === "saying" ? finishClip(state) : state;
     case "sayingFailed":
       if (phase !== "saying") return state;
       return { ...core(state), phase: "failed", problem: event.problem };
@@ -193,7 +193,7 @@ function reduce(state: TourState, event: TourEvent): TourState {
       if (!event.isLate || state.isAgain) return { ...state, hasBegun: true };
       return { ...core(state), phase: "prompting", isOffered: state.isOffered, isAgain: true };
     case "phraseHeard":
-      return phase === "listening" ? answered(state, event) : state;
+      return phase === "listening" ? answerPhrase(state, event) : state;
     case "nothingHeard":
       if (phase !== "listening") return state;
       return ready(state, state.isOffered, { type: "nothingHeard" });
@@ -202,7 +202,7 @@ function reduce(state: TourState, event: TourEvent): TourState {
       return ready(state, state.isOffered, { type: "hearingFailed", problem: event.problem });
     }
     case "hearingChanged":
-      return hearingBy(state, event.canHear);
+      return changeHearing(state, event.canHear);
     case "touchGuideBegun":
     case "pageHidden":
       if (phase !== "prompting" && phase !== "listening") return state;
@@ -259,37 +259,37 @@ function ready(
   };
 }
 
-function opened(state: TourState, { place, canHear }: TourEvent & { type: "recalled" }): TourState {
+function open(state: TourState, { place, canHear }: TourEvent & { type: "recalled" }): TourState {
   const able = { canHear, couldHear: canHear };
   if (!place) return { ...core(state), ...able, phase: "saying", isUnasked: true };
-  const back = choice({ ...state, ...able }, "step", place.step);
+  const back = chooseClip({ ...state, ...able }, "step", place.step);
   const stepPlayed = { turn: back.turn, from: place.seconds };
   return ready({ ...back, stepPlayed }, true, { type: "welcomeBack" });
 }
 
 /** The choice of a clip, which is heard from its beginning. */
-function choice(state: TourState, clip: TourClip, step = state.step) {
+function chooseClip(state: TourState, clip: TourClip, step = state.step) {
   const turn = state.turns + 1;
   const stepPlayed = clip === "step" ? { stepPlayed: { turn, from: 0 } } : {};
   const { canHear: couldHear } = state;
   return { ...core(state), clip, step, turn, turns: turn, couldHear, ...stepPlayed };
 }
 
-function chosen(state: TourState, command: Command) {
+function runCommand(state: TourState, command: Command) {
   const { step, steps } = state;
   switch (command) {
     case "next":
-      return step < steps ? choice(state, "step", step + 1) : choice(state, "completed");
+      return step < steps ? chooseClip(state, "step", step + 1) : chooseClip(state, "completed");
     case "back":
-      return step > 1 ? choice(state, "step", step - 1) : choice(state, "cannotGoBack");
+      return step > 1 ? chooseClip(state, "step", step - 1) : chooseClip(state, "cannotGoBack");
     case "repeat":
-      return choice(state, "step");
+      return chooseClip(state, "step");
     case "help":
-      return choice(state, "help");
+      return chooseClip(state, "help");
   }
 }
 
-function said(state: TourState): TourState {
+function finishClip(state: TourState): TourState {
   if (state.clip === "step" || state.clip === "completed")
     return ready(state, false, { type: "ended" }, "ended");
   return ready(backToStep(state), true, { type: "ended" }, "ended");
@@ -297,24 +297,24 @@ function said(state: TourState): TourState {
 
 /** After help, or an answer, the step goes on where it stopped. */
 function backToStep(state: TourState) {
-  if (!state.stepPlayed) return choice(state, "step");
+  if (!state.stepPlayed) return chooseClip(state, "step");
   return { ...core(state), clip: "step" as const, turn: state.stepPlayed.turn };
 }
 
-function answered(
+function answerPhrase(
   state: TourState,
   { phrase, command }: TourEvent & { type: "phraseHeard" },
 ): TourState {
   if (command) {
     const understood: TourNotice = { type: "understood", phrase, command };
-    return ready({ ...chosen(state, command), misses: 0 }, true, understood, "understood");
+    return ready({ ...runCommand(state, command), misses: 0 }, true, understood, "understood");
   }
-  const missed = { ...choice(state, "notRecognised"), misses: state.misses + 1 };
+  const missed = { ...chooseClip(state, "notRecognised"), misses: state.misses + 1 };
   return ready(missed, true, { type: "notUnderstood", phrase }, "notUnderstood");
 }
 
-function hearingBy(state: TourState, canHear: boolean): TourState {
-  // What failed is not asked again.
+function changeHearing(state: TourState, canHear: boolean): TourState {
+  // The notice goes, as another recogniser is asked from now on.
   if (state.phase === "ready" && state.notice?.type === "hearingFailed")
     return ready({ ...state, canHear }, state.isOffered);
   return state.canHear === canHear ? state : { ...state, canHear };

@@ -4,9 +4,9 @@ import { useMachine } from "../../../lib/machine/useMachine.ts";
 import type { Ears } from "../../../onDevice/ears/useEars.ts";
 import { hearing } from "../../../platform/speech/hearing.ts";
 import { useVisit } from "../../shell/visit.ts";
-import { partOf } from "../place/partOf.ts";
+import { tourPart } from "../place/tourPart.ts";
 import { performTour, type TourPorts } from "./performTour.ts";
-import { placeIn } from "../place/place.ts";
+import { parsePlace } from "../place/place.ts";
 import { tourBehaviour, type TourEvent, type TourState } from "./tourBehaviour.ts";
 import type { savedPlace } from "../place/useSavedPlace.ts";
 import { useTourData } from "../useTourData.ts";
@@ -43,9 +43,9 @@ export function useTourMachine(options: Options): [TourState, (event: TourEvent)
   }, [send, areChosen, chosen]);
 
   function recall() {
-    const last = placeIn(place.read(), stops.length, language);
+    const last = parsePlace(place.read(), stops.length, language);
     if (!last) return undefined;
-    const { recording } = partOf(scripts, "step", stops[last.step - 1]!, state.canHear);
+    const { recording } = tourPart(scripts, "step", stops[last.step - 1]!, state.canHear);
     // The recording may have been replaced by a shorter one.
     return last.seconds < (recording?.seconds ?? 0) ? last : { ...last, seconds: 0 };
   }

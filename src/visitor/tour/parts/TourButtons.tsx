@@ -4,7 +4,7 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import { useVisit } from "../../shell/visit.ts";
 import { keysOf } from "../behaviour/shortcuts.ts";
 import { isHearing, type TourEvent, type TourState } from "../behaviour/tourBehaviour.ts";
-import { useFocusKept } from "./useFocusKept.ts";
+import { useFocusFallback } from "./useFocusFallback.ts";
 import { useTourData } from "../useTourData.ts";
 
 type TourButtonsProps = {
@@ -23,7 +23,7 @@ export function TourButtons(props: TourButtonsProps) {
   const { messages } = useVisit();
   const { tour } = useTourData();
   const assistant = useRef<HTMLButtonElement>(null);
-  const focus = useFocusKept(ref, assistant);
+  const focus = useFocusFallback(ref, assistant);
   const { phase, clip } = state;
   const isSounding = phase === "saying";
   const isListening = isHearing(state);

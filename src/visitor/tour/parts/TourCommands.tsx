@@ -2,7 +2,7 @@ import { commands, type Command } from "../../../i18n/commands.ts";
 import { duration } from "../../../i18n/duration.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { useVisit } from "../../shell/visit.ts";
-import { partOf } from "../place/partOf.ts";
+import { tourPart } from "../place/tourPart.ts";
 import { keysOf } from "../behaviour/shortcuts.ts";
 import { useTourData } from "../useTourData.ts";
 
@@ -28,7 +28,7 @@ export function TourCommands({ step, canHear, arePointedOut, onCommand }: TourCo
     <div className="tour-commands" data-pointed-out={arePointedOut}>
       {commands.map((command) => {
         const stop = leads[command];
-        const part = partOf(scripts, stop ? "step" : outside[command], stop ?? here, canHear);
+        const part = tourPart(scripts, stop ? "step" : outside[command], stop ?? here, canHear);
         return (
           <TourCommand
             key={command}

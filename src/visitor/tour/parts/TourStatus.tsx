@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from "react";
 import type { EarsMessages } from "../../../i18n/ears/en.ts";
 import { announce } from "../../../ui/announce.ts";
 import { useVisit } from "../../shell/visit.ts";
-import { newsOf, noticeOf } from "../behaviour/noticeOf.ts";
+import { tourAnnouncement, describeTour } from "../behaviour/describeTour.ts";
 import type { TourState } from "../behaviour/tourBehaviour.ts";
 import { useTourData } from "../useTourData.ts";
 
@@ -25,8 +25,8 @@ export function TourStatus({ state, ears, byItself, play }: TourStatusProps) {
   const answer = phase === "ready" ? state.notice?.type : undefined;
   const isTrouble = phase === "failed" || answer === "hearingFailed";
   const isAnswer = answer === "understood" || answer === "notUnderstood";
-  const notice = noticeOf(state, tour, messages, ears);
-  const told = newsOf(state, tour, messages, ears);
+  const notice = describeTour(state, tour, messages, ears);
+  const told = tourAnnouncement(state, tour, messages, ears);
   const news = byItself && answer === "hearingFailed" ? `${told} ${byItself}` : told;
 
   useEffect(() => {

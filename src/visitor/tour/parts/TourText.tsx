@@ -3,7 +3,7 @@ import { voice, type Clip } from "../../../platform/sound/voice.ts";
 import { ReadAlong } from "../../../player/reading/ReadAlong.tsx";
 import { UnrecordedText } from "../../parts/UnrecordedText.tsx";
 import { useVisit } from "../../shell/visit.ts";
-import type { TourPart } from "../place/partOf.ts";
+import type { TourPart } from "../place/tourPart.ts";
 import { isHearing, type TourState } from "../behaviour/tourBehaviour.ts";
 import { useTourData } from "../useTourData.ts";
 

@@ -1,6 +1,6 @@
 import type { Museum } from "../../../catalogue/catalogue.ts";
 import type { Clip, HeldClip, Holder } from "../../../platform/sound/voice.ts";
-import { partOf } from "./partOf.ts";
+import { tourPart } from "./tourPart.ts";
 import type { TourClip, TourSaying } from "../behaviour/tourBehaviour.ts";
 import type { WholeTour } from "../useTourData.ts";
 
@@ -17,7 +17,7 @@ export type OpenTour = WholeTour & {
 /** What the voice is asked to play; `undefined` where that was never recorded. */
 export function clipOf(saying: TourSaying, open: OpenTour): Clip | undefined {
   const { clip, step, turn, from, couldHear } = saying;
-  const { recording } = partOf(open.scripts, clip, open.stops[step - 1]!, couldHear);
+  const { recording } = tourPart(open.scripts, clip, open.stops[step - 1]!, couldHear);
   if (!recording) return undefined;
   const key = `tour ${open.sitting}/${turn}`;
   return { key, src: recording.src, from, holder: holderOf(clip, step, recording.seconds, open) };

@@ -2,7 +2,7 @@ import { assert, constant, constantFrom, double, integer, oneof, property } from
 import { expect, test } from "vitest";
 import { languages } from "../../../i18n/languages.ts";
 import { hostileObject } from "../../../lib/fixtures/hostileText.ts";
-import { placeAt, placeIn } from "./place.ts";
+import { placeToSave, parsePlace } from "./place.ts";
 import type { TourState } from "../behaviour/tourBehaviour.ts";
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['{"step":1.5,"seconds":0,"language":"en"}', undefined],
   ['{"step":"2","seconds":0,"language":"en"}', undefined],
 ])("of %j the tour of three steps in English remembers %j", (stored, place) => {
-  expect(placeIn(stored, 3, "en")).toEqual(place);
+  expect(parsePlace(stored, 3, "en")).toEqual(place);
 });
 
 const core = {
@@ -36,7 +36,7 @@ const core = {
 } as const;
 const stepPlayed = { turn: 4, from: 0 };
 
-test.each<[string, TourState, number, ReturnType<typeof placeAt>]>([
+test.each<[string, TourState, number, ReturnType<typeof placeToSave>]>([
   [
     "in the introduction",
     { ...core, step: 1, clip: "introduction", phase: "saying" },
@@ -74,7 +74,7 @@ test.each<[string, TourState, number, ReturnType<typeof placeAt>]>([
     "none",
   ],
 ])("%s it keeps where that is", (_, state, seconds, place) => {
-  expect(placeAt(state, seconds)).toEqual(place);
+  expect(placeToSave(state, seconds)).toEqual(place);
 });
 
 test("whatever is stored is remembered as a place in the tour or as none", () => {
@@ -85,12 +85,12 @@ test("whatever is stored is remembered as a place in the tour or as none", () =>
   });
   assert(
     property(stored, (text) => {
-      const place = placeIn(text, 3, "en");
+      const place = parsePlace(text, 3, "en");
       if (!place) return;
       expect([1, 2, 3]).toContain(place.step);
       expect(place.seconds).toBeGreaterThanOrEqual(0);
       expect(place.seconds).toBeLessThan(Infinity);
-      expect(placeIn(JSON.stringify({ ...place, language: "en" }), 3, "en")).toEqual(place);
+      expect(parsePlace(JSON.stringify({ ...place, language: "en" }), 3, "en")).toEqual(place);
     }),
     { numRuns: 300 },
   );

@@ -2,10 +2,10 @@ import { isLanguage, type Language } from "../../../i18n/languages.ts";
 import type { TourPlace, TourState } from "../behaviour/tourBehaviour.ts";
 
 /**
- * The place to be kept, with so many seconds of the step heard; `none`: the next tour begins at its
- * beginning; `undefined`: what is kept stays.
+ * The place to save, with so many seconds of the step heard; `none`: the saved place is removed, and
+ * the next tour begins at the beginning; `undefined`: it stays.
  */
-export function placeAt(state: TourState, seconds: number): TourPlace | "none" | undefined {
+export function placeToSave(state: TourState, seconds: number): TourPlace | "none" | undefined {
   const { clip, step, stepPlayed } = state;
   if (clip === "completed" && state.phase === "ready" && !state.isOffered) return "none";
   if (step === 1 && !stepPlayed) return undefined;
@@ -14,7 +14,7 @@ export function placeAt(state: TourState, seconds: number): TourPlace | "none" |
 }
 
 /** The place in `stored`, which may be anything: `undefined` where it is not in the tour. */
-export function placeIn(
+export function parsePlace(
   stored: string | undefined,
   steps: number,
   language: Language,

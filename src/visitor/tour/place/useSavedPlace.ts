@@ -3,10 +3,10 @@ import type { Language } from "../../../i18n/languages.ts";
 import { visits } from "../../../platform/storage/visits.ts";
 import { voice, type Clip } from "../../../platform/sound/voice.ts";
 import { useSaveOnLeave } from "../../../platform/storage/useSaveOnLeave.ts";
-import { placeAt } from "./place.ts";
+import { placeToSave } from "./place.ts";
 import type { TourState } from "../behaviour/tourBehaviour.ts";
 
-/** Where the place in the tour of a museum is kept: in the visit that is under way. */
+/** Where the place in a museum's tour is stored: in the visit that is under way. */
 export function savedPlace(museum: string) {
   let visit = visits.current();
   const key = () => `${visit.day}tour/${museum}`;
@@ -21,7 +21,7 @@ export function savedPlace(museum: string) {
   };
 }
 
-/** Keeps the visitor's place in the tour at every choice and pause, and when the screen is left. */
+/** Saves the visitor's place in the tour at every choice and pause, and when the screen is left. */
 export function useSavedPlace(
   place: ReturnType<typeof savedPlace>,
   state: TourState,
@@ -34,10 +34,10 @@ export function useSavedPlace(
   }, [place, heard]);
 
   const keep = useSaveOnLeave(() => {
-    const now = placeAt(state, stepClip ? voice.seconds(stepClip) : 0);
+    const now = placeToSave(state, stepClip ? voice.seconds(stepClip) : 0);
     if (now === "none") place.remove();
     else if (now) place.write(JSON.stringify({ ...now, language }));
   });
-  // No dependencies: every choice and every pause draws the screen anew.
+  // No dependencies: every choice and every pause renders the screen again.
   useEffect(keep);
 }

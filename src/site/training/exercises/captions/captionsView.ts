@@ -1,5 +1,5 @@
 import { isWanted, needsAnother, type CaptionsState } from "../../../../captions/captionsState.ts";
-import type { RecognisedBy } from "../../../../captions/recognisedBy.ts";
+import type { RecognisedBy } from "../../../../captions/captionsState.ts";
 import { vibrate } from "../../../../platform/browser/vibration.ts";
 import { announceIn } from "../../../../ui/announce.ts";
 import { adviceOn, type Delivery } from "./adviceOn.ts";

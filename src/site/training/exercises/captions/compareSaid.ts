@@ -1,4 +1,4 @@
-import { changes } from "../../../../captions/changes.ts";
+import { editDistances } from "../../../../captions/editDistances.ts";
 import { foldedLetters } from "../../../../lib/text/foldText.ts";
 import { numberInWords } from "../../../parts/numberInWords.ts";
 
@@ -109,7 +109,7 @@ function aligned(said: readonly Word[], heard: readonly Word[]) {
 /** From 0 for the same word to almost 1: another word is still likelier than none at all. */
 function unlikeness(one: string, other: string) {
   if (one === other) return 0;
-  const changed = changes(one, other).at(-1)! / Math.max(one.length, other.length);
+  const changed = editDistances(one, other).at(-1)! / Math.max(one.length, other.length);
   return 0.5 + 0.49 * changed;
 }
 

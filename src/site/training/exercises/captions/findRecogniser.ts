@@ -1,6 +1,6 @@
-import type { RecognisedBy } from "../../../../captions/recognisedBy.ts";
+import type { RecognisedBy } from "../../../../captions/captionsState.ts";
 import { locales } from "../../../../i18n/languages.ts";
-import { missingEars } from "../../../../onDevice/ears/missingEars.ts";
+import { missingEars } from "../../../../onDevice/ears/chosenEars.ts";
 import type { watchDownloadedEars } from "../../../../onDevice/ears/watchDownloadedEars.ts";
 import { earsSizes, type EarsSize } from "../../../../platform/ears/earsFiles.ts";
 import { hearing, type Recogniser } from "../../../../platform/speech/hearing.ts";

@@ -6,7 +6,7 @@ import {
 } from "../../../../captions/captionsState.ts";
 import type { Pages } from "../../../../captions/pages.ts";
 import { performCaptions } from "../../../../captions/performCaptions.ts";
-import { wordsOf } from "../../../../captions/sameWords.ts";
+import { splitWords } from "../../../../captions/sameWords.ts";
 import { createMachine, type Machine } from "../../../../lib/machine/machine.ts";
 import { keepScreenOn } from "../../../../platform/browser/wakeLock.ts";
 import { captionsView } from "./captionsView.ts";
@@ -113,7 +113,7 @@ export function speakToCaptions(exercise: HTMLElement, signal: AbortSignal): voi
     const state = machine.state();
     if (state.phase === "blocked") listening.abort();
     const { pages, interim } = state.transcript;
-    const words = wordsOf(textOf(pages, interim)).length;
+    const words = splitWords(textOf(pages, interim)).length;
     if (words > (growth.at(-1)?.words ?? 0)) growth.push({ at: Date.now(), words });
     if (state.phase === "blocked" && state.problem === "notOnDevice") {
       failsOnDevice = true;
