@@ -9,7 +9,7 @@ import { desk } from "../desk/desk.ts";
 import { at } from "../draft/documents/documents.ts";
 import { useDraft } from "../draft/useDraft.ts";
 import { sizeInItalian } from "../italian/sizeInItalian.ts";
-import { labelTitles, unwrittenInItalian } from "./labelTitles.ts";
+import { labelTitles, unwrittenInItalian } from "./brailleLabels.ts";
 import { ModelViewer } from "./ModelViewer.tsx";
 
 type ModelPrintingProps = { slug: string; kind: ModelKind; svg: string; label: string };

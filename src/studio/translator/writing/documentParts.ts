@@ -1,5 +1,5 @@
 import { locales } from "../../../i18n/languages.ts";
-import { markedRuns, run, escapeXml } from "./run.ts";
+import { markedRuns, run, escapeXml } from "./runs.ts";
 import type { TranslationAbout } from "../translationRows.ts";
 
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';

@@ -2,7 +2,7 @@ import { locales } from "../../../i18n/languages.ts";
 import { documentKey } from "../textKey.ts";
 import { colours } from "./documentStyles.ts";
 import { instructions } from "./instructions.ts";
-import { markedRuns, run, escapeXml } from "./run.ts";
+import { markedRuns, run, escapeXml } from "./runs.ts";
 import type { TranslationAbout, TranslationRow } from "../translationRows.ts";
 
 /** In twentieths of a point: the code is narrow, the two texts are as wide as each other. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { draftOf } from "../coverage/fixtures/draftOf.ts";
 import { at, readerOf } from "../draft/documents/documents.ts";
-import { labelTitles, unwrittenInItalian } from "./labelTitles.ts";
+import { labelTitles, unwrittenInItalian } from "./brailleLabels.ts";
 import { labelsFor } from "../../tactile/model/label.ts";
 
 test.each([
