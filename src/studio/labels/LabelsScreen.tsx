@@ -13,7 +13,7 @@ import { LabelsChoices } from "./choosing/LabelsChoices.tsx";
 import { labelsFrom, type LabelsDocument } from "../draft/documents/labelsDocument.ts";
 import { LabelsPreview } from "./LabelsPreview.tsx";
 import { Radios } from "./choosing/Radios.tsx";
-import { siteFrom } from "./siteFrom.ts";
+import { siteFrom } from "./parseSite.ts";
 import { WorksChoice } from "./choosing/WorksChoice.tsx";
 import "./LabelsScreen.css";
 

@@ -9,9 +9,8 @@ import { desk } from "../desk/desk.ts";
 import { at } from "../draft/documents/documents.ts";
 import { useDraft } from "../draft/useDraft.ts";
 import { sizeInItalian } from "../italian/sizeInItalian.ts";
-import { labelTitles } from "./labelTitles.ts";
+import { labelTitles, unwrittenInItalian } from "./brailleLabels.ts";
 import { ModelViewer } from "./ModelViewer.tsx";
-import { unwrittenInItalian } from "./unwrittenInItalian.ts";
 
 type ModelPrintingProps = { slug: string; kind: ModelKind; svg: string; label: string };
 

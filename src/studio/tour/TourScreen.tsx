@@ -11,8 +11,8 @@ import { languagesInItalian } from "../italian/languagesInItalian.ts";
 import { keepFocus } from "../parts/keepFocus.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { TextField } from "../parts/fields/TextField.tsx";
-import { withStop } from "./tourEdits.ts";
-import { withStops } from "./withStops.ts";
+import { withStop } from "./addStop.ts";
+import { withStops } from "./changeStops.ts";
 import "./TourScreen.css";
 
 /** So many works are offered at once; the others are found by searching. */

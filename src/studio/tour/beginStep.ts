@@ -2,7 +2,7 @@ import { countWords } from "../../content/speaking/countWords.ts";
 import { phrasesIn } from "../../content/publishing/phrases/phrasesIn.ts";
 import { stopPhrase } from "../../content/proofreading/proofread.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { marked } from "./readyWords/marked.ts";
+import { marked } from "./readyWords/readyTour.ts";
 import { readyWordsIn } from "./readyWords/readyWordsIn.ts";
 
 const WORDS_IN_A_SENTENCE = 17;

@@ -1,4 +1,4 @@
-import { checkLetters } from "./reading/checkLetters.ts";
+import { isLanguage, type Language } from "../../i18n/languages.ts";
 
 /** Each part of a work's words: its code, and how many numbers lead to one text of it. */
 const ofWork = {
@@ -85,3 +85,31 @@ const isIn = (parts: Parts, code: string) => Object.values(parts).some(([other])
 const counted = (indices: readonly string[]) => indices.map((index) => Number(index) + 1).join(".");
 const pair = ([one = 0, two = 0]: readonly number[]): `${number}.${number}` => `${one}.${two}`;
 const checked = (code: string) => `${code}/${checkLetters(code)}`;
+
+/** No vowels, so that the letters never make a word, and none that looks like a figure. */
+const letters = "bcdfghjkmnpqrstvwxyz";
+
+/** A prime just below the pairs of letters: a wrong or swapped character always gives others. */
+const PRIME = 397;
+
+/** Two letters that follow from a code: whoever mistypes the code gets them wrong. */
+export function checkLetters(code: string): string {
+  let sum = 7;
+  for (const character of code) sum = (sum * 31 + character.codePointAt(0)!) % PRIME;
+  return letters[Math.floor(sum / letters.length)]! + letters[sum % letters.length]!;
+}
+
+type Languages = { original: Language; language: Language };
+
+/** The code in the table's head, which says from and into which language it is translated. */
+export function documentKey({ original, language }: Languages): string {
+  const code = `varco/${original}-${language}`;
+  return `${code}/${checkLetters(code)}`;
+}
+
+/** The languages that such a code names. */
+export function languagesOf(key: string): Languages | undefined {
+  const [, original, language] = /^varco\/([a-z]{2})-([a-z]{2})\/[a-z]{2}$/.exec(key) ?? [];
+  if (!isLanguage(original) || !isLanguage(language)) return undefined;
+  return documentKey({ original, language }) === key ? { original, language } : undefined;
+}

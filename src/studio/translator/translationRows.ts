@@ -9,7 +9,6 @@ import { originalWords, partIn, usedWords, wordsParts } from "../words/parts/wor
 import { textsIn } from "./reading/placeTexts.ts";
 import { keyOf, type TextPath } from "./textKey.ts";
 import { textAt } from "./translationChanges.ts";
-import type { TranslationRow } from "./translationRow.ts";
 
 /** Every text of a draft with its translation into a language, as a translator gets them. */
 export function translationRows(read: Read, language: Language): TranslationRow[] {
@@ -58,3 +57,23 @@ function said(name: string, indices: readonly number[]) {
   const number = indices.map((index) => index + 1).join(".");
   return number ? `${name.toLowerCase()}, ${number}` : name.toLowerCase();
 }
+
+/** One text to translate; `what` says of which work and part it is, “12 · Fontana · testo breve”. */
+export type TranslationRow = {
+  key: string;
+  what: string;
+  original: string;
+  translation: string;
+  /** The original has changed since it was translated. */
+  isStale?: boolean;
+};
+
+/** Languages by their Italian names and by their codes; the day as it is to be read. */
+export type TranslationAbout = {
+  museum: string;
+  from: string;
+  to: string;
+  language: Language;
+  original: Language;
+  made: string;
+};

@@ -11,7 +11,7 @@ import { useLengthNews } from "./useLengthNews.ts";
 import { partName } from "./parts/partGuides.ts";
 import { partId } from "./parts/PartSection.tsx";
 import { RemarkNotes } from "./remarks/RemarkNotes.tsx";
-import { wholeAudio } from "./wholeAudio.ts";
+import { wholeAudio } from "./remarks/remarksOn.ts";
 import { isWritten, type PartValue } from "./parts/wordsParts.ts";
 
 /** The audio description as a whole: its parts in the order in which they are spoken. */

@@ -4,12 +4,9 @@ import type { Language } from "../../i18n/languages.ts";
 import { at, type WorkDocument } from "../draft/documents/documents.ts";
 import { untitled } from "../draft/export/publishableMuseum.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
-import { useModels } from "../models/useModels.ts";
 import { useSettled } from "../parts/useSettled.ts";
 import { AudioCard } from "./AudioCard.tsx";
-import { modelOfPart } from "./parts/modelOfPart.ts";
-import { PartSection } from "./parts/PartSection.tsx";
-import { PictureBeside } from "./PictureBeside.tsx";
+import { modelOfPart, PartSection } from "./parts/PartSection.tsx";
 import { remarksOn } from "./remarks/remarksOn.ts";
 import { Shortcuts } from "./Shortcuts.tsx";
 import { staleParts } from "./stale/staleness.ts";
@@ -24,6 +21,9 @@ import {
   wordsParts,
   type WordsPart,
 } from "./parts/wordsParts.ts";
+import type { ModelKind } from "../../catalogue/models.ts";
+import { modelFile } from "../../content/publishing/modelsOf.ts";
+import { useFileUrl } from "../draft/useFileUrl.ts";
 
 const none: readonly never[] = [];
 
@@ -120,4 +120,21 @@ function isAsked(part: WordsPart, work: WorkDocument, isOriginal: boolean): bool
   if (part === "alt") return work.picture !== undefined;
   if (part === "audio.order") return (work.kind ?? "painting") !== "painting";
   return true;
+}
+
+/** The kinds of model of which a work has a drawing. */
+function useModels(slug: string): readonly ModelKind[] {
+  const emblem = useDocument(at.file(modelFile(slug, "emblem")));
+  const composition = useDocument(at.file(modelFile(slug, "composition")));
+  return [
+    ...(emblem ? (["emblem"] as const) : []),
+    ...(composition ? (["composition"] as const) : []),
+  ];
+}
+
+/** The picture that an alternative text describes, small. */
+function PictureBeside({ file }: { file: string }) {
+  const url = useFileUrl(`pictures/${file}`);
+  // Its alternative text is being written just beside it.
+  return url ? <img className="picture-beside" src={url} alt="" /> : null;
 }

@@ -1,4 +1,4 @@
-import { Link, useParams } from "react-router";
+import { Link, useParams, useNavigate } from "react-router";
 import { at } from "../draft/documents/documents.ts";
 import { untitled } from "../draft/export/publishableMuseum.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
@@ -6,8 +6,10 @@ import { languagesInItalian } from "../italian/languagesInItalian.ts";
 import { NoWork } from "../parts/NoWork.tsx";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { FactsForm } from "./FactsForm.tsx";
-import { RemoveWork } from "./RemoveWork.tsx";
 import { WorkPictureForm } from "./WorkPictureForm.tsx";
+import { announce } from "../../ui/announce.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { withoutWork } from "./worksEdits.ts";
 import "./WorksScreen.css";
 
 /** The facts and the picture of one work. */
@@ -67,5 +69,23 @@ export function WorkScreen() {
         <RemoveWork slug={slug} title={work.title || untitled(work)} />
       </nav>
     </StudioScreen>
+  );
+}
+
+/** Takes a work away; one step back brings all of it again, so nothing is asked. */
+function RemoveWork({ slug, title }: { slug: string; title: string }) {
+  const draft = useDraft();
+  const navigate = useNavigate();
+  return (
+    <Button
+      look="quiet"
+      onTap={() => {
+        draft.edit(`${title}, tolta`, withoutWork(draft.documents, slug));
+        announce(`${title}: tolta, con i suoi testi. Premi Annulla per riaverla.`);
+        void navigate(`/${draft.id}/opere`);
+      }}
+    >
+      Togli quest’opera
+    </Button>
   );
 }

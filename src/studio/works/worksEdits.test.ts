@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { museumOf } from "../../content/fixtures/museumOf.ts";
 import { at, readerOf, type Documents } from "../draft/documents/documents.ts";
 import { documentsOf } from "../draft/documents/documentsOf.ts";
-import { withStop } from "../tour/tourEdits.ts";
-import { withStops } from "../tour/withStops.ts";
+import { withStop } from "../tour/addStop.ts";
+import { withStops } from "../tour/changeStops.ts";
 import { addedWork, movedWork, nextNumber, renumbered, withoutWork } from "./worksEdits.ts";
 import type { Changed } from "../draft/journal/changed.ts";
 

@@ -11,7 +11,7 @@ import {
   type Documents,
   type WorkDocument,
 } from "../draft/documents/documents.ts";
-import { withStops } from "../tour/withStops.ts";
+import { withStops } from "../tour/changeStops.ts";
 
 /** A new work at the end of the list, with the next number. */
 export function addedWork(documents: Documents, title: string): { slug: string; changed: Changed } {

@@ -3,9 +3,8 @@ import { untitled } from "../../draft/export/publishableMuseum.ts";
 import type { Coverage, WorkCoverage } from "./coverageOf.ts";
 import type { Gap } from "./gap.ts";
 import { allFormats, type State } from "./formats.ts";
-import { listInItalian } from "../listInItalian.ts";
+import { listInItalian, gapsOfTour, gapsOfTourRecordings } from "./gapsOfTour.ts";
 import { isReady, placeOf } from "./placeOf.ts";
-import { gapsOfTour, gapsOfTourRecordings } from "./gapsOfTour.ts";
 
 type Format = (typeof allFormats)[number];
 

@@ -3,7 +3,6 @@ import { languagesInItalian } from "../../italian/languagesInItalian.ts";
 import { untitled } from "../../draft/export/publishableMuseum.ts";
 import type { Coverage } from "./coverageOf.ts";
 import type { Gap } from "./gap.ts";
-import { listInItalian } from "../listInItalian.ts";
 
 /** So many stops are named. */
 const NAMED = 3;
@@ -70,4 +69,9 @@ export function gapsOfTourRecordings({ museum, tours }: Coverage): Gap[] {
 function gap(text: string, language: Language, isNamed: boolean): Gap {
   const where = isNamed ? ` in ${languagesInItalian[language]}` : "";
   return { text, to: `percorso/${language}`, begin: { says: `apri il percorso${where}` } };
+}
+
+/** “inglese, francese e tedesco”. */
+export function listInItalian(languages: readonly Language[]): string {
+  return list.format(languages.map((language) => languagesInItalian[language]));
 }

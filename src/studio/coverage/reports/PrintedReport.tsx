@@ -1,9 +1,9 @@
-import { memo } from "react";
+import { memo, useEffect, useState } from "react";
 import type { Coverage } from "../counting/coverageOf.ts";
 import { DirectorPage } from "./DirectorPage.tsx";
 import type { Gap } from "../counting/gap.ts";
 import { PlanPage } from "./PlanPage.tsx";
-import { useDayOfPrinting } from "./useDayOfPrinting.ts";
+import { flushSync } from "react-dom";
 import "./PrintedReport.css";
 
 /** On paper in place of the screen: a page for the director, and one for the accessibility plan. */
@@ -22,3 +22,17 @@ export const PrintedReport = memo(function PrintedReport({
     </div>
   );
 });
+
+const date = new Intl.DateTimeFormat("it", { dateStyle: "long" });
+
+/** The day on paper: “3 marzo 2026”. A page that was left open says the day on which it is printed. */
+function useDayOfPrinting(): string {
+  const [day, setDay] = useState(() => date.format(Date.now()));
+  useEffect(() => {
+    // The browser prints what is drawn when this ends.
+    const update = () => flushSync(() => setDay(date.format(Date.now())));
+    addEventListener("beforeprint", update);
+    return () => removeEventListener("beforeprint", update);
+  }, []);
+  return day;
+}

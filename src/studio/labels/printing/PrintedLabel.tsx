@@ -1,11 +1,10 @@
 import { memo } from "react";
 import { isEqual } from "../../../lib/isEqual.ts";
-import { LabelCode } from "./LabelCode.tsx";
-import { labelSizes } from "./labelSizes.ts";
+import { labelSizes, shortenTitle } from "./labelSizes.ts";
 import type { LabelSize } from "../../draft/documents/labelsDocument.ts";
 import type { Label, Said } from "../labelsOf.ts";
 import { labelWords } from "../labelWords.ts";
-import { shortenTitle } from "./shortenTitle.ts";
+import { codeSquares } from "./codeSquares.ts";
 import "./PrintedLabel.css";
 
 /** In letters: a title of which a wall label takes a translation besides. */
@@ -111,4 +110,23 @@ function lengthOf(title: string, translation = "", maker = "") {
 /** The room of a text, in small letters: a capital takes that of one and a half. */
 function roomOf(text: string) {
   return text.length + text.replaceAll(/\P{Lu}/gu, "").length / 2;
+}
+
+type LabelCodeProps = { text: string; name: string; correction: "medium" | "quartile" };
+
+/** A code with its white border, black on white whatever the theme. */
+function LabelCode({ text, name, correction }: LabelCodeProps) {
+  const { path, across } = codeSquares(text, correction);
+  return (
+    <svg
+      className="label-code"
+      role="img"
+      aria-label={name}
+      viewBox={`0 0 ${across} ${across}`}
+      shapeRendering="crispEdges"
+    >
+      <path fill="#fff" d={`M0 0h${across}v${across}H0z`} />
+      <path fill="#000" d={path} />
+    </svg>
+  );
 }

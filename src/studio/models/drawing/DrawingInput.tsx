@@ -5,8 +5,8 @@ import { Icon } from "../../../ui/brand/Icon.tsx";
 import { FileButton } from "../../parts/fields/FileButton.tsx";
 import { useFileDropped } from "../../parts/fields/useFileDropped.ts";
 import { readDrawingFile } from "./readDrawingFile.ts";
-import { DrawingPicture } from "./DrawingPicture.tsx";
 import type { KeptDrawing } from "./useSavedDrawing.ts";
+import type { CheckedDrawing } from "../../../tactile/model/buildModel.ts";
 import "../../works/PictureInput.css";
 
 type DrawingInputProps = {
@@ -125,4 +125,28 @@ function added(faults: number) {
   return faults === 1
     ? "Disegno aggiunto: c’è un punto da correggere."
     : `Disegno aggiunto: ci sono ${faults} punti da correggere.`;
+}
+
+/** The drawing on its plate, with what is wrong in it marked and numbered. */
+function DrawingPicture({ label, checked }: { label: string; checked: CheckedDrawing }) {
+  const { picture, faults } = checked;
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (!picture) return;
+    const address = URL.createObjectURL(new Blob([picture], { type: "image/svg+xml" }));
+    image.current!.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [picture]);
+  if (!picture) return null;
+  return (
+    <img
+      ref={image}
+      className="model-drawing"
+      alt={
+        faults.length > 0
+          ? `${label} sulla lastra, con i punti da correggere numerati come nell’elenco`
+          : `${label} sulla lastra`
+      }
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { MOST_OF_KIND } from "../../../content/schema/limits.ts";
 import { sizeInItalian } from "../../italian/sizeInItalian.ts";
-import { checkedDrawing } from "./checkedDrawing.ts";
+import { checkedDrawing } from "./checkOnDesk.ts";
 import { faultInItalian } from "./faultInItalian.ts";
 
 /** A drawing that somebody has brought, or why it is none, in words. */

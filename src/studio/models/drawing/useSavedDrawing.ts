@@ -3,7 +3,7 @@ import { draftFiles } from "../../../platform/drafts/draftFiles.ts";
 import type { CheckedDrawing } from "../../../tactile/model/buildModel.ts";
 import { at } from "../../draft/documents/documents.ts";
 import { useDocument, useDraft } from "../../draft/useDraft.ts";
-import { checkedDrawing } from "./checkedDrawing.ts";
+import { checkedDrawing } from "./checkOnDesk.ts";
 
 /** The drawing of a model in the draft, as far as it is known. */
 export type KeptDrawing =

@@ -1,10 +1,9 @@
 import { stopPhrase } from "../../../content/proofreading/proofread.ts";
 import type { TourWords } from "../../../content/schema/schema.ts";
 import type { Language } from "../../../i18n/languages.ts";
-import { marked } from "./marked.ts";
 import { numberInWords } from "./numberInWords.ts";
 import { readyWordsIn } from "./readyWordsIn.ts";
-import { spokenName } from "./spokenName.ts";
+import type { MarkedText } from "../../../i18n/markedText.ts";
 
 /** What a new museum’s tour says until the museum writes its own, but for the stops themselves. */
 export function readyTour(
@@ -20,4 +19,33 @@ export function readyTour(
     howMany: howMany(numberInWords(language, of)),
     stop: stopPhrase(language, 1, of),
   });
+}
+
+const WORDS = 17;
+const CHARACTERS = 90;
+
+/** What would have to be guessed how to say: digits, brackets, abbreviations, Roman numerals. */
+const unsayable =
+  /[\d()[\]{}/%×<>\p{C}]|\b(?:cm|mm|km|ca|etc)\b|(?<!\p{L})[IVX]{2,}(?!\p{L})|[.!?]["”»“]?\s/u;
+
+/**
+ * A museum’s name as a voice says it, without quotation marks; nothing where the rules for spoken
+ * text leave no way to say it, so that the curator is not reproached for words we wrote.
+ */
+function spokenName(name: string, own: Language): string | undefined {
+  const spoken = name
+    .replace(/["“”„«»]/g, "")
+    .replace(/['‘`´]/g, "’")
+    .replace(/\s*&\s*/g, ` ${readyWordsIn[own].and} `)
+    .replace(/\s*[,:;]+\s*/g, ", ")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s,.!?]+|[\s,.!?]+$/g, "")
+    .replace(/ ([.!?])/g, "$1");
+  const isShort = spoken.length <= CHARACTERS && spoken.split(" ").length <= WORDS;
+  return isShort && /\p{L}/u.test(spoken) && !unsayable.test(spoken) ? spoken : undefined;
+}
+
+/** Words of one language for a text in another, marked so that a voice changes its accent. */
+export function marked(words: string, theirs: Language, language: Language): MarkedText {
+  return theirs === language ? words : `<${theirs}>${words}</${theirs}>`;
 }

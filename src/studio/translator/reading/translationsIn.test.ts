@@ -8,7 +8,7 @@ import "../../../lib/fixtures/sameInputs.ts";
 import { asWordWrites, seen } from "../fixtures/asWordWrites.ts";
 import { about, rows, translations } from "../fixtures/smallMuseum.ts";
 import { wordFile } from "../fixtures/wordFile.ts";
-import { refusals } from "./refusals.ts";
+import { refusals } from "./documentRefusals.ts";
 import { keyOf } from "../textKey.ts";
 import { translationDocument } from "../writing/translationDocument.ts";
 import { translationsIn } from "./translationsIn.ts";

@@ -1,6 +1,6 @@
 import { longest } from "../../../content/schema/limits.ts";
 import type { Language } from "../../../i18n/languages.ts";
-import { refusals } from "./refusals.ts";
+import { refusals } from "./documentRefusals.ts";
 import { isOurs, rowsOfTable, type RowFound } from "./rowsOfTable.ts";
 import { tablesIn } from "./tablesIn.ts";
 import { wordText } from "./wordText.ts";

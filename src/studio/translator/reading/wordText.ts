@@ -4,7 +4,7 @@ import {
   type OfficeFile,
 } from "../../../content/packing/openOfficeFile.ts";
 import { walkXml } from "../../../lib/walkXml.ts";
-import { mostBytes, refusals } from "./refusals.ts";
+import { mostBytes, refusals } from "./documentRefusals.ts";
 
 /** In bytes: the list that says which part that is, and what kind it is. */
 const MOST = { list: 1024 * 1024, kind: 200 };

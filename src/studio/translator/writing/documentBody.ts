@@ -1,8 +1,8 @@
 import { locales, type Language } from "../../../i18n/languages.ts";
 import { documentTable } from "./documentTable.ts";
 import { instructions } from "./instructions.ts";
-import { markedRuns } from "./markedRuns.ts";
-import type { TranslationAbout, TranslationRow } from "../translationRow.ts";
+import { markedRuns } from "./runs.ts";
+import type { TranslationAbout, TranslationRow } from "../translationRows.ts";
 
 /** The document itself: title, what there is to do, instructions in both languages, the table. */
 export function documentBody(rows: readonly TranslationRow[], about: TranslationAbout): string {

@@ -1,8 +1,6 @@
 import { locales } from "../../../i18n/languages.ts";
-import { markedRuns } from "./markedRuns.ts";
-import { run } from "./run.ts";
-import type { TranslationAbout } from "../translationRow.ts";
-import { escapeXml } from "./escapeXml.ts";
+import { markedRuns, run, escapeXml } from "./runs.ts";
+import type { TranslationAbout } from "../translationRows.ts";
 
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006";

@@ -1,11 +1,9 @@
 import { locales } from "../../../i18n/languages.ts";
-import { documentKey } from "./documentKey.ts";
+import { documentKey } from "../textKey.ts";
 import { colours } from "./documentStyles.ts";
 import { instructions } from "./instructions.ts";
-import { markedRuns } from "./markedRuns.ts";
-import { run } from "./run.ts";
-import type { TranslationAbout, TranslationRow } from "../translationRow.ts";
-import { escapeXml } from "./escapeXml.ts";
+import { markedRuns, run, escapeXml } from "./runs.ts";
+import type { TranslationAbout, TranslationRow } from "../translationRows.ts";
 
 /** In twentieths of a point: the code is narrow, the two texts are as wide as each other. */
 const WIDTHS = [2070, 6250, 6250] as const;

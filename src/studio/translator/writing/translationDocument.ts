@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import type { TranslationAbout, TranslationRow } from "../translationRow.ts";
+import type { TranslationAbout, TranslationRow } from "../translationRows.ts";
 import { documentBody } from "./documentBody.ts";
 import { documentParts } from "./documentParts.ts";
 import { documentStyles } from "./documentStyles.ts";

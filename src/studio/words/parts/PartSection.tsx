@@ -1,4 +1,4 @@
-import { touchClip } from "../../../catalogue/models.ts";
+import { touchClip, modelKinds, touchPart, type ModelKind } from "../../../catalogue/models.ts";
 import { memo, useId, useMemo, type ReactNode } from "react";
 import type { Remark } from "../../../content/proofreading/remark.ts";
 import { lengthOf } from "../../../content/proofreading/proofread.ts";
@@ -10,7 +10,6 @@ import { howLong } from "../howLong.ts";
 import { useLimitNews } from "../../parts/fields/useLimitNews.ts";
 import { useLengthNews } from "../useLengthNews.ts";
 import { MarkTool } from "../marks/MarkTool.tsx";
-import { modelOfPart } from "./modelOfPart.ts";
 import { partGuides, partName } from "./partGuides.ts";
 import { PartField, type ChangePart } from "./PartField.tsx";
 import { remarkCount, RemarkNotes } from "../remarks/RemarkNotes.tsx";
@@ -139,4 +138,9 @@ export const PartSection = memo(function PartSection({
 /** Where a part stands on the page. */
 export function partId(part: WordsPart | "audio"): string {
   return `parte-${part.replace(".", "-")}`;
+}
+
+/** The model over which a part of the words leads hands; `undefined` for any other part. */
+export function modelOfPart(part: WordsPart): ModelKind | undefined {
+  return modelKinds.find((kind) => touchPart[kind] === part);
 }

@@ -1,10 +1,13 @@
-import { proofreadWork } from "../../../content/proofreading/proofread.ts";
+import { proofreadWork, saysSides } from "../../../content/proofreading/proofread.ts";
 import type { Part, Remark } from "../../../content/proofreading/remark.ts";
-import type { WorkWords } from "../../../content/schema/schema.ts";
+import type { WorkWords, AudioDescription } from "../../../content/schema/schema.ts";
 import type { Language } from "../../../i18n/languages.ts";
-import type { WordsDocument, WorkDocument } from "../../draft/documents/documents.ts";
+import type {
+  WordsDocument,
+  WorkDocument,
+  AudioDocument,
+} from "../../draft/documents/documents.ts";
 import { workFacts } from "../../draft/export/publishableMuseum.ts";
-import { wholeAudio } from "../wholeAudio.ts";
 
 /** The remarks on each part that has any. */
 export type Remarks = ReadonlyMap<Part, readonly Remark[]>;
@@ -44,4 +47,13 @@ function trimmed<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([key, each]) => [key, trimmed<unknown>(each)]);
   return Object.fromEntries(entries.filter(([, each]) => each !== "")) as Value;
+}
+
+/**
+ * An audio description with nothing where something is still missing. The voice says whose left
+ * and right are by itself, so nobody has to see to that.
+ */
+export function wholeAudio(audio: AudioDocument, language: Language): AudioDescription {
+  const { namesSides: _, ...parts } = { label: [], subject: "", path: [], ...audio };
+  return { ...parts, ...(saysSides(parts, language) && { namesSides: true as const }) };
 }

@@ -6,7 +6,7 @@ import { GrowingText } from "./GrowingText.tsx";
 import { LineMenu, type LineAction } from "./LineMenu.tsx";
 import { MarkChips } from "../marks/MarkChips.tsx";
 import { OriginalText } from "../parts/OriginalText.tsx";
-import { pastedLines, type Noun } from "./pastedLines.ts";
+import { pastedLines, type Noun } from "./splitPastedText.ts";
 import { remarkIds, RemarkNotes } from "../remarks/RemarkNotes.tsx";
 import type { HandleEvents } from "./useLineDrag.ts";
 

@@ -5,7 +5,7 @@ import { announce } from "../../../ui/announce.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { followed, keyed } from "./lineKeys.ts";
 import { broken, joined, moved, pasted, removed, type Edited } from "./lineOperations.ts";
-import type { Noun } from "./pastedLines.ts";
+import type { Noun } from "./splitPastedText.ts";
 import { SentenceLine, type LineActs } from "./SentenceLine.tsx";
 import { dropEdge, useLineDrag } from "./useLineDrag.ts";
 import "./SentenceList.css";

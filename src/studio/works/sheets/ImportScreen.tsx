@@ -11,7 +11,7 @@ import { ChoiceField } from "../../parts/fields/ChoiceField.tsx";
 import { FileButton } from "../../parts/fields/FileButton.tsx";
 import { StudioScreen } from "../../parts/StudioScreen.tsx";
 import { columnsIn } from "./columns/columnsIn.ts";
-import type { Columns } from "./columns/columns.ts";
+import type { Columns } from "./columns/sheetFields.ts";
 import { ColumnsTable } from "./columns/ColumnsTable.tsx";
 import { MergeSummary } from "./merging/MergeSummary.tsx";
 import { mergeSheet } from "./merging/mergeSheet.ts";

@@ -1,5 +1,4 @@
-import type { Columns } from "./columns.ts";
-import { fieldNames, type SheetField } from "./sheetFields.ts";
+import { type Columns, fieldNames, type SheetField } from "./sheetFields.ts";
 import "../ImportScreen.css";
 
 const EXAMPLES = 4;

@@ -1,6 +1,6 @@
 import { fieldFor } from "./fieldFor.ts";
 import { guessColumns } from "./guessColumns.ts";
-import type { Columns } from "./columns.ts";
+import type { Columns } from "./sheetFields.ts";
 
 /** Above the headings may stand a title, a logo, who made the list and when. */
 const LINES_ABOVE = 30;

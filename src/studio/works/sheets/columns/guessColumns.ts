@@ -2,8 +2,7 @@ import { dateFrom } from "../../facts/dateFrom.ts";
 import { kindFrom } from "../../facts/kindFrom.ts";
 import { sizeFrom } from "../../facts/sizeFrom.ts";
 import { techniqueFrom } from "../../facts/techniqueFrom.ts";
-import type { Column } from "./columns.ts";
-import type { SheetField } from "./sheetFields.ts";
+import type { Column, SheetField } from "./sheetFields.ts";
 
 /** Of how many rows the kind of a column is guessed. */
 const ROWS = 50;

@@ -59,3 +59,8 @@ export const fieldNames: readonly { field: SheetField; name: string }[] = [
 export function fieldName(field: SheetField): string {
   return fieldNames.find((one) => one.field === field)?.name ?? field;
 }
+
+export type Column = { heading: string; field: SheetField | undefined };
+
+/** What each column of a sheet is taken for; `headings` is the index of the row that says so, if any. */
+export type Columns = { headings: number | undefined; columns: Column[] };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { WorkFacts } from "../../../../content/schema/schema.ts";
 import { columnsIn } from "../columns/columnsIn.ts";
 import { mergeSheet, type Known } from "./mergeSheet.ts";
-import { withSheet } from "./withSheet.ts";
+import { withSheet } from "./sheetChanges.ts";
 import { worksIn } from "./worksIn.ts";
 
 const known: Known[] = [

@@ -6,9 +6,8 @@ import { makersFrom } from "../../facts/makersFrom.ts";
 import { nameInOrder } from "../../facts/nameInOrder.ts";
 import { sizeFrom } from "../../facts/sizeFrom.ts";
 import { techniqueFrom } from "../../facts/techniqueFrom.ts";
-import { shown } from "../reading/shown.ts";
+import { shown, type SheetWork } from "./sheetWork.ts";
 import { fieldName, type SheetField } from "../columns/sheetFields.ts";
-import type { SheetWork } from "./sheetWork.ts";
 import { sizeUnread, withUnit } from "./takeMeasures.ts";
 
 /** Puts what a cell says into its work; what is not understood is kept as it is written, and told. */

@@ -1,7 +1,6 @@
 import { isUnitInDoubt, measuredIn } from "../../facts/sizeFrom.ts";
-import { shown } from "../reading/shown.ts";
+import { shown, type SheetWork } from "./sheetWork.ts";
 import { fieldName, type SheetField } from "../columns/sheetFields.ts";
-import type { SheetWork } from "./sheetWork.ts";
 
 /** A measure in a column of its own. */
 export type MeasureCell = {

@@ -12,7 +12,7 @@ import {
 import { museumSchema, workWordsSchema } from "../../../../content/schema/schema.ts";
 import { columnsIn } from "../columns/columnsIn.ts";
 import { mergeSheet } from "./mergeSheet.ts";
-import { withSheet } from "./withSheet.ts";
+import { withSheet } from "./sheetChanges.ts";
 import { worksIn } from "./worksIn.ts";
 
 describe("a row becomes a work", () => {

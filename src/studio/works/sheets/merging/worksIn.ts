@@ -1,8 +1,6 @@
 import type { Language } from "../../../../i18n/languages.ts";
 import { plainly } from "../../facts/plainly.ts";
-import type { Column, Columns } from "../columns/columns.ts";
-import { isNothing } from "./isNothing.ts";
-import { fieldName, type SheetField } from "../columns/sheetFields.ts";
+import { type Column, type Columns, fieldName, type SheetField } from "../columns/sheetFields.ts";
 import type { SheetWork } from "./sheetWork.ts";
 import { takeCell } from "./takeCell.ts";
 import { takeMeasures, type MeasureCell } from "./takeMeasures.ts";
@@ -70,5 +68,12 @@ function isTotal(cells: readonly string[]): boolean {
   const filled = cells.filter(Boolean);
   return (
     filled.length <= 3 && /^(?:sub)?total[ei]?\b(?! [a-z]{3,} [a-z])/.test(plainly(filled[0] ?? ""))
+  );
+}
+
+/** Whether a cell says that nothing is known: “s.d.”, “n.d.”, “-”, “?”. */
+function isNothing(cell: string): boolean {
+  return /^(?:[-?/.*_ ]*|s\.? ?d\.?|n\.? ?d\.?|n\/d|n\/a|n\.? ?p\.?|s\.? ?n\.?|non datat[oa]|non disponibile|data ignota|undated|nessun[oa]?)$/.test(
+    plainly(cell),
   );
 }

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { keeper, type Sheet } from "../merging/keeper.ts";
+import { keeper, type Sheet } from "./collectRows.ts";
 import { limits } from "./limits.ts";
 
 const delimiters = [";", "\t", ",", "|"] as const;

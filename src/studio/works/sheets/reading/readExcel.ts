@@ -3,9 +3,9 @@ import {
   textOfPart,
   type OfficeFile,
 } from "../../../../content/packing/openOfficeFile.ts";
-import { keeper, type Sheet } from "../merging/keeper.ts";
+import { keeper, type Sheet } from "./collectRows.ts";
 import { limits } from "./limits.ts";
-import { refusals } from "./refusals.ts";
+import { refusals } from "./sheetRefusals.ts";
 import { formatsIn, sharedTextsIn, worksheetsIn } from "./workbookIn.ts";
 import { worksheetRows } from "./worksheetRows.ts";
 

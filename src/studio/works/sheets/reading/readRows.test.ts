@@ -11,7 +11,7 @@ import {
 import { Zip, ZipDeflate, strToU8, unzipSync, zipSync, type Zippable } from "fflate";
 import { describe, expect, it } from "vitest";
 import { joinBytes } from "../../../../lib/joinBytes.ts";
-import { refusals } from "./refusals.ts";
+import { refusals } from "./sheetRefusals.ts";
 import { readRows } from "./readRows.ts";
 import { SHEET, excel } from "../fixtures/excel.ts";
 

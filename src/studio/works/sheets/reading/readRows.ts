@@ -1,11 +1,11 @@
 import { readCsv } from "./readCsv.ts";
 import { readExcel } from "./readExcel.ts";
-import type { Sheet } from "../merging/keeper.ts";
+import type { Sheet } from "./collectRows.ts";
 import { limits } from "./limits.ts";
-import { refusals } from "./refusals.ts";
+import { refusals } from "./sheetRefusals.ts";
 import { decodeText } from "./decodeText.ts";
 
-export type { Sheet } from "../merging/keeper.ts";
+export type { Sheet } from "./collectRows.ts";
 
 /** The rows of a file that a stranger calls a sheet, cells as they are seen; else why not, and what to do. */
 export async function readRows(

@@ -1,4 +1,4 @@
-import type { keeper } from "../merging/keeper.ts";
+import type { keeper } from "./collectRows.ts";
 import { limits } from "./limits.ts";
 import { formatNumber } from "./formatNumber.ts";
 import { walkXml } from "../../../../lib/walkXml.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { siteFrom } from "./siteFrom.ts";
+import { siteFrom } from "./parseSite.ts";
 
 it.each([
   ["https://guida.museo.it", "https://guida.museo.it"],

@@ -5,7 +5,7 @@ import { languages, type Language } from "../../i18n/languages.ts";
 import type { TourDocument } from "../draft/documents/documents.ts";
 import { beginStep } from "./beginStep.ts";
 import { readyTour } from "./readyWords/readyTour.ts";
-import { recounted } from "./recounted.ts";
+import { recounted } from "./updateStopNumbers.ts";
 
 const borghese = await museumOf("galleria-borghese");
 const slugs = ["apollo", "davide", "autunno", "andromeda"];

@@ -1,6 +1,23 @@
 import { isLanguage, languages, locales } from "../../../i18n/languages.ts";
 import { cleanText } from "../reading/cleanText.ts";
-import { run } from "./run.ts";
+
+/** Words that look alike, in a paragraph of a Word document. */
+export function run(text: string, properties = ""): string {
+  const look = properties && `<w:rPr>${properties}</w:rPr>`;
+  // Without `preserve`, Word drops the spaces at both ends.
+  return `<w:r>${look}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`;
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+/** A text as it may stand in an element or an attribute. */
+export const escapeXml = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (character) => entities[character]!);
 
 const MARK = new RegExp(`(</?(?:${languages.join("|")})>)`);
 

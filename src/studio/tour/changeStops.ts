@@ -8,7 +8,7 @@ import {
   type TourDocument,
 } from "../draft/documents/documents.ts";
 import type { Changed } from "../draft/journal/changed.ts";
-import { recounted } from "./recounted.ts";
+import { recounted } from "./updateStopNumbers.ts";
 
 /** Gives the tour other stops, or another order: what is said of their numbers stays true. */
 export function withStops(

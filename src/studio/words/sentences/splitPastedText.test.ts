@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pastedLines, type Noun } from "./pastedLines.ts";
+import { pastedLines, type Noun } from "./splitPastedText.ts";
 
 const pasted: [what: string, noun: Noun, text: string, lines: string[]][] = [
   ["sentences become lines", "frase", "Uno. Due. Tre.", ["Uno.", "Due.", "Tre."]],

@@ -11,7 +11,7 @@ import { untitled, workFacts } from "../draft/export/publishableMuseum.ts";
 import type { Changed } from "../draft/journal/changed.ts";
 import { beginStep } from "./beginStep.ts";
 import { readyTour } from "./readyWords/readyTour.ts";
-import { withStops } from "./withStops.ts";
+import { withStops } from "./changeStops.ts";
 
 /** The draft with one more stop: each language has the words of a tour, and a beginning for it. */
 export function withStop(documents: Documents, slug: string): Changed {

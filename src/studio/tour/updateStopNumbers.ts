@@ -2,7 +2,7 @@ import type { TourWords } from "../../content/schema/schema.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { isEqual } from "../../lib/isEqual.ts";
 import type { TourDocument } from "../draft/documents/documents.ts";
-import { renumbered, withCount, type Stop } from "./readyWords/renumbered.ts";
+import { renumbered, withCount, type Stop } from "./readyWords/replaceStops.ts";
 
 type Script = TourWords["introduction"];
 

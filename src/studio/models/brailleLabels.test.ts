@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { draftOf } from "../coverage/fixtures/draftOf.ts";
 import { at, readerOf } from "../draft/documents/documents.ts";
-import { labelTitles } from "./labelTitles.ts";
+import { labelTitles, unwrittenInItalian } from "./brailleLabels.ts";
+import { labelsFor } from "../../tactile/model/label.ts";
 
 test.each([
   ["the museum’s own title first", { title: "Fountain" }, "Fontana ", ["Fontana", "Fountain"]],
@@ -26,4 +27,18 @@ test("the label of a scheme says that it is one", () => {
     ["it", "Fontana: schema"],
     ["en", "Fountain: scheme"],
   ]);
+});
+
+test.each([
+  ["a letter, as it was written", "es", "Þór", "in «Þór» il carattere «Þ» non ha un segno"],
+  [
+    "a word",
+    "de",
+    "Donaudampfschifffahrtsgesellschaft",
+    "la parola «donaudampfschifffahrtsgesellschaft» è più lunga",
+  ],
+  ["a title of nothing", "fr", " \u00AD", "in francese: il titolo è vuoto"],
+] as const)("a label that cannot be written names %s", (_, language, title, words) => {
+  const [label] = labelsFor([[language, title]]).unwritten;
+  expect(unwrittenInItalian(label!)).toContain(words);
 });

@@ -1,5 +1,5 @@
 import { plainText } from "../../../../lib/text/plainText.ts";
-import { limits } from "../reading/limits.ts";
+import { limits } from "./limits.ts";
 
 export type Sheet = { name: string; rows: string[][] };
 
