@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
 import { museums } from "../catalogue/museums.ts";
-import { readerOf } from "../catalogue/readerOf.ts";
+import { catalogueReader } from "../catalogue/readerOf.ts";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 import { arrivesWithin, PATIENCE } from "../lib/arrivesWithin.ts";
 import { preferredLanguage } from "../platform/storage/preferredLanguage.ts";
@@ -27,7 +27,7 @@ function visitorRoutes(slug: string): RouteObject {
   }
 
   function readerIn({ request, context }: LoaderFunctionArgs) {
-    return readerOf(context.get(catalogueContext), slug, languageIn(request));
+    return catalogueReader(context.get(catalogueContext), slug, languageIn(request));
   }
 
   /** Path and loader of a work's page; the work's file in the catalogue is named like the page. */

@@ -5,14 +5,14 @@ import { museumOf } from "./fixtures/museumOf.ts";
 import { gapsIn } from "./publishing/gapsIn.ts";
 import { proofreadTour, proofreadWork } from "./proofreading/proofread.ts";
 import { remarkInEnglish } from "./proofreading/remarkInEnglish.ts";
-import { rulesBroken } from "./proofreading/rulesBroken.ts";
+import { proofreadMuseum } from "./proofreading/rulesBroken.ts";
 import type { AudioDescription, WorkFacts, WorkWords } from "./schema/schema.ts";
 
 const borghese = await museumOf("galleria-borghese");
 
 describe("the Galleria Borghese", () => {
   it("is well said", async () => {
-    expect(await rulesBroken(borghese)).toEqual([]);
+    expect(await proofreadMuseum(borghese)).toEqual([]);
   });
 
   it.each(Object.entries(borghese.words))(

@@ -10,7 +10,7 @@ const HARD_SIGNS = /[;()[\]/&%×–—]|(?<!\p{L})(?:cm|mm|km|ca|etc)(?!\p{L})/u
 const NOT_IN_WORDS = /\d+|[()[\]/&%×]|(?<!\p{L})(?:cm|mm|km|ca|etc)(?!\p{L})/u;
 
 /** What is wrong with any text: its marks, quotation marks and spaces. */
-export function writtenWell(sentences: readonly Sentence[], language: Language, foreign: RegExp) {
+export function remarksOnWriting(sentences: readonly Sentence[], language: Language, foreign: RegExp) {
   return sentences.flatMap((sentence): Remark[] => {
     const { text } = sentence;
     const seen = plain(text);
@@ -32,7 +32,7 @@ export function writtenWell(sentences: readonly Sentence[], language: Language, 
  * What is hard to read in a text that is to be easy, by the rules of Inclusion Europe that a
  * machine can check: short sentences, one idea each, numbers in digits, no abbreviations.
  */
-export function easyWell(sentences: readonly Sentence[]) {
+export function remarksOnEasyText(sentences: readonly Sentence[]) {
   return sentences.flatMap((sentence): Remark[] => {
     const seen = plain(sentence.text);
     const words = countWords(sentence.text);
@@ -51,7 +51,7 @@ export function easyWell(sentences: readonly Sentence[]) {
 }
 
 /** What is hard to hear, or hard to say, in a text that is to be spoken. */
-export function spokenWell(sentences: readonly Sentence[], eyes: RegExp, praise: RegExp) {
+export function remarksOnSpeech(sentences: readonly Sentence[], eyes: RegExp, praise: RegExp) {
   return sentences.flatMap((sentence): Remark[] => {
     const seen = plain(sentence.text);
     const words = countWords(sentence.text);

@@ -4,7 +4,7 @@ import type { MuseumData } from "../reading/readMuseum.ts";
 import { remarkInEnglish } from "./remarkInEnglish.ts";
 
 /** What a museum’s texts do against the rules of writing, by file. */
-export async function rulesBroken({ facts, words }: MuseumData): Promise<string[]> {
+export async function proofreadMuseum({ facts, words }: MuseumData): Promise<string[]> {
   const found = await Promise.all(
     facts.languages.map(async (language) => {
       const said = words[language];

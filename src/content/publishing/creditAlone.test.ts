@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { captionOf } from "../../catalogue/captionOf.ts";
 import { languages } from "../../i18n/languages.ts";
 import { messagesIn } from "../../i18n/messagesIn.ts";
-import { creditAlone } from "./creditAlone.ts";
+import { stripPhotoWord } from "./creditAlone.ts";
 
 describe("a credit says whose a photograph is, once", () => {
   it.each([
@@ -25,7 +25,7 @@ describe("a credit says whose a photograph is, once", () => {
     ["Fotografía: Juana Ruiz", "Juana Ruiz"],
     ["Fotografía de Juana Ruiz", "Juana Ruiz"],
   ])("%s", (credit, alone) => {
-    expect(creditAlone(credit)).toBe(alone);
+    expect(stripPhotoWord(credit)).toBe(alone);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe("a credit says whose a photograph is, once", () => {
     "Foto:",
     "©",
   ])("%s stays as it is", (credit) => {
-    expect(creditAlone(credit)).toBe(credit);
+    expect(stripPhotoWord(credit)).toBe(credit);
   });
 
   it.each(languages)("also what our own words for a photograph begin in %s", async (language) => {
@@ -45,6 +45,6 @@ describe("a credit says whose a photograph is, once", () => {
     const picture = { kind: "photograph", credit: "Maria Rossi" };
     const caption = captionOf(messages, { picture } as Parameters<typeof captionOf>[1])!;
     expect(caption).not.toBe("Maria Rossi");
-    expect(creditAlone(caption)).toBe("Maria Rossi");
+    expect(stripPhotoWord(caption)).toBe("Maria Rossi");
   });
 });

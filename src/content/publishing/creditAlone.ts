@@ -9,7 +9,7 @@ const beginnings = [
 ];
 
 /** Whose a photograph is, without the word for “photograph” that visitors read before it anyway. */
-export function creditAlone(credit: string): string {
+export function stripPhotoWord(credit: string): string {
   const begun = beginnings.find((each) => each.test(credit));
   return (begun && credit.replace(begun, "").trim()) || credit;
 }

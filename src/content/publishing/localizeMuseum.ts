@@ -15,17 +15,17 @@ import type {
 import { touchClip, touchPart } from "../../catalogue/models.ts";
 import { tourClips } from "../../catalogue/tourClips.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { creditAlone } from "./creditAlone.ts";
+import { stripPhotoWord } from "./creditAlone.ts";
 import { factsInWords } from "./factsInWords.ts";
 import type { Media } from "./media.ts";
 import { modelsOf } from "./modelsOf.ts";
-import { narratedBy } from "./narratedBy.ts";
+import { narrationCredit } from "./narratedBy.ts";
 import { phrasesIn } from "./phrases/phrasesIn.ts";
 import type { MuseumData } from "../reading/readMuseum.ts";
 import type { TourWords, WorkFacts, WorkWords as WrittenWords } from "../schema/schema.ts";
-import { script } from "../speaking/script.ts";
+import { composeScript } from "../speaking/script.ts";
 import { signLanguages, type SignLanguage } from "../schema/signLanguages.ts";
-import { unwrittenStops } from "../reading/unwrittenStops.ts";
+import { stopsWithoutWords } from "../reading/unwrittenStops.ts";
 
 /** What a museum shows in one language. */
 export type LocalizedMuseum = {
@@ -62,7 +62,7 @@ export async function localizeMuseum(
 
 /** The tour in one language; one that lacks the words of a stop cannot be walked. */
 export function tourIn(museum: MuseumData, language: Language): TourWords | undefined {
-  const hasStops = museum.facts.tour && unwrittenStops(museum, language).length === 0;
+  const hasStops = museum.facts.tour && stopsWithoutWords(museum, language).length === 0;
   return hasStops ? museum.words[language]?.tour : undefined;
 }
 
@@ -120,7 +120,7 @@ async function workIn(museum: MuseumData, facts: WorkFacts, language: Language, 
   };
   const words: WorkWords = {
     ...parts,
-    ...(audio && { script: script(audio.words.audio!, kind, phrasesIn[audio.language]) }),
+    ...(audio && { script: composeScript(audio.words.audio!, kind, phrasesIn[audio.language]) }),
     ...(touch.length > 0 && { touch }),
     recordings,
     ...(films.length > 0 && { films }),
@@ -146,7 +146,7 @@ async function pictureOf(
 ): Promise<Picture> {
   const copies: Copies = await media.picture(picture.file);
   return picture.kind === "photograph"
-    ? { kind: picture.kind, credit: creditAlone(picture.credit), ...copies }
+    ? { kind: picture.kind, credit: stripPhotoWord(picture.credit), ...copies }
     : { kind: picture.kind, ...copies };
 }
 
@@ -199,7 +199,7 @@ async function recordingsOf(
       if (!recording) return [];
       const narration = recording.voice === "human" && narrations[spoken]?.[name];
       return [
-        [name, narration ? { ...recording, by: narratedBy(narration, language) } : recording],
+        [name, narration ? { ...recording, by: narrationCredit(narration, language) } : recording],
       ];
     }),
   );

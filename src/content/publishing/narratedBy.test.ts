@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { languages, type Language } from "../../i18n/languages.ts";
 import { localizeMuseum } from "./localizeMuseum.ts";
 import { mediaOf, museumOf } from "../fixtures/museumOf.ts";
-import { narratedBy } from "./narratedBy.ts";
+import { narrationCredit } from "./narratedBy.ts";
 import type { MuseumData } from "../reading/readMuseum.ts";
 
 const maria = { reader: "Maria Rossi", date: "2026-11-17", permission: "2026-12-01" };
@@ -16,12 +16,12 @@ it.each<[language: Language, said: string]>([
   ["it", "Legge Maria Rossi, novembre 2026."],
   ["es", "Leído por Maria Rossi en noviembre de 2026."],
 ])("who reads is said in %s", (language, said) => {
-  expect(narratedBy(maria, language)).toBe(said);
+  expect(narrationCredit(maria, language)).toBe(said);
 });
 
 it("the month is that of the calendar, wherever the guide is published", () => {
   vi.stubEnv("TZ", "America/Los_Angeles");
-  expect(narratedBy({ ...maria, date: "2026-03-01" }, "en")).toContain("March 2026");
+  expect(narrationCredit({ ...maria, date: "2026-03-01" }, "en")).toContain("March 2026");
 });
 
 const borghese = await museumOf("galleria-borghese");

@@ -3,7 +3,7 @@ import { phrasesIn } from "./phrases/phrasesIn.ts";
 import type { Narration } from "../schema/schema.ts";
 
 /** Who reads a recording, and when it was read, as it is said in one language. */
-export function narratedBy({ reader, date }: Narration, language: Language): string {
+export function narrationCredit({ reader, date }: Narration, language: Language): string {
   const month = new Intl.DateTimeFormat(language, {
     month: "long",
     year: "numeric",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aloudInItalian } from "./aloudInItalian.ts";
+import { durationInItalian } from "./aloudInItalian.ts";
 
 it.each([
   [0.4, "circa 1 secondo"],
@@ -9,5 +9,5 @@ it.each([
   [120, "circa 2 minuti"],
   [131, "circa 2 minuti e 10"],
 ])("%d seconds", (seconds, words) => {
-  expect(aloudInItalian(seconds)).toBe(words);
+  expect(durationInItalian(seconds)).toBe(words);
 });

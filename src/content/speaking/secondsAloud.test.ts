@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { folderOf } from "../../../scripts/museums/folders.js";
 import type { Language } from "../../i18n/languages.ts";
-import { clips } from "./clips.ts";
+import { scriptsToRecord } from "./clips.ts";
 import { museumOf } from "../fixtures/museumOf.ts";
 import { secondsAloud } from "./secondsAloud.ts";
 
@@ -16,7 +16,7 @@ const { languages } = borghese.facts;
 
 it.each(languages)("how long a voice takes is known before it is recorded (%s)", (language) => {
   // Touch guides have longer pauses.
-  const spoken = Object.entries(clips(borghese, language)).filter(
+  const spoken = Object.entries(scriptsToRecord(borghese, language)).filter(
     ([name]) => !name.startsWith("touch-"),
   );
   const errors = spoken.map(([name, script]) => {

@@ -1,8 +1,8 @@
-import type { UnwrittenLabel } from "../../tactile/model/label.ts";
+import type { UnwritableLabel } from "../../tactile/model/label.ts";
 import { languagesInItalian } from "../italian/languagesInItalian.ts";
 
 /** Why a model has no label in a language, and what to do. */
-export function unwrittenInItalian({ language, title, because }: UnwrittenLabel): string {
+export function unwrittenInItalian({ language, title, because }: UnwritableLabel): string {
   const missing = `Manca l’etichetta braille in ${languagesInItalian[language]}`;
   if (!because) return `${missing}: il titolo è vuoto. Scrivilo nella scheda dell’opera.`;
   return "letter" in because
