@@ -2,7 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { filesInFolder, folderOf } from "../../scripts/museums/folders.js";
-import { scriptsToRecord } from "../../src/content/speaking/clips.ts";
+import { scriptsToRecord } from "../../src/content/speaking/scriptsToRecord.ts";
 import { readMuseum } from "../../src/content/reading/readMuseum.ts";
 import { plain } from "../../src/i18n/markedText.ts";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../../src/i18n/messagesIn.ts";

@@ -17,7 +17,7 @@ const isRecording = /^(?:recordings|narrated|booth)\//;
 
 /**
  * The example packed, and what the studio knows of it.
- * @param {Pick<typeof import("../../src/content/forBuild.ts"), "writeMuseumZip">} content
+ * @param {Pick<typeof import("../../src/content/forScripts.ts"), "writeMuseumZip">} content
  * @returns {Promise<{ zip: Uint8Array, example: Example }>}
  */
 export async function packExample({ writeMuseumZip }) {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { localizeMuseum } from "../../src/content/publishing/localizeMuseum.ts";
-import { serialiseCatalogue } from "../../src/content/publishing/publishCatalogue.ts";
+import { serialiseCatalogue } from "../../src/content/publishing/serialiseCatalogue.ts";
 import { readMuseum } from "../../src/content/reading/readMuseum.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { filesInFolder, folderOf } from "../museums/folders.js";

@@ -23,7 +23,7 @@ install();
 const { inProject } = await import("../project.js");
 const { withSource } = await import("../museums/loadContent.js");
 const { readDrawings } = await import("../models/drawings.js");
-const { modelsFolder, readManifest, recipe, writeManifest } = await import("../models/files.js");
+const { modelsFolder, readManifest, recipe, writeManifest } = await import("../models/manifest.js");
 
 /** The files of a model by the end of their names, and what `makeModel` calls them. */
 const files = /** @type {const} */ ({
@@ -137,7 +137,7 @@ function missing(name, { language, title, because }) {
 
 /**
  * @param {string} name
- * @param {import("../models/files.js").MadeEntry} known
+ * @param {import("../models/manifest.js").MadeEntry} known
  */
 function areMade(name, { bytes }) {
   const ends = [...Object.keys(bytes), ...sides.map((side) => `-${side}.webp`)];
@@ -147,7 +147,7 @@ function areMade(name, { bytes }) {
 /** @param {import("../models/drawings.js").ModelDrawing[]} wanted */
 async function checkAll(wanted) {
   const { faultsOfBodies, checkModel, getPrograms, faultsOfMesh, printer, slicePart } =
-    await import("../models/check.js");
+    await import("../models/checkModel.js");
   getPrograms();
   const manifest = readManifest();
   const isSameSetting = isDeepStrictEqual(manifest.printer, printer);

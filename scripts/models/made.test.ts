@@ -5,9 +5,9 @@ import { figures } from "../../src/tactile/model/figures.ts";
 import { labelsFor } from "../../src/tactile/model/label.ts";
 import { checkDrawing } from "../../src/tactile/model/buildModel.ts";
 import { everyMuseum, withContent } from "../museums/loadContent.js";
-import { printer } from "./check.js";
+import { printer } from "./checkModel.js";
 import { readDrawings } from "./drawings.js";
-import { modelsFolder, readManifest, recipe } from "./files.js";
+import { modelsFolder, readManifest, recipe } from "./manifest.js";
 
 const drawings = await readDrawings();
 const manifest = readManifest();

@@ -2,7 +2,7 @@ import { createServer } from "vite";
 import { inProject } from "../project.js";
 import { everyAddress, filesOfMuseum } from "./folders.js";
 
-/** @typedef {typeof import("../../src/content/forBuild.ts")} Content */
+/** @typedef {typeof import("../../src/content/forScripts.ts")} Content */
 
 /**
  * Does something with `src/content`.
@@ -11,7 +11,7 @@ import { everyAddress, filesOfMuseum } from "./folders.js";
  * @returns {Promise<Result>}
  */
 export function withContent(act) {
-  return withSource("/src/content/forBuild.ts", act);
+  return withSource("/src/content/forScripts.ts", act);
 }
 
 /**

@@ -16,7 +16,7 @@ import { routes, type Handle } from "./routes.tsx";
 import { visitIn } from "./visitIn.ts";
 
 export { languagesOf, languageUnasked, museums } from "../catalogue/museums.ts";
-export * from "../content/forBuild.ts";
+export * from "../content/forScripts.ts";
 export { captionsMessagesIn, messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 export { isExample } from "../lib/isExample.ts";
 export { siteAddress } from "../lib/siteAddress.ts";

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
 import { museums } from "../catalogue/museums.ts";
-import { catalogueReader } from "../catalogue/readerOf.ts";
+import { catalogueReader } from "../catalogue/catalogueReader.ts";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 import { arrivesWithin, PATIENCE } from "../lib/arrivesWithin.ts";
 import { preferredLanguage } from "../platform/storage/preferredLanguage.ts";

@@ -5,7 +5,7 @@ import { museumOf } from "./fixtures/museumOf.ts";
 import { gapsIn } from "./publishing/gapsIn.ts";
 import { proofreadTour, proofreadWork } from "./proofreading/proofread.ts";
 import { remarkInEnglish } from "./proofreading/remarkInEnglish.ts";
-import { proofreadMuseum } from "./proofreading/rulesBroken.ts";
+import { proofreadMuseum } from "./proofreading/proofreadMuseum.ts";
 import type { AudioDescription, WorkFacts, WorkWords } from "./schema/schema.ts";
 
 const borghese = await museumOf("galleria-borghese");

@@ -4,7 +4,7 @@ import { filesOfMuseum } from "../../museums/folders.js";
 import { earsIn, earsOfMuseum } from "../ears.js";
 import { media } from "../media.js";
 
-/** @typedef {typeof import("../../../src/content/forBuild.ts")} Content */
+/** @typedef {typeof import("../../../src/content/forScripts.ts")} Content */
 
 /**
  * The development server has no built files, so this answers for those of the catalogues
@@ -72,7 +72,7 @@ export async function readInDevelopment(...file) {
  * @param {string} name
  */
 async function textOf(server, address, language, name) {
-  const content = /** @type {Content} */ (await server.ssrLoadModule("/src/content/forBuild.ts"));
+  const content = /** @type {Content} */ (await server.ssrLoadModule("/src/content/forScripts.ts"));
   const weights = earsInDevelopment().map(({ size, bytes }) => ({ size, bytes }));
   const { texts, faults } = await catalogueInDevelopment(content, address, language, weights);
   for (const fault of faults) server.config.logger.warn(fault);

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { scriptsToRecord } from "../../../src/content/speaking/clips.ts";
+import { scriptsToRecord } from "../../../src/content/speaking/scriptsToRecord.ts";
 import type { Script } from "../../../src/catalogue/catalogue.ts";
 import { readMuseum } from "../../../src/content/reading/readMuseum.ts";
 import { languages, type Language } from "../../../src/i18n/languages.ts";

@@ -2,7 +2,7 @@ import { readLocalEntry, viewOf, type ZipEntry } from "./readZip.ts";
 import { problemOfPath } from "./problemOfPath.ts";
 import { quoteName, type Refuse } from "./refusals.ts";
 import { MOST_OF_KIND } from "../schema/limits.ts";
-import { inMB, kindOfFile, mayInflate, placesInWords } from "./zipLimits.ts";
+import { inMB, kindOfFile, mayInflate, placesInWords } from "./allowedFiles.ts";
 
 /**
  * The packed bytes of each entry. Each has a header of its own before them, which says the same as

@@ -5,7 +5,7 @@ import { MANIFEST, readManifest } from "./manifest.ts";
 import { readCentralDirectory, readEntry } from "./readZip.ts";
 import { collectRefusals, type Refuse, type Severity } from "./refusals.ts";
 import { validateFile } from "./validateFile.ts";
-import { inMB } from "./zipLimits.ts";
+import { inMB } from "./allowedFiles.ts";
 
 /** The museum in a zip that may come from an enemy; else why it is refused. Nothing is written. */
 export async function readMuseumZip(

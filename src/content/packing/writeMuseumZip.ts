@@ -2,7 +2,7 @@ import { deflateSync, zipSync, type Zippable } from "fflate";
 import { zipLimits } from "../schema/limits.ts";
 import type { MuseumFiles } from "../reading/museumFiles.ts";
 import { MANIFEST, VARCO, sha256, type Manifest } from "./manifest.ts";
-import { findExcess, inMB, kindOfFile, mayInflate } from "./zipLimits.ts";
+import { findExcess, inMB, kindOfFile, mayInflate } from "./allowedFiles.ts";
 
 /** A zip keeps the time of a clock on the wall: read here, it is the same in every time zone. */
 const DATE = new Date(1980, 0, 1);

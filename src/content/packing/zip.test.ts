@@ -10,7 +10,7 @@ import { inflate } from "./inflate.ts";
 import { readMuseumZip } from "./readMuseumZip.ts";
 import { writeMuseumZip } from "./writeMuseumZip.ts";
 import { zipLimits } from "../schema/limits.ts";
-import { findExcess, type Excess } from "./zipLimits.ts";
+import { findExcess, type Excess } from "./allowedFiles.ts";
 
 vi.mock("./inflate.ts", { spy: true });
 

@@ -13,7 +13,7 @@ import {
 } from "./proofread.ts";
 import type { Part, Remark, Sentence } from "./remark.ts";
 import type { AudioDescription, TourWords, WorkFacts, WorkWords } from "../schema/schema.ts";
-import { composeScript } from "../speaking/script.ts";
+import { composeScript } from "../speaking/composeScript.ts";
 
 const work: WorkFacts = { slug: "apollo", id: 1, title: "Apollo" };
 const messages = { en: await messagesIn.en(), tour: await tourMessagesIn.en() };

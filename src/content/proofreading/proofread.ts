@@ -21,7 +21,7 @@ import {
 } from "./remark.ts";
 import { remarksOnEasyText, remarksOnSpeech, remarksOnWriting } from "./remarksOnSentences.ts";
 import type { AudioDescription, TourWords, WorkFacts, WorkWords } from "../schema/schema.ts";
-import { composeScript } from "../speaking/script.ts";
+import { composeScript } from "../speaking/composeScript.ts";
 import { secondsAloud } from "../speaking/secondsAloud.ts";
 import { sentencesOf } from "../speaking/sentencesOf.ts";
 

@@ -1,12 +1,12 @@
 import { modelKinds, touchPart } from "../../catalogue/models.ts";
 import { languageNames, type Language } from "../../i18n/languages.ts";
 import { tourIn } from "./localizeMuseum.ts";
-import { scriptsToRecord } from "../speaking/clips.ts";
+import { scriptsToRecord } from "../speaking/scriptsToRecord.ts";
 import { modelsOf } from "./modelsOf.ts";
 import type { MuseumData } from "../reading/readMuseum.ts";
 import type { WorkFacts, WorkWords } from "../schema/schema.ts";
 import { signLanguages } from "../schema/signLanguages.ts";
-import { stopsWithoutWords } from "../reading/unwrittenStops.ts";
+import { stopsWithoutWords } from "../reading/stopsWithoutWords.ts";
 
 /** Something that a museum does not have yet, and what visitors get instead. */
 export type Gap = {

@@ -17,15 +17,15 @@ import { tourClips } from "../../catalogue/tourClips.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { stripPhotoWord } from "./creditAlone.ts";
 import { factsInWords } from "./factsInWords.ts";
-import type { Media } from "./media.ts";
+import type { Media } from "./localizeMedia.ts";
 import { modelsOf } from "./modelsOf.ts";
 import { narrationCredit } from "./narratedBy.ts";
 import { phrasesIn } from "./phrases/phrasesIn.ts";
 import type { MuseumData } from "../reading/readMuseum.ts";
 import type { TourWords, WorkFacts, WorkWords as WrittenWords } from "../schema/schema.ts";
-import { composeScript } from "../speaking/script.ts";
+import { composeScript } from "../speaking/composeScript.ts";
 import { signLanguages, type SignLanguage } from "../schema/signLanguages.ts";
-import { stopsWithoutWords } from "../reading/unwrittenStops.ts";
+import { stopsWithoutWords } from "../reading/stopsWithoutWords.ts";
 
 /** What a museum shows in one language. */
 export type LocalizedMuseum = {

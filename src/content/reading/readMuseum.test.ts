@@ -15,7 +15,7 @@ import { describeFault } from "./fault.ts";
 import { mediaOf } from "../fixtures/museumOf.ts";
 import { gapsIn } from "../publishing/gapsIn.ts";
 import type { MuseumFiles } from "./museumFiles.ts";
-import { serialiseCatalogue } from "../publishing/publishCatalogue.ts";
+import { serialiseCatalogue } from "../publishing/serialiseCatalogue.ts";
 import { readMuseum } from "./readMuseum.ts";
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="10"/>';

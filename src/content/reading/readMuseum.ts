@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import { addressesOfTheSite } from "../publishing/addressesOfTheSite.ts";
 import { didYouMean, firstFaults, type Fault } from "./fault.ts";
-import { createPathCheck, listFirst } from "./expectedFiles.ts";
+import { createPathCheck, listFirst } from "./createPathCheck.ts";
 import { readText, type MuseumFiles } from "./museumFiles.ts";
 import { parseJson } from "./parseJson.ts";
 import { readNarrations, type Narrations } from "./readNarrations.ts";

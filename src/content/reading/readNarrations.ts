@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/languages.ts";
 import { firstFaults, type Fault } from "./fault.ts";
-import type { createPathCheck } from "./expectedFiles.ts";
+import type { createPathCheck } from "./createPathCheck.ts";
 import { readText, type MuseumFiles } from "./museumFiles.ts";
 import { parseJson } from "./parseJson.ts";
 import { narrationSchema, type Narration } from "../schema/schema.ts";

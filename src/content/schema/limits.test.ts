@@ -1,6 +1,6 @@
 import { safeParse } from "valibot";
 import { describe, expect, it } from "vitest";
-import { slugify } from "../publishing/addressFrom.ts";
+import { slugify } from "./slugify.ts";
 import {
   longest,
   longestEasyParagraph,

@@ -1,4 +1,4 @@
-import { slugify } from "../publishing/addressFrom.ts";
+import { slugify } from "./slugify.ts";
 import { longest } from "./limits.ts";
 
 /** Why no work can have an address; `undefined` where one can. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { folderOf } from "../../../scripts/museums/folders.js";
 import type { Language } from "../../i18n/languages.ts";
-import { scriptsToRecord } from "./clips.ts";
+import { scriptsToRecord } from "./scriptsToRecord.ts";
 import { museumOf } from "../fixtures/museumOf.ts";
 import { secondsAloud } from "./secondsAloud.ts";
 

@@ -1,6 +1,6 @@
 import type { ListedWork, Museum, ReadCatalogue, ShownWork } from "../../catalogue/catalogue.ts";
 import { museums } from "../../catalogue/museums.ts";
-import { catalogueReader } from "../../catalogue/readerOf.ts";
+import { catalogueReader } from "../../catalogue/catalogueReader.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
 import { messagesIn } from "../../i18n/messagesIn.ts";
 

@@ -1,5 +1,5 @@
 import type { ReadCatalogue, ShownWork } from "../../catalogue/catalogue.ts";
-import { catalogueReader } from "../../catalogue/readerOf.ts";
+import { catalogueReader } from "../../catalogue/catalogueReader.ts";
 import { featured } from "../home/homeData.ts";
 
 /** The first works of the featured museum, which a lesson has people describe. */

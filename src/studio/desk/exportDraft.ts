@@ -1,7 +1,7 @@
 import { describeFault } from "../../content/reading/fault.ts";
 import { writeMuseumZip } from "../../content/packing/writeMuseumZip.ts";
 import { validateFile } from "../../content/packing/validateFile.ts";
-import { findExcess, type Excess } from "../../content/packing/zipLimits.ts";
+import { findExcess, type Excess } from "../../content/packing/allowedFiles.ts";
 import type { Gap } from "../coverage/counting/gap.ts";
 import type { BoothDocument } from "../draft/documents/boothDocument.ts";
 import { at, boothAt, fileAt, type Documents } from "../draft/documents/documents.ts";

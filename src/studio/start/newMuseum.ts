@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
-import { slugify } from "../../content/publishing/addressFrom.ts";
+import { slugify } from "../../content/schema/slugify.ts";
 import { addressesOfTheSite } from "../../content/publishing/addressesOfTheSite.ts";
 import { problemOfPath } from "../../content/packing/problemOfPath.ts";
 import { at, type MuseumDocument } from "../draft/documents/documents.ts";

@@ -1,6 +1,6 @@
 import { phrasesIn } from "../../../content/publishing/phrases/phrasesIn.ts";
 import type { WorkFacts } from "../../../content/schema/schema.ts";
-import { composeScript } from "../../../content/speaking/script.ts";
+import { composeScript } from "../../../content/speaking/composeScript.ts";
 import { plain } from "../../../i18n/markedText.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { foldedLetters } from "../../../lib/text/foldText.ts";

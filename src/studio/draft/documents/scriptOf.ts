@@ -2,7 +2,7 @@ import type { Script } from "../../../catalogue/catalogue.ts";
 import { modelKinds, touchPart, type ModelKind } from "../../../catalogue/models.ts";
 import { tourClips } from "../../../catalogue/tourClips.ts";
 import { phrasesIn } from "../../../content/publishing/phrases/phrasesIn.ts";
-import { composeScript } from "../../../content/speaking/script.ts";
+import { composeScript } from "../../../content/speaking/composeScript.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { at, type Read } from "./documents.ts";
 import { audioDescription } from "../export/publishableMuseum.ts";

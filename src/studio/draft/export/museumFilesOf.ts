@@ -1,5 +1,5 @@
 import type { MuseumFiles } from "../../../content/reading/museumFiles.ts";
-import { createPathCheck } from "../../../content/reading/expectedFiles.ts";
+import { createPathCheck } from "../../../content/reading/createPathCheck.ts";
 import { isLanguage } from "../../../i18n/languages.ts";
 import {
   at,

@@ -1,4 +1,4 @@
-import { slugify } from "../../../content/publishing/addressFrom.ts";
+import { slugify } from "../../../content/schema/slugify.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import type { WordsInLanguage } from "../../../content/reading/readMuseum.ts";
 import { saysSides } from "../../../content/proofreading/proofread.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { assert, constantFrom, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scriptsToRecord } from "../../../content/speaking/clips.ts";
+import { scriptsToRecord } from "../../../content/speaking/scriptsToRecord.ts";
 import { localizeMuseum } from "../../../content/publishing/localizeMuseum.ts";
 import { mediaOf, museumOf } from "../../../content/fixtures/museumOf.ts";
 import { languages, type Language } from "../../../i18n/languages.ts";

@@ -6,7 +6,7 @@ import { tourIn } from "../publishing/localizeMuseum.ts";
 import { modelsOf } from "../publishing/modelsOf.ts";
 import { phrasesIn } from "../publishing/phrases/phrasesIn.ts";
 import type { MuseumData } from "../reading/readMuseum.ts";
-import { composeScript } from "./script.ts";
+import { composeScript } from "./composeScript.ts";
 
 /** What can be recorded of a museum in one language: each script under the name of its recording. */
 export function scriptsToRecord(museum: MuseumData, language: Language): Record<string, Script> {

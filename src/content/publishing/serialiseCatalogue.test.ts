@@ -3,7 +3,7 @@ import { languages } from "../../i18n/languages.ts";
 import type { Catalogue, Picture } from "../../catalogue/catalogue.ts";
 import { localizeMuseum, type LocalizedMuseum } from "./localizeMuseum.ts";
 import { mediaOf, museumOf } from "../fixtures/museumOf.ts";
-import { offlineFileLists, FIRST_WORKS, serialiseCatalogue } from "./publishCatalogue.ts";
+import { offlineFileLists, FIRST_WORKS, serialiseCatalogue } from "./serialiseCatalogue.ts";
 
 const museum = await museumOf("galleria-borghese");
 const collection = await localizeMuseum(museum, "en", mediaOf(museum));

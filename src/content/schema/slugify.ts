@@ -1,5 +1,5 @@
 import { foldText } from "../../lib/text/foldText.ts";
-import { longest } from "../schema/limits.ts";
+import { longest } from "./limits.ts";
 
 /** An address that can be read aloud, made of a name: “Città & Sala 3” becomes `citta-sala`. */
 export function slugify(name: string): string {

@@ -1,6 +1,6 @@
 import { assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect, it } from "vitest";
-import { slugify } from "./addressFrom.ts";
+import { slugify } from "./slugify.ts";
 
 const sansepolcro =
   "Museo Civico Medievale e Moderno della Città di Sansepolcro e della Valtiberina Toscana";
