@@ -4,8 +4,7 @@ import { messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 import { museumOf } from "./fixtures/museumOf.ts";
 import { gapsIn } from "./publishing/gapsIn.ts";
 import { proofreadTour, proofreadWork } from "./proofreading/proofread.ts";
-import { remarkInEnglish } from "./proofreading/remarkInEnglish.ts";
-import { proofreadMuseum } from "./proofreading/proofreadMuseum.ts";
+import { remarkInEnglish, proofreadMuseum } from "./proofreading/proofreadMuseum.ts";
 import type { AudioDescription, WorkFacts, WorkWords } from "./schema/schema.ts";
 
 const borghese = await museumOf("galleria-borghese");

@@ -2,7 +2,7 @@
 export { scriptsToRecord } from "./speaking/scriptsToRecord.ts";
 export { localizeMuseum } from "./publishing/localizeMuseum.ts";
 export { describeFault } from "./reading/fault.ts";
-export { modelFile, modelsOf } from "./publishing/modelsOf.ts";
+export { modelFile, modelsOf } from "./reading/museumFiles.ts";
 export { titlesOnLabel } from "./publishing/titlesOnLabel.ts";
 export { offlineFileLists, serialiseCatalogue } from "./publishing/serialiseCatalogue.ts";
 export { readMuseum } from "./reading/readMuseum.ts";

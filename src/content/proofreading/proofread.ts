@@ -19,11 +19,15 @@ import {
   type Remark,
   type Sentence,
 } from "./remark.ts";
-import { remarksOnEasyText, remarksOnSpeech, remarksOnWriting } from "./remarksOnSentences.ts";
+import {
+  remarksOnEasyText,
+  remarksOnSpeech,
+  remarksOnWriting,
+  sentencesOf,
+} from "./remarksOnSentences.ts";
 import type { AudioDescription, TourWords, WorkFacts, WorkWords } from "../schema/schema.ts";
 import { composeScript } from "../speaking/composeScript.ts";
 import { secondsAloud } from "../speaking/secondsAloud.ts";
-import { sentencesOf } from "../speaking/sentencesOf.ts";
 
 type Rules = {
   /** An audio description of one and a half to two minutes, in words. */
@@ -309,7 +313,9 @@ function touchWell(
 
 function saidWell(sentences: readonly Sentence[], language: Language): Remark[] {
   const { eyes, praise, foreign } = rules[language];
-  return remarksOnWriting(sentences, language, foreign).concat(remarksOnSpeech(sentences, eyes, praise));
+  return remarksOnWriting(sentences, language, foreign).concat(
+    remarksOnSpeech(sentences, eyes, praise),
+  );
 }
 
 /** What the museum wrote of an audio description, in the order in which `composeScript` says it. */

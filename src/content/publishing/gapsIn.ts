@@ -2,7 +2,7 @@ import { modelKinds, touchPart } from "../../catalogue/models.ts";
 import { languageNames, type Language } from "../../i18n/languages.ts";
 import { tourIn } from "./localizeMuseum.ts";
 import { scriptsToRecord } from "../speaking/scriptsToRecord.ts";
-import { modelsOf } from "./modelsOf.ts";
+import { modelsOf } from "../reading/museumFiles.ts";
 import type { MuseumData } from "../reading/readMuseum.ts";
 import type { WorkFacts, WorkWords } from "../schema/schema.ts";
 import { signLanguages } from "../schema/signLanguages.ts";

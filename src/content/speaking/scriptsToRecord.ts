@@ -3,7 +3,7 @@ import { touchClip, touchPart } from "../../catalogue/models.ts";
 import { tourClips } from "../../catalogue/tourClips.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { tourIn } from "../publishing/localizeMuseum.ts";
-import { modelsOf } from "../publishing/modelsOf.ts";
+import { modelsOf } from "../reading/museumFiles.ts";
 import { phrasesIn } from "../publishing/phrases/phrasesIn.ts";
 import type { MuseumData } from "../reading/readMuseum.ts";
 import { composeScript } from "./composeScript.ts";

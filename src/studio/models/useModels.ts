@@ -1,5 +1,5 @@
 import type { ModelKind } from "../../catalogue/models.ts";
-import { modelFile } from "../../content/publishing/modelsOf.ts";
+import { modelFile } from "../../content/reading/museumFiles.ts";
 import { at } from "../draft/documents/documents.ts";
 import { useDocument } from "../draft/useDraft.ts";
 

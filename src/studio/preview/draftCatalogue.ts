@@ -2,7 +2,7 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { modelKinds } from "../../catalogue/models.ts";
 import { localizeMuseum } from "../../content/publishing/localizeMuseum.ts";
 import type { Media } from "../../content/publishing/localizeMedia.ts";
-import { modelFile } from "../../content/publishing/modelsOf.ts";
+import { modelFile } from "../../content/reading/museumFiles.ts";
 import { FIRST_WORKS, serialiseCatalogue } from "../../content/publishing/serialiseCatalogue.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { at, fileAt, type Path } from "../draft/documents/documents.ts";

@@ -1,4 +1,4 @@
-import { durationInItalian } from "../../content/speaking/aloudInItalian.ts";
+import { durationInItalian } from "../../content/speaking/secondsAloud.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
 import type { State } from "../coverage/counting/formats.ts";

@@ -1,4 +1,4 @@
-import { durationInItalian } from "../../content/speaking/aloudInItalian.ts";
+import { durationInItalian } from "../../content/speaking/secondsAloud.ts";
 import { countWords } from "../../content/speaking/countWords.ts";
 import type { Bounds } from "../../content/schema/limits.ts";
 import type { Language } from "../../i18n/languages.ts";

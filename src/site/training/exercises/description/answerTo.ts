@@ -1,4 +1,4 @@
-import { durationInItalian } from "../../../../content/speaking/aloudInItalian.ts";
+import { durationInItalian, secondsAloud } from "../../../../content/speaking/secondsAloud.ts";
 import { countWords } from "../../../../content/speaking/countWords.ts";
 import { proofreadAloud } from "../../../../content/proofreading/proofread.ts";
 import type { Remark, RuleName } from "../../../../content/proofreading/remark.ts";
@@ -6,7 +6,6 @@ import {
   remarkInItalian,
   type RemarkWords,
 } from "../../../../content/proofreading/remarkInItalian.ts";
-import { secondsAloud } from "../../../../content/speaking/secondsAloud.ts";
 import { sidesOfNobody } from "./sidesOfNobody.ts";
 import { typedSentences } from "./typedSentences.ts";
 
