@@ -1,8 +1,8 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { filesIn, folderOf } from "../../scripts/museums/folders.js";
-import { clips } from "../../src/content/speaking/clips.ts";
+import { filesInFolder, folderOf } from "../../scripts/museums/folders.js";
+import { scriptsToRecord } from "../../src/content/speaking/scriptsToRecord.ts";
 import { readMuseum } from "../../src/content/reading/readMuseum.ts";
 import { plain } from "../../src/i18n/markedText.ts";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../../src/i18n/messagesIn.ts";
@@ -19,7 +19,7 @@ import { until } from "./until.ts";
 const HELD_UP = 300;
 
 const address = "galleria-borghese";
-const museum = (await readMuseum(filesIn(folderOf(address), address))).museum!;
+const museum = (await readMuseum(filesInFolder(folderOf(address), address))).museum!;
 
 let reader: Reader;
 /** The addresses that the browser has asked the server for. */
@@ -34,7 +34,7 @@ describe.each(languages)("a visit in %s", async (language) => {
   const captions = await captionsMessagesIn[language]();
   const { profile, player, artwork, list, scanner, number, endVisit } = words;
   const orca = orcaWords[language];
-  const sentences = clips(museum, language)["apollo"]!.flat().map(plain);
+  const sentences = scriptsToRecord(museum, language)["apollo"]!.flat().map(plain);
   const aStep = new RegExp(literally(tour.step(0, 0)).replaceAll("0", "\\d+"));
   const tabs = languages.indexOf(language) + 1;
   const { expectToHear, expectToReach, pressed } = await listenerIn(language, () => reader);

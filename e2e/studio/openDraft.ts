@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { filesOf } from "../../scripts/museums/folders.js";
+import { filesOfMuseum } from "../../scripts/museums/folders.js";
 import { readMuseum } from "../../src/content/reading/readMuseum.ts";
 import { documentsOf } from "../../src/studio/draft/documents/documentsOf.ts";
 
@@ -8,7 +8,7 @@ export type DraftDocuments = Map<string, unknown>;
 
 /** The documents of a museum of the project, without its files. */
 export async function documentsOfMuseum(address: string): Promise<DraftDocuments> {
-  const { museum } = await readMuseum(filesOf(address));
+  const { museum } = await readMuseum(filesOfMuseum(address));
   return documentsOf(museum!);
 }
 

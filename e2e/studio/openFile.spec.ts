@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { unzipSync, zipSync } from "fflate";
-import { filesIn } from "../../scripts/museums/folders.js";
+import { filesInFolder } from "../../scripts/museums/folders.js";
 import { writeMuseumZip } from "../../src/content/packing/writeMuseumZip.ts";
 import { tidied } from "../../src/studio/draft/documents/tidied.ts";
 import { expect, test } from "../journey.ts";
@@ -20,7 +20,7 @@ import {
   write,
 } from "./studioPage.ts";
 
-const museum = filesIn("e2e/museums/museo-del-cortile", "museo-del-cortile");
+const museum = filesInFolder("e2e/museums/museo-del-cortile", "museo-del-cortile");
 
 test("a draft that was handed over opens again as the same draft, beside the first", async ({
   page,

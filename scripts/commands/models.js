@@ -23,7 +23,7 @@ install();
 const { inProject } = await import("../project.js");
 const { withSource } = await import("../museums/loadContent.js");
 const { readDrawings } = await import("../models/drawings.js");
-const { made, readManifest, recipe, writeManifest } = await import("../models/files.js");
+const { modelsFolder, readManifest, recipe, writeManifest } = await import("../models/manifest.js");
 
 /** The files of a model by the end of their names, and what `makeModel` calls them. */
 const files = /** @type {const} */ ({
@@ -40,7 +40,7 @@ try {
   const drawings = await readDrawings();
   const wanted = drawings.filter(({ name }) => only.length === 0 || only.includes(name));
   if (wanted.length === 0) throw new Error("No drawing has that name.");
-  mkdirSync(made, { recursive: true });
+  mkdirSync(modelsFolder, { recursive: true });
   if (options.check) await checkAll(wanted);
   else await makeAll(wanted, drawings);
 } catch (error) {
@@ -72,7 +72,7 @@ async function makeAll(wanted, all) {
         inserted: { path, lines: [...new Set(titles.map(([, each]) => each))] },
       };
       const known = manifest.models[name];
-      for (const label of tactile.labelsFor(titles).unwritten) console.warn(missing(name, label));
+      for (const label of tactile.labelsFor(titles).unwritable) console.warn(missing(name, label));
       if (known?.recipe === from && areMade(name, known)) {
         manifest.models[name] = { ...known, ...facts };
         continue;
@@ -83,13 +83,13 @@ async function makeAll(wanted, all) {
       for (const [end, part] of Object.entries(files)) {
         const content = model[part];
         if (content) {
-          writeFileSync(`${made}/${name}${end}`, content);
+          writeFileSync(`${modelsFolder}/${name}${end}`, content);
           bytes[end] = content.length;
-        } else rmSync(`${made}/${name}${end}`, { force: true });
+        } else rmSync(`${modelsFolder}/${name}${end}`, { force: true });
       }
       const seconds = (performance.now() - started) / 1000;
       for (const side of sides)
-        writeFileSync(`${made}/${name}-${side}.webp`, await drawModel(model.surface, side));
+        writeFileSync(`${modelsFolder}/${name}-${side}.webp`, await drawModel(model.surface, side));
       manifest.models[name] = {
         ...facts,
         height: rounded(model.height),
@@ -103,11 +103,11 @@ async function makeAll(wanted, all) {
       writeManifest(manifest);
     }
     const from = recipe(tactile.figures);
-    const isThere = [".3mf", ".stl"].every((end) => existsSync(`${made}/holder${end}`));
+    const isThere = [".3mf", ".stl"].every((end) => existsSync(`${modelsFolder}/holder${end}`));
     if (manifest.holder.recipe !== from || !isThere) {
       const { threeMf, stl } = await tactile.makeHolder();
-      writeFileSync(`${made}/holder.3mf`, threeMf);
-      writeFileSync(`${made}/holder.stl`, stl);
+      writeFileSync(`${modelsFolder}/holder.3mf`, threeMf);
+      writeFileSync(`${modelsFolder}/holder.stl`, stl);
       manifest.holder = { recipe: from, bytes: { ".3mf": threeMf.length, ".stl": stl.length } };
     }
     const entries = new Map(Object.entries(manifest.models));
@@ -124,7 +124,7 @@ async function makeAll(wanted, all) {
 
 /**
  * @param {string} name
- * @param {import("../../src/tactile/model/label.ts").UnwrittenLabel} label
+ * @param {import("../../src/tactile/model/label.ts").UnwritableLabel} label
  */
 function missing(name, { language, title, because }) {
   const why = !because
@@ -137,17 +137,17 @@ function missing(name, { language, title, because }) {
 
 /**
  * @param {string} name
- * @param {import("../models/files.js").MadeEntry} known
+ * @param {import("../models/manifest.js").MadeEntry} known
  */
 function areMade(name, { bytes }) {
   const ends = [...Object.keys(bytes), ...sides.map((side) => `-${side}.webp`)];
-  return ends.every((end) => existsSync(`${made}/${name}${end}`));
+  return ends.every((end) => existsSync(`${modelsFolder}/${name}${end}`));
 }
 
 /** @param {import("../models/drawings.js").ModelDrawing[]} wanted */
 async function checkAll(wanted) {
-  const { bodiesOf, check, getPrograms, meshOf, printer, sliceOf } =
-    await import("../models/check.js");
+  const { faultsOfBodies, checkModel, getPrograms, faultsOfMesh, printer, slicePart } =
+    await import("../models/checkModel.js");
   getPrograms();
   const manifest = readManifest();
   const isSameSetting = isDeepStrictEqual(manifest.printer, printer);
@@ -155,19 +155,19 @@ async function checkAll(wanted) {
     throw new Error("The settings of the printer are others now: check every model.");
   manifest.printer = printer;
   const faults = [
-    ...bodiesOf(`${made}/holder.3mf`),
-    ...meshOf(`${made}/holder.stl`),
-    ...sliceOf(`${made}/holder.stl`, false).faults,
+    ...faultsOfBodies(`${modelsFolder}/holder.3mf`),
+    ...faultsOfMesh(`${modelsFolder}/holder.stl`),
+    ...slicePart(`${modelsFolder}/holder.stl`, false).faults,
   ].map((fault) => `holder: ${fault}`);
   const rows = [];
   for (const { name } of wanted) {
     const entry = manifest.models[name];
     if (!entry) throw new Error(`${name} is to be made first: npm run models`);
     const read = (/** @type {string} */ end) =>
-      new Uint8Array(readFileSync(`${made}/${name}${end}`));
-    const found = check(read(".3mf"), read("-stl.zip"));
+      new Uint8Array(readFileSync(`${modelsFolder}/${name}${end}`));
+    const found = checkModel(read(".3mf"), read("-stl.zip"));
     faults.push(
-      ...(entry.bytes["-labels.3mf"] ? bodiesOf(`${made}/${name}-labels.3mf`) : []),
+      ...(entry.bytes["-labels.3mf"] ? faultsOfBodies(`${modelsFolder}/${name}-labels.3mf`) : []),
       ...found.faults.map((fault) => `${name}: ${fault}`),
     );
     const { relief, label } = found;

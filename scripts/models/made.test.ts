@@ -5,9 +5,9 @@ import { figures } from "../../src/tactile/model/figures.ts";
 import { labelsFor } from "../../src/tactile/model/label.ts";
 import { checkDrawing } from "../../src/tactile/model/buildModel.ts";
 import { everyMuseum, withContent } from "../museums/loadContent.js";
-import { printer } from "./check.js";
+import { printer } from "./checkModel.js";
 import { readDrawings } from "./drawings.js";
-import { made, readManifest, recipe } from "./files.js";
+import { modelsFolder, readManifest, recipe } from "./manifest.js";
 
 const drawings = await readDrawings();
 const manifest = readManifest();
@@ -26,14 +26,14 @@ test.each(drawings)(
     expect(entry.recipe, "npm run models").toBe(recipe(svg, titles, figures));
     expect(entry.printed?.recipe, "npm run models -- --check").toBe(entry.recipe);
     for (const [end, bytes] of Object.entries(entry.bytes))
-      expect(statSync(`${made}/${name}${end}`).size).toBe(bytes);
+      expect(statSync(`${modelsFolder}/${name}${end}`).size).toBe(bytes);
     for (const side of ["front", "right", "back", "left"])
-      expect(existsSync(`${made}/${name}-${side}.webp`)).toBe(true);
+      expect(existsSync(`${modelsFolder}/${name}-${side}.webp`)).toBe(true);
   },
 );
 
 test("every title of every museum has its label in each language of the museum", async () => {
-  const unwritten = await withContent(async (content) => {
+  const unwritable = await withContent(async (content) => {
     const museums = await everyMuseum(content);
     return museums.flatMap(({ facts, words }) =>
       facts.works.flatMap(({ slug, title }) =>
@@ -41,12 +41,12 @@ test("every title of every museum has its label in each language of the museum",
           const titles = facts.languages.map(
             (language) => [language, words[language]?.works[slug]?.title ?? title] as const,
           );
-          return labelsFor(content.titlesOnLabel(kind, titles)).unwritten;
+          return labelsFor(content.titlesOnLabel(kind, titles)).unwritable;
         }),
       ),
     );
   });
-  expect(unwritten).toEqual([]);
+  expect(unwritable).toEqual([]);
 });
 
 test("times and weights are those of the settings that the page says", () => {
@@ -55,5 +55,5 @@ test("times and weights are those of the settings that the page says", () => {
 
 test("the holder is the one of these figures", () => {
   expect(manifest.holder.recipe, "npm run models").toBe(recipe(figures));
-  expect(readFileSync(`${made}/holder.3mf`).length).toBe(manifest.holder.bytes[".3mf"]);
+  expect(readFileSync(`${modelsFolder}/holder.3mf`).length).toBe(manifest.holder.bytes[".3mf"]);
 });

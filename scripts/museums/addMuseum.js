@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { folderOf, whereOneIs } from "./folders.js";
+import { folderOf, resolveFromCaller } from "./folders.js";
 import { withContent } from "./loadContent.js";
 
 /**
@@ -19,7 +19,7 @@ import { withContent } from "./loadContent.js";
  * @param {boolean} isReplacement
  */
 export function addMuseum(zip, isReplacement) {
-  const file = whereOneIs(zip);
+  const file = resolveFromCaller(zip);
   if (!existsSync(file)) return refuse(zip, [`There is no file ${zip}.`]);
   if (statSync(file).isDirectory())
     return refuse(zip, [`${zip} is a folder: a museum is added from the file that pack wrote.`]);

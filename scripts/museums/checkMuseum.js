@@ -1,6 +1,6 @@
 import { readManifest } from "../voices/files.js";
 import { recipe } from "../voices/speaking/recipe.js";
-import { everyAddress, filesOf, folderOf } from "./folders.js";
+import { everyAddress, filesOfMuseum, folderOf } from "./folders.js";
 import { withContent } from "./loadContent.js";
 
 /** So many names are listed of the works that lack something. */
@@ -12,7 +12,7 @@ const LISTED = 8;
  * @param {string} [address]
  */
 export function checkMuseum(address) {
-  const museums = (address ? [address] : everyAddress()).map(filesOf);
+  const museums = (address ? [address] : everyAddress()).map(filesOfMuseum);
   return withContent(async (content) => {
     let areSound = true;
     for (const files of museums) areSound = (await check(content, files)) && areSound;
@@ -24,12 +24,17 @@ export function checkMuseum(address) {
  * @param {import("./loadContent.js").Content} content
  * @param {import("../../src/content/reading/museumFiles.ts").MuseumFiles} files
  */
-async function check({ clips, gapsIn, describeFault, readMuseum, rulesBroken }, files) {
+async function check(
+  { scriptsToRecord, gapsIn, describeFault, readMuseum, proofreadMuseum },
+  files,
+) {
   const begun = performance.now();
   const { museum, faults } = await readMuseum(files);
   console.log(`\nmuseums/${files.address}`);
   tell("It cannot be built before this is mended:", faults.map(describeFault));
-  const rules = museum ? [...staleRecordings(museum, clips), ...(await rulesBroken(museum))] : [];
+  const rules = museum
+    ? [...staleRecordings(museum, scriptsToRecord), ...(await proofreadMuseum(museum))]
+    : [];
   tell("These break a rule (docs/content.md):", rules);
   const gaps = museum ? gapsIn(museum) : [];
   tell("This is not there yet:", gaps.map(gapInWords));
@@ -45,12 +50,12 @@ async function check({ clips, gapsIn, describeFault, readMuseum, rulesBroken }, 
 /**
  * Recordings that say something else than is written beside them.
  * @param {import("../../src/content/reading/readMuseum.ts").MuseumData} museum
- * @param {import("./loadContent.js").Content["clips"]} clips
+ * @param {import("./loadContent.js").Content["scriptsToRecord"]} scriptsToRecord
  */
-function staleRecordings(museum, clips) {
+function staleRecordings(museum, scriptsToRecord) {
   const manifest = readManifest(folderOf(museum.address));
   return museum.facts.languages.flatMap((language) =>
-    Object.entries(clips(museum, language)).flatMap(([name, script]) => {
+    Object.entries(scriptsToRecord(museum, language)).flatMap(([name, script]) => {
       const entry = manifest[language]?.[name];
       if (!entry || entry.recipe === recipe(language, name, script)) return [];
       return `recordings/${language}/${name}.mp3: recorded from another text than is written now: npm run voices`;

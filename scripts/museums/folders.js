@@ -10,7 +10,7 @@ const all = inProject("museums");
  * A file by the name that was typed: npm runs a command in the project, wherever one is.
  * @param {string} file
  */
-export const whereOneIs = (file) => resolve(process.env["INIT_CWD"] ?? ".", file);
+export const resolveFromCaller = (file) => resolve(process.env["INIT_CWD"] ?? ".", file);
 
 /** @param {string} address */
 export const folderOf = (address) => join(all, address);
@@ -49,12 +49,12 @@ function lenient(file) {
  * The files of a museum of the project.
  * @param {string} address
  */
-export function filesOf(address) {
+export function filesOfMuseum(address) {
   if (!existsSync(join(all, address, "museum.json")) || !/^[a-z-]+$/.test(address))
     throw new Error(
       `There is no museum “${address}”. There are: ${everyAddress().join(", ") || "none"}.`,
     );
-  return filesIn(folderOf(address), address);
+  return filesInFolder(folderOf(address), address);
 }
 
 /** What macOS and Windows put into every folder by themselves. */
@@ -66,7 +66,7 @@ const ofTheSystem = /^\.|^(?:Thumbs\.db|desktop\.ini)$/i;
  * @param {string} address
  * @returns {import("../../src/content/reading/museumFiles.ts").MuseumFiles}
  */
-export function filesIn(folder, address) {
+export function filesInFolder(folder, address) {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
     .filter((entry) => entry.isFile() && !ofTheSystem.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));

@@ -1,8 +1,8 @@
 import { createServer } from "vite";
 import { inProject } from "../project.js";
-import { everyAddress, filesOf } from "./folders.js";
+import { everyAddress, filesOfMuseum } from "./folders.js";
 
-/** @typedef {typeof import("../../src/content/forBuild.ts")} Content */
+/** @typedef {typeof import("../../src/content/forScripts.ts")} Content */
 
 /**
  * Does something with `src/content`.
@@ -11,7 +11,7 @@ import { everyAddress, filesOf } from "./folders.js";
  * @returns {Promise<Result>}
  */
 export function withContent(act) {
-  return withSource("/src/content/forBuild.ts", act);
+  return withSource("/src/content/forScripts.ts", act);
 }
 
 /**
@@ -43,7 +43,7 @@ export async function withSource(path, act) {
 export async function everyMuseum({ readMuseum, describeFault }) {
   const museums = [];
   for (const address of everyAddress()) {
-    const { museum, faults } = await readMuseum(filesOf(address));
+    const { museum, faults } = await readMuseum(filesOfMuseum(address));
     if (!museum || faults.length > 0)
       throw new Error([`museums/${address}:`, ...faults.map(describeFault)].join("\n"));
     museums.push(museum);

@@ -10,7 +10,7 @@ import {
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, expect, it, vi } from "vitest";
-import * as content from "../../src/content/forBuild.ts";
+import * as content from "../../src/content/forScripts.ts";
 import { publish } from "../building/publishing/publish.js";
 import { folderOf } from "./folders.js";
 import { museumCommand } from "./museumCommand.js";

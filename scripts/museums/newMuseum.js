@@ -10,9 +10,9 @@ import { withContent } from "./loadContent.js";
  */
 export function newMuseum(address) {
   return withContent(
-    async ({ addressesOfTheSite, addressFrom, FORMAT, describeFault, languages, readMuseum }) => {
+    async ({ addressesOfTheSite, slugify, FORMAT, describeFault, languages, readMuseum }) => {
       const folder = folderOf(address);
-      if (addressFrom(address) !== address)
+      if (slugify(address) !== address)
         throw new Error(
           `“${address}” cannot be an address: small letters a to z, and single dashes between them.`,
         );
@@ -30,7 +30,7 @@ export function newMuseum(address) {
           ?.toLowerCase()
           .split(/[\s,]+/)
           .filter(Boolean) ?? [];
-      const slug = addressFrom(title ?? "") || "opera";
+      const slug = slugify(title ?? "") || "opera";
       const written = {
         "museum.json": {
           $schema: "../schema/museum.schema.json",

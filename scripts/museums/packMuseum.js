@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { filesOf, whereOneIs } from "./folders.js";
+import { filesOfMuseum, resolveFromCaller } from "./folders.js";
 import { withContent } from "./loadContent.js";
 
 /**
@@ -7,7 +7,7 @@ import { withContent } from "./loadContent.js";
  * @param {string} address
  */
 export function packMuseum(address) {
-  const files = filesOf(address);
+  const files = filesOfMuseum(address);
   return withContent(async ({ describeFault, readMuseum, writeMuseumZip }) => {
     const { faults } = await readMuseum(files);
     if (faults.length > 0) {
@@ -16,7 +16,7 @@ export function packMuseum(address) {
     }
     const zip = await writeMuseumZip(files);
     const file = `${address}.varco.zip`;
-    writeFileSync(whereOneIs(file), zip);
+    writeFileSync(resolveFromCaller(file), zip);
     console.log(`${file}: ${files.files.size} files, ${(zip.length / 1e6).toFixed(1)} MB.`);
     return true;
   });

@@ -35,7 +35,7 @@ function ofMuseums() {
     const museums = await everyMuseum(content);
     const clips = museums.flatMap((museum) =>
       museum.facts.languages.flatMap((language) =>
-        Object.entries(content.clips(museum, language)).map(
+        Object.entries(content.scriptsToRecord(museum, language)).map(
           ([name, script]) =>
             /** @satisfies {Clip} */ ({
               folder: folderOf(museum.address),

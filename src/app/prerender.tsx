@@ -14,7 +14,7 @@ import { AppPage } from "./error/AppPage.tsx";
 import { catalogueContext, findVisit, routes, type Handle } from "./routes.tsx";
 
 export { languagesOf, languageUnasked, museums } from "../catalogue/museums.ts";
-export * from "../content/forBuild.ts";
+export * from "../content/forScripts.ts";
 export { captionsMessagesIn, messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 export { isExample } from "../lib/isExample.ts";
 export { siteAddress } from "../lib/siteAddress.ts";

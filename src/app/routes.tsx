@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { createContext, type LoaderFunctionArgs, type RouteObject } from "react-router";
 import type { ReadCatalogue } from "../catalogue/catalogue.ts";
 import { museums } from "../catalogue/museums.ts";
-import { readerOf } from "../catalogue/readerOf.ts";
+import { catalogueReader } from "../catalogue/catalogueReader.ts";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 import { arrivesWithin, PATIENCE } from "../lib/arrivesWithin.ts";
 import { preferredLanguage } from "../platform/storage/preferredLanguage.ts";
@@ -31,7 +31,7 @@ function visitorRoutes(slug: string): RouteObject {
   }
 
   function readerIn({ request, context }: LoaderFunctionArgs) {
-    return readerOf(context.get(catalogueContext), slug, languageIn(request));
+    return catalogueReader(context.get(catalogueContext), slug, languageIn(request));
   }
 
   /** Path and loader of a work's page; the work's file in the catalogue is named like the page. */

@@ -71,7 +71,7 @@ export type Recording = {
   track?: string;
 };
 
-/** Recordings by the names that `clips` gives them; a script may not have been recorded yet. */
+/** Recordings by the names that `scriptsToRecord` gives them; a script may not have been recorded yet. */
 export type Recordings = Readonly<Record<string, Recording>>;
 
 /** A film in which a work is told in a sign language. */

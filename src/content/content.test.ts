@@ -4,15 +4,14 @@ import { messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 import { museumOf } from "./fixtures/museumOf.ts";
 import { gapsIn } from "./publishing/gapsIn.ts";
 import { proofreadTour, proofreadWork } from "./proofreading/proofread.ts";
-import { remarkInEnglish } from "./proofreading/remarkInEnglish.ts";
-import { rulesBroken } from "./proofreading/rulesBroken.ts";
+import { remarkInEnglish, proofreadMuseum } from "./proofreading/proofreadMuseum.ts";
 import type { AudioDescription, WorkFacts, WorkWords } from "./schema/schema.ts";
 
 const borghese = await museumOf("galleria-borghese");
 
 describe("the Galleria Borghese", () => {
   it("is well said", async () => {
-    expect(await rulesBroken(borghese)).toEqual([]);
+    expect(await proofreadMuseum(borghese)).toEqual([]);
   });
 
   it.each(Object.entries(borghese.words))(

@@ -1,14 +1,14 @@
 import sirv from "sirv";
 import { ears } from "../../ears/folder.js";
-import { filesOf } from "../../museums/folders.js";
+import { filesOfMuseum } from "../../museums/folders.js";
 import { earsIn, earsOfMuseum } from "../publishing/ears.js";
 import { media } from "../publishing/media.js";
 
-/** @typedef {typeof import("../../../src/content/forBuild.ts")} Content */
+/** @typedef {typeof import("../../../src/content/forScripts.ts")} Content */
 
 /**
  * The development server has no built files, so this answers for those of the catalogues
- * (src/content/publishing/publishCatalogue.ts) and for `ears/`.
+ * (src/content/publishing/serialiseCatalogue.ts) and for `ears/`.
  * @returns {import("vite").Plugin}
  */
 export function cataloguesInDevelopment() {
@@ -72,7 +72,7 @@ export async function readInDevelopment(...file) {
  * @param {string} name
  */
 async function textOf(server, address, language, name) {
-  const content = /** @type {Content} */ (await server.ssrLoadModule("/src/content/forBuild.ts"));
+  const content = /** @type {Content} */ (await server.ssrLoadModule("/src/content/forScripts.ts"));
   const weights = earsInDevelopment().map(({ size, bytes }) => ({ size, bytes }));
   const { texts, faults } = await catalogueInDevelopment(content, address, language, weights);
   for (const fault of faults) server.config.logger.warn(fault);
@@ -85,18 +85,23 @@ async function textOf(server, address, language, name) {
  * @param {Content} content
  * @param {string} address
  * @param {string} language
- * @param {Parameters<Content["publishCatalogue"]>[2]} weights
+ * @param {Parameters<Content["serialiseCatalogue"]>[2]} weights
  * @returns {Promise<{ texts: Map<string, string>, faults: string[] }>}
  */
 export async function catalogueInDevelopment(content, address, language, weights) {
-  const { localizeMuseum, fileLists, describeFault, publishCatalogue, readMuseum } = content;
-  const { museum, faults: found } = await readMuseum(filesOf(address));
+  const { localizeMuseum, offlineFileLists, describeFault, serialiseCatalogue, readMuseum } =
+    content;
+  const { museum, faults: found } = await readMuseum(filesOfMuseum(address));
   const faults = found.map(describeFault);
   const spoken = museum?.facts.languages.find((code) => code === language);
   if (!museum || !spoken) return { texts: new Map(), faults };
   const files = media(address, undefined);
-  const made = publishCatalogue(await localizeMuseum(museum, spoken, files), files.sizeOf, weights);
-  const lists = Object.entries(fileLists(`/assets/${address}/${language}`, made)).map(
+  const made = serialiseCatalogue(
+    await localizeMuseum(museum, spoken, files),
+    files.sizeOf,
+    weights,
+  );
+  const lists = Object.entries(offlineFileLists(`/assets/${address}/${language}`, made)).map(
     ([name, list]) => /** @type {const} */ ([name, JSON.stringify(list)]),
   );
   return { texts: new Map([...lists, ...made.texts]), faults };

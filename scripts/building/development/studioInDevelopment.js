@@ -23,7 +23,7 @@ export function studioInDevelopment() {
 
 /** @param {import("vite").ViteDevServer} server */
 async function pack(server) {
-  /** @type {typeof import("../../../src/content/forBuild.ts")} */
-  const content = /** @type {any} */ (await server.ssrLoadModule("/src/content/forBuild.ts"));
+  /** @type {typeof import("../../../src/content/forScripts.ts")} */
+  const content = /** @type {any} */ (await server.ssrLoadModule("/src/content/forScripts.ts"));
   return (await packExample(content)).zip;
 }

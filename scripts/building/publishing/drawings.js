@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { everyAddress, filesOf, folderOf } from "../../museums/folders.js";
+import { everyAddress, filesOfMuseum, folderOf } from "../../museums/folders.js";
 import { namesOfCopies } from "./namesOfCopies.js";
 
 /** How wide the copies of a drawing are, in pixels. */
@@ -11,7 +11,7 @@ export const widths = [480, 1080, 1600];
 /** The drawings of every museum. */
 export function everyDrawing() {
   return everyAddress().flatMap((address) =>
-    [...filesOf(address).files.keys()]
+    [...filesOfMuseum(address).files.keys()]
       .filter((path) => /^pictures\/[^/]+\.svg$/.test(path))
       .map((path) => join(folderOf(address), path)),
   );

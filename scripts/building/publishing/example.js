@@ -1,4 +1,4 @@
-import { everyAddress, filesOf, museumNames } from "../../museums/folders.js";
+import { everyAddress, filesOfMuseum, museumNames } from "../../museums/folders.js";
 import { hashOf } from "./publish.js";
 
 /** The museum that the studio can be tried on: the one that the home page speaks of. */
@@ -17,7 +17,7 @@ const isRecording = /^(?:recordings|narrated|booth)\//;
 
 /**
  * The example packed, and what the studio knows of it.
- * @param {Pick<typeof import("../../../src/content/forBuild.ts"), "writeMuseumZip">} content
+ * @param {Pick<typeof import("../../../src/content/forScripts.ts"), "writeMuseumZip">} content
  * @returns {Promise<{ zip: Uint8Array, example: Example }>}
  */
 export async function packExample({ writeMuseumZip }) {
@@ -41,7 +41,7 @@ export function exampleInDevelopment() {
 
 /** @returns {MuseumFiles} */
 function filesSent() {
-  const { address, files } = filesOf(exampleMuseum);
+  const { address, files } = filesOfMuseum(exampleMuseum);
   const all = bytesOf(files) <= MOST;
   return { address, files: new Map([...files].filter(([path]) => all || !isRecording.test(path))) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import * as content from "../../../src/content/forBuild.ts";
+import * as content from "../../../src/content/forScripts.ts";
 import { featured } from "../../../src/site/home/homeData.ts";
 import { exampleMuseum, packExample } from "./example.js";
 

@@ -13,7 +13,7 @@ import { copiesOfPhotograph } from "./photographs.js";
  * name with its hash; without, as while developing, the files of the folder are sent themselves.
  * @param {string} address
  * @param {((file: string, content: Uint8Array) => void) | undefined} emit
- * @returns {import("../../../src/content/publishing/media.ts").Media}
+ * @returns {import("../../../src/content/publishing/localizeMedia.ts").Media}
  */
 export function media(address, emit) {
   const folder = folderOf(address);
@@ -37,7 +37,7 @@ export function media(address, emit) {
     return make(join(folder, path), emit && send, () => sent(path));
   }
 
-  /** @type {import("../../../src/content/publishing/media.ts").Media["recording"]} */
+  /** @type {import("../../../src/content/publishing/localizeMedia.ts").Media["recording"]} */
   async function recording(language, name) {
     const { made, narrated } = filesOf(folder, language, name);
     const isNarrated = existsSync(`${narrated}.mp3`);

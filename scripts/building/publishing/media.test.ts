@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { localizeMuseum } from "../../../src/content/publishing/localizeMuseum.ts";
-import { publishCatalogue } from "../../../src/content/publishing/publishCatalogue.ts";
+import { serialiseCatalogue } from "../../../src/content/publishing/serialiseCatalogue.ts";
 import { readMuseum } from "../../../src/content/reading/readMuseum.ts";
 import type { Language } from "../../../src/i18n/languages.ts";
-import { filesIn, folderOf } from "../../museums/folders.js";
+import { filesInFolder, folderOf } from "../../museums/folders.js";
 import { inProject } from "../../project.js";
 import { media } from "./media.js";
 
@@ -55,12 +55,12 @@ it("visitors get neither takes nor who allowed what", async () => {
 
 /** What visitors of the museum are sent in one language. */
 async function sentIn(language: Language) {
-  const { museum, faults } = await readMuseum(filesIn(folder, "museo"));
+  const { museum, faults } = await readMuseum(filesInFolder(folder, "museo"));
   expect(faults).toEqual([]);
   const emitted: string[] = [];
   const address = relative(inProject("museums"), folder);
   const files = media(address, (file) => emitted.push(file));
   const collection = await localizeMuseum(museum!, language, files);
-  const { texts } = publishCatalogue(collection, files.sizeOf);
+  const { texts } = serialiseCatalogue(collection, files.sizeOf);
   return { collection, emitted, texts: [...texts.values()].join("\n") };
 }

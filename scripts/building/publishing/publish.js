@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { filesOf } from "../../museums/folders.js";
+import { filesOfMuseum } from "../../museums/folders.js";
 import { media } from "./media.js";
 
 /**
  * A museum's catalogue: the texts of its files by language and name, and the name of their folder
  * in /assets, which has a hash of all of them.
  * @typedef {{ folder: string, texts: Record<string, Map<string, string>> }} PublishedMuseum
- * @typedef {Pick<typeof import("../../../src/app/prerender.tsx"), "localizeMuseum" | "fileLists" | "describeFault" | "publishCatalogue" | "readMuseum">} Content
+ * @typedef {Pick<typeof import("../../../src/app/prerender.tsx"), "localizeMuseum" | "offlineFileLists" | "describeFault" | "serialiseCatalogue" | "readMuseum">} Content
  */
 
 /**
@@ -34,7 +34,7 @@ export async function publishMuseums(content, ears) {
  * @returns {Promise<PublishedMuseum>}
  */
 export async function publish(content, address, emit, ears) {
-  const { museum, faults } = await content.readMuseum(filesOf(address));
+  const { museum, faults } = await content.readMuseum(filesOfMuseum(address));
   if (!museum || faults.length > 0) {
     console.error(
       [`museums/${address} cannot be built:`, ...faults.map(content.describeFault)].join("\n"),
@@ -46,14 +46,17 @@ export async function publish(content, address, emit, ears) {
   const made = await Promise.all(
     museum.facts.languages.map(async (code) => {
       const inCode = await content.localizeMuseum(museum, code, files);
-      return /** @type {const} */ ([code, content.publishCatalogue(inCode, files.sizeOf, weights)]);
+      return /** @type {const} */ ([
+        code,
+        content.serialiseCatalogue(inCode, files.sizeOf, weights),
+      ]);
     }),
   );
   // `files.json` is left out: it follows from these texts, which name the assets by their hashes.
   const hash = hashOf(JSON.stringify(made.map(([, { texts }]) => [...texts])));
   const folder = `${address}-${hash}`;
   const texts = made.map(([code, inCode]) => {
-    const lists = Object.entries(content.fileLists(`/assets/${folder}/${code}`, inCode));
+    const lists = Object.entries(content.offlineFileLists(`/assets/${folder}/${code}`, inCode));
     const listed = lists.map(([name, list]) => [name, JSON.stringify(list)]);
     return [code, new Map([...inCode.texts, .../** @type {[string, string][]} */ (listed)])];
   });

@@ -10,12 +10,12 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { clips } from "../../../src/content/speaking/clips.ts";
+import { scriptsToRecord } from "../../../src/content/speaking/scriptsToRecord.ts";
 import type { Script } from "../../../src/catalogue/catalogue.ts";
 import { readMuseum } from "../../../src/content/reading/readMuseum.ts";
 import { languages, type Language } from "../../../src/i18n/languages.ts";
 import { scripts as courseScripts } from "../../../src/site/training/words/spoken.ts";
-import { filesIn, folderOf } from "../../museums/folders.js";
+import { filesInFolder, folderOf } from "../../museums/folders.js";
 import { limits } from "./check.js";
 import { courseFolder } from "../clips.js";
 import { filesOf, readManifest, sha256, type Entry } from "../files.js";
@@ -31,10 +31,10 @@ const MEGABYTES_PER_LANGUAGE = 10;
 
 const address = "galleria-borghese";
 const borghese = folderOf(address);
-const museum = (await readMuseum(filesIn(borghese, address))).museum!;
+const museum = (await readMuseum(filesInFolder(borghese, address))).museum!;
 
 describe.each(languages)("the Galleria Borghese in %s", (language) => {
-  const scripts = Object.entries(clips(museum, language));
+  const scripts = Object.entries(scriptsToRecord(museum, language));
 
   it.each(scripts)("%s is recorded as it is written", async (name, script) => {
     const entry = readManifest(borghese)[language]?.[name];
@@ -96,7 +96,7 @@ describe.each([
 
 describe("a recording is found out that", async () => {
   const name = "tour-cannot-go-back";
-  const script = clips(museum, "en")[name]!;
+  const script = scriptsToRecord(museum, "en")[name]!;
   const entry = readManifest(borghese).en![name]!;
   const workplaces: string[] = [];
   afterAll(() => workplaces.forEach((folder) => rmSync(folder, { recursive: true })));

@@ -1,8 +1,8 @@
 import { readLocalEntry, viewOf, type ZipEntry } from "./readZip.ts";
 import { problemOfPath } from "./problemOfPath.ts";
-import { quoted, type Refuse } from "./refusals.ts";
+import { quoteName, type Refuse } from "./refusals.ts";
 import { MOST_OF_KIND } from "../schema/limits.ts";
-import { inMB, kindOf, mayInflate, placesInWords } from "./zipLimits.ts";
+import { inMB, kindOfFile, mayInflate, placesInWords } from "./allowedFiles.ts";
 
 /**
  * The packed bytes of each entry. Each has a header of its own before them, which says the same as
@@ -20,7 +20,7 @@ export function packedBodies(
   let last = "the beginning";
   for (const entry of entries.toSorted((one, other) => one.offset - other.offset)) {
     const { offset, path } = entry;
-    const name = quoted(path);
+    const name = quoteName(path);
     if (offset < expected) refuse("bomb", `${name}: it overlaps with ${last} in the zip`);
     if (offset > expected) refuse("zip", `${name}: something is hidden in the zip before it`);
     if (offset !== expected) return;
@@ -30,7 +30,7 @@ export function packedBodies(
       return;
     }
     if (!isSame(local.rawName, entry.rawName)) {
-      const other = quoted(new TextDecoder().decode(local.rawName));
+      const other = quoteName(new TextDecoder().decode(local.rawName));
       refuse("header", `${name}: the zip has another name for it as well, ${other}`);
     }
     const differing = saidTwice.flatMap(([field, words]) =>
@@ -91,7 +91,7 @@ function isInflatable(
   refuse: Refuse,
 ): boolean {
   let isRight = true;
-  const name = quoted(path);
+  const name = quoteName(path);
   const wrong: Refuse = (severity, words) => {
     isRight = false;
     refuse(severity, `${name}: ${words}`);
@@ -121,7 +121,7 @@ function isInflatable(
     if (size || packedSize) wrong("header", "it is a folder, and yet it has content");
     return false;
   }
-  const kind = kindOf(path);
+  const kind = kindOfFile(path);
   // A path that is refused gets one refusal, and not a second for what kind of file it is.
   if (!kind && !problem) wrong("kind", `a museum has no such file: it has ${placesInWords}`);
   if (kind && size > MOST_OF_KIND[kind])
@@ -138,9 +138,12 @@ function refuseSameNames(entries: readonly ZipEntry[], refuse: Refuse) {
     const name = path.replace(/\/$/, "");
     const folded = name.toLowerCase();
     const other = names.get(folded);
-    if (other === name) refuse("path", `${quoted(path)}: the zip has it twice`);
+    if (other === name) refuse("path", `${quoteName(path)}: the zip has it twice`);
     else if (other !== undefined)
-      refuse("path", `${quoted(path)}: it differs from ${quoted(other)} in capital letters only`);
+      refuse(
+        "path",
+        `${quoteName(path)}: it differs from ${quoteName(other)} in capital letters only`,
+      );
     else names.set(folded, name);
   }
 }

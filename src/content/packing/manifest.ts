@@ -2,7 +2,7 @@ import { isObject } from "../schema/isObject.ts";
 import { longest } from "../schema/limits.ts";
 import { problemOfPath } from "./problemOfPath.ts";
 import type { ZipEntry } from "./readZip.ts";
-import { quoted, type Refuse } from "./refusals.ts";
+import { quoteName, type Refuse } from "./refusals.ts";
 
 /** The version of the zip that `writeMuseumZip` writes. A higher one was written by a newer Varco. */
 export const VARCO = 1;
@@ -100,7 +100,7 @@ async function compare(
   const inZip = new Set(entries.map(({ path }) => path));
   for (const path of Object.keys(files)) {
     if (!inZip.has(path))
-      refuse("manifest", `${quoted(path)}: the manifest names it, and it is missing`);
+      refuse("manifest", `${quoteName(path)}: the manifest names it, and it is missing`);
   }
   for (const [path, content] of contents) {
     const fact = Object.hasOwn(files, path) ? files[path] : undefined;

@@ -3,15 +3,15 @@ import type { MuseumFiles } from "../reading/museumFiles.ts";
 import { inflatableEntries, packedBodies } from "./checkEntries.ts";
 import { MANIFEST, readManifest } from "./manifest.ts";
 import { readCentralDirectory, readEntry } from "./readZip.ts";
-import { refusals, type Refuse, type Severity } from "./refusals.ts";
+import { collectRefusals, type Refuse, type Severity } from "./refusals.ts";
 import { validateFile } from "./validateFile.ts";
-import { inMB } from "./zipLimits.ts";
+import { inMB } from "./allowedFiles.ts";
 
 /** The museum in a zip that may come from an enemy; else why it is refused. Nothing is written. */
 export async function readMuseumZip(
   zip: Uint8Array,
 ): Promise<{ museum: MuseumFiles } | { refusals: string[]; about: Severity }> {
-  const { refuse, isEnough, about, worst } = refusals();
+  const { refuse, isEnough, about, worst } = collectRefusals();
   const museum = await museumIn(
     // A `Buffer` of Node is one, too, but its `slice` does not copy.
     new Uint8Array(zip.buffer as ArrayBuffer, zip.byteOffset, zip.byteLength),

@@ -10,7 +10,7 @@ export type Refuse = (severity: Severity, words: string) => void;
 const MOST_REFUSALS = 20;
 
 /** Collects why a zip is refused, and tells the worst of it first. */
-export function refusals() {
+export function collectRefusals() {
   const found: { severity: number; words: string }[] = [];
   const refuse: Refuse = (severity, words) => {
     found.push({ severity: severities.indexOf(severity), words });
@@ -29,7 +29,7 @@ export function refusals() {
 }
 
 /** A stranger's name within our words: short, and without characters that turn text around. */
-export function quoted(name: string): string {
+export function quoteName(name: string): string {
   const short = name.length > 100 ? `${name.slice(0, 100)}…` : name;
   return short.replaceAll(/[^ -~…]/g, (character) => {
     const code = character.charCodeAt(0).toString(16).padStart(4, "0");

@@ -2,7 +2,7 @@ import { DrawingError } from "../../tactile/drawing/DrawingError.ts";
 import { readDrawing } from "../../tactile/drawing/readDrawing.ts";
 import { drawingProblems } from "./drawingProblems.ts";
 import { hexadecimal } from "./manifest.ts";
-import { extensionOf } from "./zipLimits.ts";
+import { extensionOf } from "./allowedFiles.ts";
 
 /** Why a file is not what its name says. */
 export function validateFile(path: string, content: Uint8Array): string[] {

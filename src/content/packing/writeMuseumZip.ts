@@ -2,7 +2,7 @@ import { deflateSync, zipSync, type Zippable } from "fflate";
 import { zipLimits } from "../schema/limits.ts";
 import type { MuseumFiles } from "../reading/museumFiles.ts";
 import { MANIFEST, VARCO, sha256, type Manifest } from "./manifest.ts";
-import { excessOf, inMB, kindOf, mayInflate } from "./zipLimits.ts";
+import { findExcess, inMB, kindOfFile, mayInflate } from "./allowedFiles.ts";
 
 /** A zip keeps the time of a clock on the wall: read here, it is the same in every time zone. */
 const DATE = new Date(1980, 0, 1);
@@ -13,7 +13,7 @@ const DATE = new Date(1980, 0, 1);
  * words where nobody could open what it would be.
  */
 export async function writeMuseumZip({ address, files }: MuseumFiles): Promise<Uint8Array> {
-  const excess = excessOf(files);
+  const excess = findExcess(files);
   if (excess)
     throw new Error(
       `no zip can have this: at most ${zipLimits.files} files and ${inMB(zipLimits.bytes)} in all${excess.large.length > 0 ? `; too large are ${excess.large.join(", ")}` : ""}`,
@@ -35,7 +35,7 @@ export async function writeMuseumZip({ address, files }: MuseumFiles): Promise<U
 
 /** What would shrink to almost nothing is stored: nobody opens what inflates so much. */
 function isDeflated(path: string, content: Uint8Array) {
-  const kind = kindOf(path);
+  const kind = kindOfFile(path);
   if (kind !== "text" && kind !== "list") return false;
   return mayInflate(content.length, () => deflateSync(content, { level: 9 }).length);
 }

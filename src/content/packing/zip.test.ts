@@ -10,7 +10,7 @@ import { inflate } from "./inflate.ts";
 import { readMuseumZip } from "./readMuseumZip.ts";
 import { writeMuseumZip } from "./writeMuseumZip.ts";
 import { zipLimits } from "../schema/limits.ts";
-import { excessOf, type Excess } from "./zipLimits.ts";
+import { findExcess, type Excess } from "./allowedFiles.ts";
 
 vi.mock("./inflate.ts", { spy: true });
 
@@ -104,7 +104,7 @@ describe("a museum comes out of its zip as it went in", () => {
       ...Object.fromEntries(sounds),
       "it/x0.json": `{"short": "${"a".repeat(3 * MB)}"}`,
     });
-    expect(excessOf(museum.files)).toBeUndefined();
+    expect(findExcess(museum.files)).toBeUndefined();
     const answer = await readMuseumZip(await writeMuseumZip(museum));
     expect(answer).toMatchObject({ museum: { address: "museo" } });
     expect((answer as { museum: MuseumFiles }).museum.files.size).toBe(zipLimits.files - 1);
@@ -141,7 +141,7 @@ describe("what nobody could open is not packed", () => {
       return [path, { bytes: size, read: unread }] as const;
     });
     const museum = { address: "museo", files: new Map(sized) };
-    expect(excessOf(museum.files)).toEqual(excess);
+    expect(findExcess(museum.files)).toEqual(excess);
     await expect(writeMuseumZip(museum)).rejects.toThrow("no zip can have this");
   });
 });

@@ -13,7 +13,7 @@ import {
 } from "./proofread.ts";
 import type { Part, Remark, Sentence } from "./remark.ts";
 import type { AudioDescription, TourWords, WorkFacts, WorkWords } from "../schema/schema.ts";
-import { script } from "../speaking/script.ts";
+import { composeScript } from "../speaking/composeScript.ts";
 
 const work: WorkFacts = { slug: "apollo", id: 1, title: "Apollo" };
 const messages = { en: await messagesIn.en(), tour: await tourMessagesIn.en() };
@@ -179,7 +179,7 @@ describe("an audio description", () => {
     (language) => {
       for (const kind of ["painting", "sculpture"] as const) {
         const ours = Object.values(phrasesIn[language].spoken);
-        const heard = script(written, kind, phrasesIn[language]).flat();
+        const heard = composeScript(written, kind, phrasesIn[language]).flat();
         const remarks = proofreadWork({ ...work, kind }, { audio: written }, language);
         const unfinished = remarks.filter((remark) => remark.rule === "noFullStop");
         expect(unfinished.map((remark) => remark.text)).toEqual(

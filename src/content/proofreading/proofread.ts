@@ -7,7 +7,7 @@ import { countWords } from "../speaking/countWords.ts";
 import {
   introductionSeconds,
   longestEasyParagraph,
-  wordsOf,
+  wordBounds,
   type Bounds,
 } from "../schema/limits.ts";
 import { phrasesIn } from "../publishing/phrases/phrasesIn.ts";
@@ -19,11 +19,15 @@ import {
   type Remark,
   type Sentence,
 } from "./remark.ts";
-import { easyWell, spokenWell, writtenWell } from "./remarksOnSentences.ts";
+import {
+  remarksOnEasyText,
+  remarksOnSpeech,
+  remarksOnWriting,
+  sentencesOf,
+} from "./remarksOnSentences.ts";
 import type { AudioDescription, TourWords, WorkFacts, WorkWords } from "../schema/schema.ts";
-import { script } from "../speaking/script.ts";
+import { composeScript } from "../speaking/composeScript.ts";
 import { secondsAloud } from "../speaking/secondsAloud.ts";
-import { sentencesOf } from "../speaking/sentencesOf.ts";
 
 type Rules = {
   /** An audio description of one and a half to two minutes, in words. */
@@ -139,7 +143,7 @@ export function proofreadWork(work: WorkFacts, said: WorkWords, language: Langua
     ...sentencesOf("description", description),
   ];
   return [
-    ...writtenWell([...lines, ...texts], language, foreign),
+    ...remarksOnWriting([...lines, ...texts], language, foreign),
     ...lines.flatMap((line): Remark[] =>
       line.text.includes("<") ? [{ rule: "markWhereNone", ...line }] : [],
     ),
@@ -217,12 +221,12 @@ export function proofreadAloud(
 /** How many words a part has, the least and the most. */
 export function lengthOf(part: MeasuredPart, language: Language): Bounds {
   const bounds: Record<MeasuredPart, Bounds> = {
-    short: wordsOf.short,
-    description: wordsOf.description,
-    easy: wordsOf.easy,
+    short: wordBounds.short,
+    description: wordBounds.description,
+    easy: wordBounds.easy,
     audio: rules[language].audio,
-    touchEmblem: wordsOf.touchGuide,
-    touchComposition: wordsOf.touchGuide,
+    touchEmblem: wordBounds.touchGuide,
+    touchComposition: wordBounds.touchGuide,
   };
   return bounds[part];
 }
@@ -264,7 +268,7 @@ function easyText(text: readonly (readonly MarkedText[])[], language: Language):
   const sentences = sentencesOf("easy", text);
   return [
     ...length("easy", text.flat(), language),
-    ...writtenWell(sentences, language, rules[language].foreign),
+    ...remarksOnWriting(sentences, language, rules[language].foreign),
     ...text.flatMap((paragraph, at): Remark[] => {
       const [first = ""] = paragraph;
       if (paragraph.length <= longestEasyParagraph) return [];
@@ -272,7 +276,7 @@ function easyText(text: readonly (readonly MarkedText[])[], language: Language):
       const is = { sentences: paragraph.length, most: longestEasyParagraph };
       return [{ rule: "longParagraph", ...place, ...is }];
     }),
-    ...easyWell(sentences),
+    ...remarksOnEasyText(sentences),
   ];
 }
 
@@ -283,7 +287,7 @@ function audioWell(
   language: Language,
 ): Remark[] {
   const { workshop } = rules[language];
-  const said = script(audio, work.kind, phrasesIn[language]).flat();
+  const said = composeScript(audio, work.kind, phrasesIn[language]).flat();
   const sentences = sentencesOfAudio(audio);
   const part = "audio.namesSides";
   const areSaid = saysSides(audio, language);
@@ -309,10 +313,12 @@ function touchWell(
 
 function saidWell(sentences: readonly Sentence[], language: Language): Remark[] {
   const { eyes, praise, foreign } = rules[language];
-  return writtenWell(sentences, language, foreign).concat(spokenWell(sentences, eyes, praise));
+  return remarksOnWriting(sentences, language, foreign).concat(
+    remarksOnSpeech(sentences, eyes, praise),
+  );
 }
 
-/** What the museum wrote of an audio description, in the order in which `script` says it. */
+/** What the museum wrote of an audio description, in the order in which `composeScript` says it. */
 function sentencesOfAudio(audio: AudioDescription): Sentence[] {
   const parts = ["warning", "label", "size", "subject", "order", "path", "light", "story"] as const;
   return parts

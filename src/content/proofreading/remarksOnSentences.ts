@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from "../../i18n/languages.ts";
-import { plain, stretches } from "../../i18n/markedText.ts";
+import { plain, stretches, type MarkedText } from "../../i18n/markedText.ts";
 import { countWords } from "../speaking/countWords.ts";
 import { longestSentence } from "../schema/limits.ts";
-import type { Remark, Sentence } from "./remark.ts";
+import type { Part, Remark, Sentence } from "./remark.ts";
 
 const ROMAN = /(?<!\p{L})[IVX]{2,}(?!\p{L})/u;
 // `\b` would find an abbreviation in “cañón”.
@@ -10,7 +10,11 @@ const HARD_SIGNS = /[;()[\]/&%×–—]|(?<!\p{L})(?:cm|mm|km|ca|etc)(?!\p{L})/u
 const NOT_IN_WORDS = /\d+|[()[\]/&%×]|(?<!\p{L})(?:cm|mm|km|ca|etc)(?!\p{L})/u;
 
 /** What is wrong with any text: its marks, quotation marks and spaces. */
-export function writtenWell(sentences: readonly Sentence[], language: Language, foreign: RegExp) {
+export function remarksOnWriting(
+  sentences: readonly Sentence[],
+  language: Language,
+  foreign: RegExp,
+) {
   return sentences.flatMap((sentence): Remark[] => {
     const { text } = sentence;
     const seen = plain(text);
@@ -32,7 +36,7 @@ export function writtenWell(sentences: readonly Sentence[], language: Language, 
  * What is hard to read in a text that is to be easy, by the rules of Inclusion Europe that a
  * machine can check: short sentences, one idea each, numbers in digits, no abbreviations.
  */
-export function easyWell(sentences: readonly Sentence[]) {
+export function remarksOnEasyText(sentences: readonly Sentence[]) {
   return sentences.flatMap((sentence): Remark[] => {
     const seen = plain(sentence.text);
     const words = countWords(sentence.text);
@@ -51,7 +55,7 @@ export function easyWell(sentences: readonly Sentence[]) {
 }
 
 /** What is hard to hear, or hard to say, in a text that is to be spoken. */
-export function spokenWell(sentences: readonly Sentence[], eyes: RegExp, praise: RegExp) {
+export function remarksOnSpeech(sentences: readonly Sentence[], eyes: RegExp, praise: RegExp) {
   return sentences.flatMap((sentence): Remark[] => {
     const seen = plain(sentence.text);
     const words = countWords(sentence.text);
@@ -76,4 +80,18 @@ export function spokenWell(sentences: readonly Sentence[], eyes: RegExp, praise:
 function romanNumeral(sentence: Sentence, seen: string): Remark[] {
   const phrase = ROMAN.exec(seen)?.[0];
   return phrase === undefined ? [] : [{ rule: "romanNumeral", ...sentence, phrase }];
+}
+
+/** The texts of a field, be it one, a list or paragraphs of sentences, each with its place in it. */
+export function sentencesOf(
+  part: Part,
+  said: MarkedText | readonly (MarkedText | readonly MarkedText[])[] | undefined,
+): Sentence[] {
+  if (said === undefined) return [];
+  if (typeof said === "string") return [{ part, text: said }];
+  return said.flatMap((each, at): Sentence[] =>
+    typeof each === "string"
+      ? [{ part, at, text: each }]
+      : each.map((text, sentence) => ({ part, at: [at, sentence], text })),
+  );
 }

@@ -1,12 +1,12 @@
 import { modelKinds, touchPart } from "../../catalogue/models.ts";
 import { languageNames, type Language } from "../../i18n/languages.ts";
 import { tourIn } from "./localizeMuseum.ts";
-import { clips } from "../speaking/clips.ts";
-import { modelsOf } from "./modelsOf.ts";
+import { scriptsToRecord } from "../speaking/scriptsToRecord.ts";
+import { modelsOf } from "../reading/museumFiles.ts";
 import type { MuseumData } from "../reading/readMuseum.ts";
 import type { WorkFacts, WorkWords } from "../schema/schema.ts";
 import { signLanguages } from "../schema/signLanguages.ts";
-import { unwrittenStops } from "../reading/unwrittenStops.ts";
+import { stopsWithoutWords } from "../reading/stopsWithoutWords.ts";
 
 /** Something that a museum does not have yet, and what visitors get instead. */
 export type Gap = {
@@ -81,7 +81,7 @@ export function gapsIn(museum: MuseumData): Gap[] {
       return {
         language,
         what: isBegun ? "a tour: these stops have no words" : "a tour",
-        works: isBegun ? unwrittenStops(museum, language) : [],
+        works: isBegun ? stopsWithoutWords(museum, language) : [],
         instead: isElsewhere
           ? "the list of works, and the tour in the languages that have one"
           : "the list of works",
@@ -122,7 +122,7 @@ export function gapsIn(museum: MuseumData): Gap[] {
   }
 
   function gapsOfRecordings(language: Language): Gap[] {
-    const missing = Object.keys(clips(museum, language)).filter((name) =>
+    const missing = Object.keys(scriptsToRecord(museum, language)).filter((name) =>
       ["recordings", "narrated"].every(
         (folder) => !museum.files.has(`${folder}/${language}/${name}.mp3`),
       ),

@@ -1,11 +1,6 @@
 import type {
-  Copies,
   Named,
-  Picture,
-  Recording,
-  Recordings,
   Script,
-  SignFilm,
   TouchGuide,
   TourScripts,
   Work,
@@ -15,17 +10,14 @@ import type {
 import { touchClip, touchPart } from "../../catalogue/models.ts";
 import { tourClips } from "../../catalogue/tourClips.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { creditAlone } from "./creditAlone.ts";
 import { factsInWords } from "./factsInWords.ts";
-import type { Media } from "./media.ts";
-import { modelsOf } from "./modelsOf.ts";
-import { narratedBy } from "./narratedBy.ts";
+import { localizeFilms, localizePicture, localizeRecordings, type Media } from "./localizeMedia.ts";
+import { modelsOf } from "../reading/museumFiles.ts";
 import { phrasesIn } from "./phrases/phrasesIn.ts";
 import type { MuseumData } from "../reading/readMuseum.ts";
 import type { TourWords, WorkFacts, WorkWords as WrittenWords } from "../schema/schema.ts";
-import { script } from "../speaking/script.ts";
-import { signLanguages, type SignLanguage } from "../schema/signLanguages.ts";
-import { unwrittenStops } from "../reading/unwrittenStops.ts";
+import { composeScript } from "../speaking/composeScript.ts";
+import { stopsWithoutWords } from "../reading/stopsWithoutWords.ts";
 
 /** What a museum shows in one language. */
 export type LocalizedMuseum = {
@@ -62,7 +54,7 @@ export async function localizeMuseum(
 
 /** The tour in one language; one that lacks the words of a stop cannot be walked. */
 export function tourIn(museum: MuseumData, language: Language): TourWords | undefined {
-  const hasStops = museum.facts.tour && unwrittenStops(museum, language).length === 0;
+  const hasStops = museum.facts.tour && stopsWithoutWords(museum, language).length === 0;
   return hasStops ? museum.words[language]?.tour : undefined;
 }
 
@@ -98,7 +90,7 @@ async function workIn(museum: MuseumData, facts: WorkFacts, language: Language, 
     const said = guide.words[key] as unknown as Script;
     return [{ kind: model, script: said, ...(isForeign && { language: guide.language }) }];
   });
-  const recordings = await recordingsOf(
+  const recordings = await localizeRecordings(
     museum,
     [
       ...(audio ? [{ name: slug, spoken: audio.language }] : []),
@@ -110,8 +102,8 @@ async function workIn(museum: MuseumData, facts: WorkFacts, language: Language, 
     language,
     media,
   );
-  const picture = facts.picture && (await pictureOf(facts.picture, media));
-  const films = await filmsOf(museum, slug, language, media);
+  const picture = facts.picture && (await localizePicture(facts.picture, media));
+  const films = await localizeFilms(museum, slug, language, media);
   const parts = {
     ...(picture && part("alt")),
     ...part("short"),
@@ -120,7 +112,7 @@ async function workIn(museum: MuseumData, facts: WorkFacts, language: Language, 
   };
   const words: WorkWords = {
     ...parts,
-    ...(audio && { script: script(audio.words.audio!, kind, phrasesIn[audio.language]) }),
+    ...(audio && { script: composeScript(audio.words.audio!, kind, phrasesIn[audio.language]) }),
     ...(touch.length > 0 && { touch }),
     recordings,
     ...(films.length > 0 && { films }),
@@ -140,76 +132,10 @@ async function workIn(museum: MuseumData, facts: WorkFacts, language: Language, 
   return { work, words };
 }
 
-async function pictureOf(
-  picture: NonNullable<WorkFacts["picture"]>,
-  media: Media,
-): Promise<Picture> {
-  const copies: Copies = await media.picture(picture.file);
-  return picture.kind === "photograph"
-    ? { kind: picture.kind, credit: creditAlone(picture.credit), ...copies }
-    : { kind: picture.kind, ...copies };
-}
-
-/** The films of a work; one in the sign language of the visitor’s country comes first. */
-async function filmsOf(museum: MuseumData, slug: string, language: Language, media: Media) {
-  const films = await Promise.all(
-    (Object.keys(signLanguages) as SignLanguage[]).map(async (sign): Promise<SignFilm[]> => {
-      const at = (extension: string) => `signs/${sign}/${slug}.${extension}`;
-      const captionsIn = (each: Language) => `signs/${sign}/${slug}_${each}.vtt`;
-      const formats = ["mp4", "webm"].filter((format) => museum.files.has(at(format)));
-      if (formats.length === 0) return [];
-      const sources = await Promise.all(
-        formats.map(async (format) => ({
-          src: await media.asset(at(format)),
-          type: `video/${format}`,
-        })),
-      );
-      const captioned = museum.facts.languages.filter((each) => museum.files.has(captionsIn(each)));
-      const captions = await Promise.all(
-        captioned.map(async (each) => ({
-          language: each,
-          src: await media.asset(captionsIn(each)),
-        })),
-      );
-      return [
-        {
-          name: phrasesIn[language].signs[sign],
-          language: signLanguages[sign],
-          sources,
-          bytes: media.sizeOf(sources[0]!.src),
-          ...(museum.files.has(at("jpg")) && { poster: await media.asset(at("jpg")) }),
-          captions,
-        },
-      ];
-    }),
-  );
-  return films.flat();
-}
-
-/** The recordings of scripts in the languages they are spoken in; a visitor may read in another. */
-async function recordingsOf(
-  { narrations }: MuseumData,
-  scripts: readonly { name: string; spoken: Language }[],
-  language: Language,
-  media: Media,
-): Promise<Recordings> {
-  const found = await Promise.all(
-    scripts.map(async ({ name, spoken }): Promise<[string, Recording][]> => {
-      const recording = await media.recording(spoken, name);
-      if (!recording) return [];
-      const narration = recording.voice === "human" && narrations[spoken]?.[name];
-      return [
-        [name, narration ? { ...recording, by: narratedBy(narration, language) } : recording],
-      ];
-    }),
-  );
-  return Object.fromEntries(found.flat());
-}
-
 async function scriptsOf(tour: TourWords, museum: MuseumData, language: Language, media: Media) {
   const stops = museum.facts.tour ?? [];
   const names = [...Object.values(tourClips), ...stops.map((stop) => `tour-${stop}`)];
-  const recordings = await recordingsOf(
+  const recordings = await localizeRecordings(
     museum,
     names.map((name) => ({ name, spoken: language })),
     language,

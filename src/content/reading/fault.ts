@@ -6,7 +6,7 @@ export type Fault = {
   wrong: string;
   right: string;
   /** Whether the museum has what is wrong all the same, as a text that is too long. */
-  isKept?: true;
+  isTolerated?: true;
 };
 
 /** More than 20 sentences about one file help nobody to mend it. */

@@ -58,7 +58,7 @@ export function parseJson<Schema extends v.GenericSchema>(
   ];
   const { data, issues } = keepValid(schema, upgrade(json));
   const long = firstFaults(file, problemsOf(issues.filter(isTooLong)), faultOf);
-  if (data !== undefined) for (const fault of long) fault.isKept = true;
+  if (data !== undefined) for (const fault of long) fault.isTolerated = true;
   const others = problemsOf(issues.filter((issue) => !isTooLong(issue)));
   const faults = [...notes, ...firstFaults(file, others, faultOf), ...long];
   return { ...(data !== undefined && { data }), faults, placeOf };

@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import { addressesOfTheSite } from "../publishing/addressesOfTheSite.ts";
 import { didYouMean, firstFaults, type Fault } from "./fault.ts";
-import { expectedFiles, some } from "./expectedFiles.ts";
+import { createPathCheck, listFirst } from "./createPathCheck.ts";
 import { readText, type MuseumFiles } from "./museumFiles.ts";
 import { parseJson } from "./parseJson.ts";
 import { readNarrations, type Narrations } from "./readNarrations.ts";
@@ -49,8 +49,8 @@ export async function readMuseum(
   const { data, faults, placeOf } = parseJson("museum.json", text, museumSchema, upgradeFormat);
   if (!data) return { faults: isNewerText(text) ? [tooNew(placeOf(["format"]))] : faults };
   // Which files belong to an entry that was left out nobody can tell.
-  const isWhole = faults.every(({ isKept }) => isKept);
-  const misplaced = expectedFiles(data);
+  const isWhole = faults.every(({ isTolerated }) => isTolerated);
+  const misplaced = createPathCheck(data);
   const media = await faultsOfMedia(files, misplaced);
   const facts = usable(data, files, new Set(media.map(({ file }) => file)));
   const read = await Promise.all(
@@ -143,7 +143,7 @@ async function wordsIn(files: MuseumFiles, { works }: MuseumFacts, language: Lan
     file,
     place: tour!.placeOf(["steps", step]),
     wrong: `there is no work “${step}”`,
-    right: didYouMean(step, slugs) ?? `A step is called like its work: ${some(slugs)}`,
+    right: didYouMean(step, slugs) ?? `A step is called like its work: ${listFirst(slugs)}`,
   }));
   return { words, faults: [...faults, ...ofSteps] };
 
@@ -156,7 +156,7 @@ async function wordsIn(files: MuseumFiles, { works }: MuseumFacts, language: Lan
   }
 }
 
-type Misplaced = ReturnType<typeof expectedFiles>;
+type Misplaced = ReturnType<typeof createPathCheck>;
 
 /** What each work has for itself. */
 const unshared = {
@@ -192,7 +192,7 @@ function problemsOfFacts(
         : {
             path: ["tour", at],
             wrong: `there is no work “${slug}”`,
-            right: didYouMean(slug, slugs) ?? `A stop is one of the works: ${some(slugs)}`,
+            right: didYouMean(slug, slugs) ?? `A stop is one of the works: ${listFirst(slugs)}`,
           },
     ),
   ];

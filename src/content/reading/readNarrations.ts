@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/languages.ts";
 import { firstFaults, type Fault } from "./fault.ts";
-import type { expectedFiles } from "./expectedFiles.ts";
+import type { createPathCheck } from "./createPathCheck.ts";
 import { readText, type MuseumFiles } from "./museumFiles.ts";
 import { parseJson } from "./parseJson.ts";
 import { narrationSchema, type Narration } from "../schema/schema.ts";
@@ -11,7 +11,7 @@ export type Narrations = Readonly<Partial<Record<Language, Readonly<Record<strin
 /** Reads who reads a museum’s recordings, and tells what is wrong with those files. */
 export async function readNarrations(
   files: MuseumFiles,
-  misplaced: ReturnType<typeof expectedFiles>,
+  misplaced: ReturnType<typeof createPathCheck>,
 ): Promise<{ narrations: Narrations; faults: Fault[] }> {
   const paths = [...files.files.keys()].filter(
     (path) => /^narrated\/.*\.json$/.test(path) && !misplaced(path),

@@ -1,13 +1,13 @@
 import { safeParse } from "valibot";
 import { describe, expect, it } from "vitest";
-import { addressFrom } from "../publishing/addressFrom.ts";
+import { slugify } from "./slugify.ts";
 import {
   longest,
   longestEasyParagraph,
   longestSentence,
   longestSide,
   mostMakers,
-  wordsOf,
+  wordBounds,
   workCenturies,
   workNumbers,
   workYears,
@@ -43,7 +43,7 @@ describe("the reader takes what reaches a limit, and nothing beyond", () => {
 });
 
 it("makes no address that is longer than one may be", () => {
-  expect(addressFrom(letters(longest.address + 1))).toHaveLength(longest.address);
+  expect(slugify(letters(longest.address + 1))).toHaveLength(longest.address);
 });
 
 describe("proofreading takes what reaches a limit, and names what goes beyond", () => {
@@ -66,11 +66,11 @@ describe("proofreading takes what reaches a limit, and names what goes beyond", 
       longestEasyParagraph,
       (of) => remarksOn({ easy: [Array.from({ length: of }, () => "Onda.")] }),
     ],
-    ["a short text", "length", wordsOf.short[1], (of) => remarksOn({ short: words(of) })],
+    ["a short text", "length", wordBounds.short[1], (of) => remarksOn({ short: words(of) })],
     [
       "a description",
       "length",
-      wordsOf.description[1],
+      wordBounds.description[1],
       (of) => remarksOn({ description: [words(of)] }),
     ],
   ])("%s", (_what, rule, most, remarks) => {

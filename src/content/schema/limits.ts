@@ -36,7 +36,7 @@ export const longestEasyParagraph = 7;
 export type Bounds = readonly [least: number, most: number];
 
 /** In words: how long the texts of a work are; the audio description has a length in each language. */
-export const wordsOf = {
+export const wordBounds = {
   /** Read in the list of works, and by whoever has little time. */
   short: [30, 60],
   /** Read standing, on a phone, before the work. */

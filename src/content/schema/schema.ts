@@ -5,7 +5,7 @@ import {
   longest,
   longestSide,
   mostMakers,
-  wordsOf,
+  wordBounds,
   workCenturies,
   workNumbers,
   workYears,
@@ -345,11 +345,11 @@ export const workWordsSchema = v.pipe(
           "What the picture shows, for visitors who do not see it. One or two sentences.",
         ),
       ),
-      short: v.optional(described(text, `The work in ${inWords(wordsOf.short)}.`)),
+      short: v.optional(described(text, `The work in ${inWords(wordBounds.short)}.`)),
       description: v.optional(
         described(
           texts,
-          `The description to read, paragraph by paragraph: ${inWords(wordsOf.description)}.`,
+          `The description to read, paragraph by paragraph: ${inWords(wordBounds.description)}.`,
         ),
       ),
       easy: v.optional(
@@ -364,13 +364,13 @@ export const workWordsSchema = v.pipe(
       touchEmblem: v.optional(
         described(
           script,
-          `The touch guide of the tactile model “models/<work>-emblem.svg”: what hands do and find, in the order in which they move. ${inWords(wordsOf.touchGuide)}.`,
+          `The touch guide of the tactile model “models/<work>-emblem.svg”: what hands do and find, in the order in which they move. ${inWords(wordBounds.touchGuide)}.`,
         ),
       ),
       touchComposition: v.optional(
         described(
           script,
-          `The touch guide of “models/<work>-composition.svg”, the scheme of who is where. ${inWords(wordsOf.touchGuide)}.`,
+          `The touch guide of “models/<work>-composition.svg”, the scheme of who is where. ${inWords(wordBounds.touchGuide)}.`,
         ),
       ),
       names: v.optional(

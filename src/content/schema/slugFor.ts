@@ -1,4 +1,4 @@
-import { addressFrom } from "../publishing/addressFrom.ts";
+import { slugify } from "./slugify.ts";
 import { longest } from "./limits.ts";
 
 /** Why no work can have an address; `undefined` where one can. */
@@ -13,7 +13,7 @@ export function problemOfSlug(slug: string): string | undefined {
 
 /** The address of a new work by its title: letters and dashes, and no other work has it. */
 export function slugFor(title: string, taken: ReadonlySet<string>): string {
-  const named = addressFrom(title) || "opera";
+  const named = slugify(title) || "opera";
   // A second work called “Touch” would have the address of a touch guide.
   const next = taken.has(named) ? withEnding(named, 2) : named;
   const base = (problemOfSlug(named) ?? problemOfSlug(next)) ? `opera-${named}` : named;

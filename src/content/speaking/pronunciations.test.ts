@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../i18n/languages.ts";
-import { plainIpa } from "./plainIpa.ts";
+import { plainIpa, pronunciationsIn } from "./pronunciations.ts";
 import list from "./pronunciation.json";
-import { pronunciationsIn } from "./pronunciations.ts";
 
 it.each<[what: string, language: Language, text: string, told: string[]]>([
   ["nothing", "en", "He sits under a tree.", []],

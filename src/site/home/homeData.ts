@@ -1,6 +1,6 @@
 import type { ListedWork, Museum, ReadCatalogue, ShownWork } from "../../catalogue/catalogue.ts";
 import { museums } from "../../catalogue/museums.ts";
-import { readerOf } from "../../catalogue/readerOf.ts";
+import { catalogueReader } from "../../catalogue/catalogueReader.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
 import { messagesIn } from "../../i18n/messagesIn.ts";
 
@@ -18,7 +18,7 @@ export type HomeData = {
 };
 
 export async function homeData(catalogue: ReadCatalogue): Promise<HomeData> {
-  const read = readerOf(catalogue, featured, "it");
+  const read = catalogueReader(catalogue, featured, "it");
   const [facts, messages, works, { stops }] = await Promise.all([
     read("museum"),
     messagesIn.it(),

@@ -23,7 +23,7 @@ export type Model = {
   files: readonly ModelFile<ModelFormat>[];
 };
 
-/** As the slicer calls them (`scripts/models/check.js`). */
+/** As the slicer calls them (`scripts/models/checkModel.js`). */
 export type PrinterSettings = Readonly<
   Record<
     | "nozzle-diameter"

@@ -1,7 +1,7 @@
 import { describeFault } from "../../content/reading/fault.ts";
 import { writeMuseumZip } from "../../content/packing/writeMuseumZip.ts";
 import { validateFile } from "../../content/packing/validateFile.ts";
-import { excessOf, type Excess } from "../../content/packing/zipLimits.ts";
+import { findExcess, type Excess } from "../../content/packing/allowedFiles.ts";
 import type { Gap } from "../coverage/counting/gap.ts";
 import type { BoothDocument } from "../draft/documents/boothDocument.ts";
 import { at, boothAt, fileAt, type Documents } from "../draft/documents/documents.ts";
@@ -41,7 +41,7 @@ export async function exportDraft(
       readFile,
       new Map([...left, ...files.map((file) => [file, why] as const)]),
     );
-  const excess = excessOf(museum.files);
+  const excess = findExcess(museum.files);
   if (excess) {
     const large = excess.large.filter((file) => taken.has(at.file(file)) || isTake(file));
     return large.length > 0 ? again(large, "large") : { phase: "excess", excess };
@@ -67,7 +67,7 @@ export async function exportDraft(
       new Map([...left, ...apart.map((file) => [file, "apart"] as const)]),
       lost,
     ),
-    faults: read.faults.filter(({ isKept }) => !isKept).map(describeFault),
+    faults: read.faults.filter(({ isTolerated }) => !isTolerated).map(describeFault),
   };
 }
 

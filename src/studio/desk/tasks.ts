@@ -48,7 +48,7 @@ async function open(zip: Uint8Array): Promise<Opened | Refused> {
         language: "it" as const,
       })),
       ...faults
-        .filter(({ isKept }) => !isKept)
+        .filter(({ isTolerated }) => !isTolerated)
         .map((fault) => ({ words: describeFault(fault), language: "en" as const })),
     ],
   };

@@ -1,5 +1,5 @@
 import { zipLimits } from "../../content/schema/limits.ts";
-import type { Excess } from "../../content/packing/zipLimits.ts";
+import type { Excess } from "../../content/packing/allowedFiles.ts";
 import { sizeInItalian } from "../italian/sizeInItalian.ts";
 
 /** A guide that no file can hold: what is too much, and what to do. */

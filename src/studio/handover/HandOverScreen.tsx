@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { Excess } from "../../content/packing/zipLimits.ts";
+import type { Excess } from "../../content/packing/allowedFiles.ts";
 import { saveFile } from "../../platform/browser/studioPage.ts";
 import { announce } from "../../ui/announce.ts";
 import { sizeInItalian } from "../italian/sizeInItalian.ts";

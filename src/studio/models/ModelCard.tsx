@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { touchPart, type ModelKind } from "../../catalogue/models.ts";
-import { modelFile } from "../../content/publishing/modelsOf.ts";
+import { modelFile } from "../../content/reading/museumFiles.ts";
 import { partInItalian } from "../../content/proofreading/partInItalian.ts";
 import { hasWords } from "../coverage/counting/hasWords.ts";
 import { at } from "../draft/documents/documents.ts";

@@ -67,9 +67,9 @@ export function ModelPrinting({ slug, kind, svg, label }: ModelPrintingProps) {
         model={model}
         own={draft.read(at.museum)!.languages[0]}
       />
-      {model.unwritten.length > 0 && (
+      {model.unwritable.length > 0 && (
         <div className="studio-notice">
-          {model.unwritten.map((missing) => (
+          {model.unwritable.map((missing) => (
             <p key={missing.language}>{unwrittenInItalian(missing)}</p>
           ))}
         </div>
@@ -93,7 +93,7 @@ const millimetres = new Intl.NumberFormat("it", {
 
 /** What there is to download, and for whom. */
 function Downloads({ name, model, own }: { name: string; model: BuiltModel; own: Language }) {
-  const hasOwn = !model.unwritten.some(({ language }) => language === own);
+  const hasOwn = !model.unwritable.some(({ language }) => language === own);
   const files = [
     {
       file: `${name}.3mf`,
@@ -110,7 +110,7 @@ function Downloads({ name, model, own }: { name: string; model: BuiltModel; own:
             type: "model/3mf",
             says: "Etichette braille, 3MF",
             about:
-              model.unwritten.length > 0
+              model.unwritable.length > 0
                 ? "nelle lingue in cui si possono scrivere, da stampare in piedi e incollare nel loro incavo"
                 : "in ogni lingua, da stampare in piedi e incollare nel loro incavo",
           },

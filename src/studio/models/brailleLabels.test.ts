@@ -39,6 +39,6 @@ test.each([
   ],
   ["a title of nothing", "fr", " \u00AD", "in francese: il titolo è vuoto"],
 ] as const)("a label that cannot be written names %s", (_, language, title, words) => {
-  const [label] = labelsFor([[language, title]]).unwritten;
+  const [label] = labelsFor([[language, title]]).unwritable;
   expect(unwrittenInItalian(label!)).toContain(words);
 });

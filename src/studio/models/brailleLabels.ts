@@ -1,6 +1,6 @@
 import type { ModelKind } from "../../catalogue/models.ts";
 import { titlesOnLabel } from "../../content/publishing/titlesOnLabel.ts";
-import type { Titles, UnwrittenLabel } from "../../tactile/model/label.ts";
+import type { Titles, UnwritableLabel } from "../../tactile/model/label.ts";
 import { at, type Read } from "../draft/documents/documents.ts";
 import { untitled } from "../draft/export/publishableMuseum.ts";
 import { languagesInItalian } from "../italian/languagesInItalian.ts";
@@ -18,7 +18,7 @@ export function labelTitles(read: Read, slug: string, kind: ModelKind): Titles {
 }
 
 /** Why a model has no label in a language, and what to do. */
-export function unwrittenInItalian({ language, title, because }: UnwrittenLabel): string {
+export function unwrittenInItalian({ language, title, because }: UnwritableLabel): string {
   const missing = `Manca l’etichetta braille in ${languagesInItalian[language]}`;
   if (!because) return `${missing}: il titolo è vuoto. Scrivilo nella scheda dell’opera.`;
   return "letter" in because

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ShownWork } from "../../catalogue/catalogue.ts";
 import { localizeMuseum } from "../../content/publishing/localizeMuseum.ts";
 import { mediaOf, museumOf } from "../../content/fixtures/museumOf.ts";
-import { publishCatalogue } from "../../content/publishing/publishCatalogue.ts";
+import { serialiseCatalogue } from "../../content/publishing/serialiseCatalogue.ts";
 import { documentsOf, isMedia } from "../draft/documents/documentsOf.ts";
 import { at } from "../draft/documents/documents.ts";
 import { createDraft } from "../draft/draft.ts";
@@ -18,7 +18,7 @@ describe("the preview", () => {
         if (isMedia(path)) documents.set(at.file(path), { sha256: path, bytes });
       const media = mediaOf(museum);
       const draft = draftWith(documents);
-      const { texts } = publishCatalogue(
+      const { texts } = serialiseCatalogue(
         await localizeMuseum(museum, language, media),
         media.sizeOf,
       );

@@ -1,9 +1,9 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { modelKinds } from "../../catalogue/models.ts";
 import { localizeMuseum } from "../../content/publishing/localizeMuseum.ts";
-import type { Media } from "../../content/publishing/media.ts";
-import { modelFile } from "../../content/publishing/modelsOf.ts";
-import { FIRST_WORKS, publishCatalogue } from "../../content/publishing/publishCatalogue.ts";
+import type { Media } from "../../content/publishing/localizeMedia.ts";
+import { modelFile } from "../../content/reading/museumFiles.ts";
+import { FIRST_WORKS, serialiseCatalogue } from "../../content/publishing/serialiseCatalogue.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { at, fileAt, type Path } from "../draft/documents/documents.ts";
 import type { FileDocument } from "../draft/documents/fileDocument.ts";
@@ -40,7 +40,7 @@ export async function draftCatalogue(
     language,
     media,
   );
-  const { texts } = publishCatalogue(collection, media.sizeOf);
+  const { texts } = serialiseCatalogue(collection, media.sizeOf);
   // `rest` is made of all works, the others of those that were wanted.
   return texts.get(name);
 

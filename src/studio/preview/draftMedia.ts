@@ -1,5 +1,5 @@
 import type { Copies, Recording } from "../../catalogue/catalogue.ts";
-import type { Media } from "../../content/publishing/media.ts";
+import type { Media } from "../../content/publishing/localizeMedia.ts";
 import { fromWebVtt } from "../../lib/sound/webVtt.js";
 import { imageSize } from "../../platform/photographs/imageSize.ts";
 import { at } from "../draft/documents/documents.ts";

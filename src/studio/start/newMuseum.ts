@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
-import { addressFrom } from "../../content/publishing/addressFrom.ts";
+import { slugify } from "../../content/schema/slugify.ts";
 import { addressesOfTheSite } from "../../content/publishing/addressesOfTheSite.ts";
 import { problemOfPath } from "../../content/packing/problemOfPath.ts";
 import { at, type MuseumDocument } from "../draft/documents/documents.ts";
@@ -21,6 +21,6 @@ export function newMuseum(
 
 /** The address of a museum’s pages, which neither the site itself has nor Windows keeps for itself. */
 export function addressOfMuseum(name: string) {
-  const address = addressFrom(name) || "museo";
+  const address = slugify(name) || "museo";
   return addressesOfTheSite.has(address) || problemOfPath(address) ? `museo-${address}` : address;
 }

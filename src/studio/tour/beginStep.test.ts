@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { factsInWords } from "../../content/publishing/factsInWords.ts";
 import { proofreadTour } from "../../content/proofreading/proofread.ts";
-import { isStopWritten } from "../../content/reading/unwrittenStops.ts";
+import { isStopWritten } from "../../content/reading/stopsWithoutWords.ts";
 import { hands, type WorkFacts } from "../../content/schema/schema.ts";
 import { languages, type Language } from "../../i18n/languages.ts";
 import { messagesIn, tourMessagesIn } from "../../i18n/messagesIn.ts";

@@ -1,4 +1,4 @@
-import { aloudInItalian } from "../../content/speaking/aloudInItalian.ts";
+import { durationInItalian } from "../../content/speaking/secondsAloud.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
 import type { State } from "../coverage/counting/formats.ts";
@@ -23,7 +23,7 @@ export function VoiceRow({ voice, language }: { voice: Voice; language: Language
   const { says, next } = readingInItalian(reading, reader, what);
   const script = scriptOf(read, language, clip)?.flat();
   const about = [
-    ...(script ? [aloudInItalian(secondsOfClip(script, language, clip))] : []),
+    ...(script ? [durationInItalian(secondsOfClip(script, language, clip))] : []),
     ...(state === "toRead"
       ? [
           read(at.file(`recordings/${language}/${clip}.mp3`))

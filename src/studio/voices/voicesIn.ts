@@ -1,6 +1,6 @@
 import { modelKinds, touchClip, touchPart } from "../../catalogue/models.ts";
 import { tourClips } from "../../catalogue/tourClips.ts";
-import { modelFile } from "../../content/publishing/modelsOf.ts";
+import { modelFile } from "../../content/reading/museumFiles.ts";
 import { partInItalian } from "../../content/proofreading/partInItalian.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { hasWords } from "../coverage/counting/hasWords.ts";

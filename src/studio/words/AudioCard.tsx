@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { lengthOf } from "../../content/proofreading/proofread.ts";
 import { phrasesIn } from "../../content/publishing/phrases/phrasesIn.ts";
 import type { Remark } from "../../content/proofreading/remark.ts";
-import { script } from "../../content/speaking/script.ts";
+import { composeScript } from "../../content/speaking/composeScript.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { AudioDocument, WorkDocument } from "../draft/documents/documents.ts";
 import { WayToBooth } from "../voices/WayToBooth.tsx";
@@ -31,7 +31,9 @@ export function AudioCard({
   remarks: readonly Remark[];
   children: ReactNode;
 }) {
-  const said = audio ? script(wholeAudio(audio, language), kind, phrasesIn[language]).flat() : [];
+  const said = audio
+    ? composeScript(wholeAudio(audio, language), kind, phrasesIn[language]).flat()
+    : [];
   const missing = (["label", "subject", "path"] as const).filter(
     (part) => !isWritten(audio?.[part] as PartValue),
   );

@@ -22,7 +22,7 @@ import {
   type WordsPart,
 } from "./parts/wordsParts.ts";
 import type { ModelKind } from "../../catalogue/models.ts";
-import { modelFile } from "../../content/publishing/modelsOf.ts";
+import { modelFile } from "../../content/reading/museumFiles.ts";
 import { useFileUrl } from "../draft/useFileUrl.ts";
 
 const none: readonly never[] = [];

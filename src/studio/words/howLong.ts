@@ -1,4 +1,4 @@
-import { aloudInItalian } from "../../content/speaking/aloudInItalian.ts";
+import { durationInItalian } from "../../content/speaking/secondsAloud.ts";
 import { countWords } from "../../content/speaking/countWords.ts";
 import type { Bounds } from "../../content/schema/limits.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -21,6 +21,6 @@ export function howLong(
   const words = count === 1 ? "1 parola" : `${count} parole`;
   return [
     bounds ? `${words} (da ${bounds[0]} a ${bounds[1]})` : words,
-    ...(spokenIn && count > 0 ? [aloudInItalian(secondsOfClip(written, spokenIn, clip))] : []),
+    ...(spokenIn && count > 0 ? [durationInItalian(secondsOfClip(written, spokenIn, clip))] : []),
   ].join(" · ");
 }

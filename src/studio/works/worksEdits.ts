@@ -1,7 +1,7 @@
 import type { Changed } from "../draft/journal/changed.ts";
 import { modelKinds, touchClip } from "../../catalogue/models.ts";
 import { workNumbers } from "../../content/schema/limits.ts";
-import { modelFile } from "../../content/publishing/modelsOf.ts";
+import { modelFile } from "../../content/reading/museumFiles.ts";
 import { slugFor } from "../../content/schema/slugFor.ts";
 import { languages } from "../../i18n/languages.ts";
 import {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "../../i18n/languages.ts";
-import { brailleOf } from "./brailleOf.ts";
+import { brailleOf, type Cell } from "./brailleOf.ts";
 import lists from "./hardWords.json" with { type: "json" };
 import liblouis from "./liblouis.json" with { type: "json" };
-import { unicodeOf } from "./unicodeOf.ts";
 
 describe.each(languages)("in %s", (language) => {
   const expected: Record<string, string> = liblouis[language];
@@ -42,3 +41,8 @@ it("names a foreign letter that a code has no sign for, rather than leaving it o
   expect(() => brailleOf("Łódź", "es")).not.toThrow();
   expect(() => brailleOf("Þór", "es")).toThrow("“Þ”");
 });
+
+/** Cells as the Braille patterns of Unicode, in which the dots are the same bits. */
+function unicodeOf(cells: Cell[]): string {
+  return cells.map((cell) => String.fromCodePoint(0x2800 + cell)).join("");
+}

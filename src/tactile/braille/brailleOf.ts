@@ -18,12 +18,12 @@ const codes: Record<Language, Code> = {
 export type Cell = number;
 
 /** What keeps a text from being written: a letter without a sign, or a word longer than a line. */
-export type Unwritable = { letter: string } | { word: string };
+export type WhyUnwritable = { letter: string } | { word: string };
 
 export class BrailleError extends Error {
-  readonly because: Unwritable;
+  readonly because: WhyUnwritable;
 
-  constructor(message: string, because: Unwritable) {
+  constructor(message: string, because: WhyUnwritable) {
     super(message);
     this.because = because;
   }

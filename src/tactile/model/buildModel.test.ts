@@ -97,15 +97,15 @@ test("the STL files are a relief and a label for each language that can be writt
     expect(bytes.length).toBe(
       84 + 50 * new DataView(bytes.buffer, bytes.byteOffset).getUint32(80, true),
     );
-  expect(model.unwritten).toEqual([{ language: "es", title: "Ω", because: { letter: "Ω" } }]);
+  expect(model.unwritable).toEqual([{ language: "es", title: "Ω", because: { letter: "Ω" } }]);
 });
 
 test("where no label can be written, there is no file of labels, and the rest is there", async () => {
-  const { labels, stl, threeMf, unwritten } = await buildModel(svg, [["it", "Ω"]]);
+  const { labels, stl, threeMf, unwritable } = await buildModel(svg, [["it", "Ω"]]);
   expect(labels).toBeUndefined();
   expect(Object.keys(unzipSync(stl))).toEqual(["relief.stl"]);
   expect(readThreeMf(threeMf).triangles.length).toBeGreaterThan(0);
-  expect(unwritten).toHaveLength(1);
+  expect(unwritable).toHaveLength(1);
 });
 
 test("a sheet for swell paper is a PDF with a page for each language", () => {

@@ -9,7 +9,7 @@ import { stlOf } from "../files/stl.ts";
 import { threeMfOf, type Part } from "../files/threeMf.ts";
 import { trianglesOf, type Triangles } from "../files/triangles.ts";
 import type { Solid } from "./geometry.ts";
-import { labelOf, labelsFor, standing, type Titles, type UnwrittenLabel } from "./label.ts";
+import { labelOf, labelsFor, standing, type Titles, type UnwritableLabel } from "./label.ts";
 import { loadGeometry } from "./loadGeometry.ts";
 import { pictureOfFaults } from "../sheets/pictureOfFaults.ts";
 import { labelled, reliefOf, shapesOf } from "./relief.ts";
@@ -38,7 +38,7 @@ export type BuiltModel = {
   stl: Uint8Array;
   /** A PDF for swell paper, a page for each language. */
   swell: Uint8Array;
-  unwritten: readonly UnwrittenLabel[];
+  unwritable: readonly UnwritableLabel[];
   /** In millimetres: of the whole, and its smallest part. */
   height: number;
   smallest: number;
@@ -120,7 +120,7 @@ export async function buildModel(svg: string, titles: Titles, wasm?: string): Pr
         sheetOf(black, lines),
       ),
     ),
-    unwritten: labels.unwritten,
+    unwritable: labels.unwritable,
     height: thickness + relief.boundingBox().max[2],
     smallest: smallestIn(geo, drawing),
   };

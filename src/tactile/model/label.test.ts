@@ -45,14 +45,14 @@ describe("whatever a title is, its label is written or what is wrong is named", 
     assert(
       property(titles, words, (any, known) => {
         for (const title of [any, known.join(" "), `${known.join("-")} ${any}`]) {
-          const { written, unwritten } = labelsFor([[language, title]]);
-          expect(written.length + unwritten.length).toBe(1);
+          const { written, unwritable } = labelsFor([[language, title]]);
+          expect(written.length + unwritable.length).toBe(1);
           for (const { lines } of written) {
             expect([1, 2]).toContain(lines.length);
             expect(lines.flat().some((cell) => cell > 0)).toBe(true);
             expect(lines.every((cells) => cells.length > 0 && cells.length <= 21)).toBe(true);
           }
-          for (const { because } of unwritten) {
+          for (const { because } of unwritable) {
             const said = `${title} ${title.toLowerCase()}`.normalize("NFC");
             const letter = because && "letter" in because ? because.letter : "";
             expect(said).toContain(letter);

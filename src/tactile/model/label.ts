@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
-import { BrailleError, type Cell, type Unwritable } from "../braille/brailleOf.ts";
+import { BrailleError, type Cell, type WhyUnwritable } from "../braille/brailleOf.ts";
 import { linesOf } from "../braille/linesOf.ts";
 import { figures } from "./figures.ts";
 import type { Geometry, Solid } from "./geometry.ts";
@@ -17,27 +17,27 @@ const room = {
 export type Titles = readonly (readonly [Language, string])[];
 
 /** A label that there cannot be, and why; nothing is written on one without a title. */
-export type UnwrittenLabel = {
+export type UnwritableLabel = {
   language: Language;
   title: string;
-  because: Unwritable | undefined;
+  because: WhyUnwritable | undefined;
 };
 
 /** The labels that can be written, and those that cannot. */
 export function labelsFor(titles: Titles) {
   const written: { language: Language; lines: Cell[][] }[] = [];
-  const unwritten: UnwrittenLabel[] = [];
+  const unwritable: UnwritableLabel[] = [];
   for (const [language, title] of titles) {
     try {
       const lines = linesOfLabel(title, language);
       if (lines.length > 0) written.push({ language, lines });
-      else unwritten.push({ language, title, because: undefined });
+      else unwritable.push({ language, title, because: undefined });
     } catch (error) {
       if (!(error instanceof BrailleError)) throw error;
-      unwritten.push({ language, title, because: error.because });
+      unwritable.push({ language, title, because: error.because });
     }
   }
-  return { written, unwritten };
+  return { written, unwritable };
 }
 
 /**

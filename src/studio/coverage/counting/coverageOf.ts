@@ -1,5 +1,5 @@
 import { modelKinds } from "../../../catalogue/models.ts";
-import { modelFile } from "../../../content/publishing/modelsOf.ts";
+import { modelFile } from "../../../content/reading/museumFiles.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import {
   at,

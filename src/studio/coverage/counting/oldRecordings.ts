@@ -1,6 +1,6 @@
 import { phrasesIn } from "../../../content/publishing/phrases/phrasesIn.ts";
 import type { WorkFacts } from "../../../content/schema/schema.ts";
-import { script } from "../../../content/speaking/script.ts";
+import { composeScript } from "../../../content/speaking/composeScript.ts";
 import { plain } from "../../../i18n/markedText.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { foldedLetters } from "../../../lib/text/foldText.ts";
@@ -60,7 +60,7 @@ export function saysElse(
 ): boolean {
   const description = audioDescription(audio, language);
   if (!description) return false;
-  const sentences = script(description, kind, phrasesIn[language]).flat().map(plain);
+  const sentences = composeScript(description, kind, phrasesIn[language]).flat().map(plain);
   const said = sentencesIn(timing);
   // A timing without sentences, as a museum may make one, says nothing against its recording.
   return said !== "" && letters(said) !== letters(sentences.join(" "));

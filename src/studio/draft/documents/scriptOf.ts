@@ -2,7 +2,7 @@ import type { Script } from "../../../catalogue/catalogue.ts";
 import { modelKinds, touchPart, type ModelKind } from "../../../catalogue/models.ts";
 import { tourClips } from "../../../catalogue/tourClips.ts";
 import { phrasesIn } from "../../../content/publishing/phrases/phrasesIn.ts";
-import { script } from "../../../content/speaking/script.ts";
+import { composeScript } from "../../../content/speaking/composeScript.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { at, type Read } from "./documents.ts";
 import { audioDescription } from "../export/publishableMuseum.ts";
@@ -18,7 +18,7 @@ export function scriptOf(read: Read, language: Language, clip: string): Script |
   const part = tourPartOf(clip);
   if (part === undefined) {
     const audio = audioDescription(read(at.words(language, clip))?.audio, language);
-    return audio && script(audio, read(at.work(clip))?.kind, phrasesIn[language]);
+    return audio && composeScript(audio, read(at.work(clip))?.kind, phrasesIn[language]);
   }
   const tour = read(at.tour(language));
   const written = "stop" in part ? tour?.steps?.[part.stop] : tour?.[part.part];

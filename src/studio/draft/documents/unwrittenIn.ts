@@ -1,4 +1,4 @@
-import { isStopWritten } from "../../../content/reading/unwrittenStops.ts";
+import { isStopWritten } from "../../../content/reading/stopsWithoutWords.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { at, type Read } from "./documents.ts";
 import { workFacts } from "../export/publishableMuseum.ts";

@@ -1,5 +1,5 @@
 import type { MuseumFiles } from "../../../content/reading/museumFiles.ts";
-import { expectedFiles } from "../../../content/reading/expectedFiles.ts";
+import { createPathCheck } from "../../../content/reading/createPathCheck.ts";
 import { isLanguage } from "../../../i18n/languages.ts";
 import {
   at,
@@ -28,7 +28,7 @@ export function museumFilesOf(documents: Documents, readFile: ReadFile): MuseumF
   >();
   const museum = publishableMuseum(read, (path) => documents.has(at.file(path)));
   // What belongs to a language or a stop that was taken out waits in the draft.
-  const misplaced = expectedFiles(museum.facts);
+  const misplaced = createPathCheck(museum.facts);
   for (const [path, document] of documents) {
     const file = fileAt(path);
     if (!file || misplaced(file) || isUnfinished(read, file)) continue;

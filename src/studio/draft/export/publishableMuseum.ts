@@ -1,4 +1,4 @@
-import { addressFrom } from "../../../content/publishing/addressFrom.ts";
+import { slugify } from "../../../content/schema/slugify.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import type { WordsInLanguage } from "../../../content/reading/readMuseum.ts";
 import { saysSides } from "../../../content/proofreading/proofread.ts";
@@ -40,7 +40,7 @@ export function publishableMuseum(
   const stops = tour.filter((slug) => works.includes(slug));
   return {
     // Drafts of before have addresses that were cut at a dash.
-    address: addressFrom(address) || "museo",
+    address: slugify(address) || "museo",
     facts: {
       format: 2,
       name: name.trim() || address,

@@ -1,6 +1,6 @@
 import type { Language } from "../../../i18n/languages.ts";
 import { at, type Read } from "../documents/documents.ts";
-import { modelFile } from "../../../content/publishing/modelsOf.ts";
+import { modelFile } from "../../../content/reading/museumFiles.ts";
 import { scriptOf, touchOf, tourPartOf } from "../documents/scriptOf.ts";
 import { sentencesToRead } from "./sentencesToRead.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { assert, constantFrom, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clips } from "../../../content/speaking/clips.ts";
+import { scriptsToRecord } from "../../../content/speaking/scriptsToRecord.ts";
 import { localizeMuseum } from "../../../content/publishing/localizeMuseum.ts";
 import { mediaOf, museumOf } from "../../../content/fixtures/museumOf.ts";
 import { languages, type Language } from "../../../i18n/languages.ts";
@@ -82,7 +82,7 @@ describe.each(languages)("nothing else is changed in %s:", (language) => {
     const described = works.flatMap(({ description = [], easy = [] }) =>
       description.concat(easy.flat()),
     );
-    const spoken = Object.values(clips(museum, language));
+    const spoken = Object.values(scriptsToRecord(museum, language));
     const texts = [...described, ...spoken.flat(2)].map(plain);
     expect(texts.length).toBeGreaterThan(100);
     for (const text of texts) expect(textOf(findNames(text, glossary))).toBe(text);

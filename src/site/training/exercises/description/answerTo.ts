@@ -1,4 +1,4 @@
-import { aloudInItalian } from "../../../../content/speaking/aloudInItalian.ts";
+import { durationInItalian, secondsAloud } from "../../../../content/speaking/secondsAloud.ts";
 import { countWords } from "../../../../content/speaking/countWords.ts";
 import { proofreadAloud } from "../../../../content/proofreading/proofread.ts";
 import type { Remark, RuleName } from "../../../../content/proofreading/remark.ts";
@@ -6,7 +6,6 @@ import {
   remarkInItalian,
   type RemarkWords,
 } from "../../../../content/proofreading/remarkInItalian.ts";
-import { secondsAloud } from "../../../../content/speaking/secondsAloud.ts";
 import { sidesOfNobody } from "./sidesOfNobody.ts";
 import { typedSentences } from "./typedSentences.ts";
 
@@ -86,7 +85,7 @@ function withExamplesOnce(remarks: readonly RemarkAloud[]): RemarkAloud[] {
 
 function lengthOf(words: number, seconds: number) {
   if (words === 0) return "Ancora nessuna parola.";
-  const length = `${words === 1 ? "1 parola" : `${words} parole`}, ${aloudInItalian(seconds)} ad alta voce.`;
+  const length = `${words === 1 ? "1 parola" : `${words} parole`}, ${durationInItalian(seconds)} ad alta voce.`;
   if (words > AIM[1]) return `${length} È più di quanto serve: che cosa puoi lasciare fuori?`;
   return words < AIM[0] ? length : `${length} È la lunghezza giusta.`;
 }

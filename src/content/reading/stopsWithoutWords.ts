@@ -7,7 +7,7 @@ import type { MuseumData } from "./readMuseum.ts";
 import type { TourWords, WorkFacts } from "../schema/schema.ts";
 
 /** The stops of the tour of which nothing is said in a language but what the studio begins them with. */
-export function unwrittenStops({ facts, words }: MuseumData, language: Language): string[] {
+export function stopsWithoutWords({ facts, words }: MuseumData, language: Language): string[] {
   const { tour = [], works } = facts;
   return tour.filter((slug, index) => {
     const titles = facts.languages.flatMap((each) => words[each]?.works[slug]?.title ?? []);

@@ -3,7 +3,7 @@ import type { Phrases } from "../publishing/phrases/en.ts";
 import type { AudioDescription, WorkFacts } from "../schema/schema.ts";
 
 /** An audio description as it is spoken, in the order that is the same for every work. */
-export function script(
+export function composeScript(
   { warning, label, size = [], subject, order, namesSides, path, light, story }: AudioDescription,
   kind: WorkFacts["kind"],
   { spoken }: Phrases,

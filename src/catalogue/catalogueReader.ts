@@ -2,7 +2,7 @@ import type { Language } from "../i18n/languages.ts";
 import type { Catalogue, ReadCatalogue } from "./catalogue.ts";
 
 /** Reads files that every catalogue has, and fails where one is missing. */
-export function readerOf(read: ReadCatalogue, museum: string, language: Language) {
+export function catalogueReader(read: ReadCatalogue, museum: string, language: Language) {
   return async <Name extends keyof Catalogue>(name: Name): Promise<Catalogue[Name]> => {
     const data = await read(museum, language, name);
     if (data === undefined) throw new Error(`${museum} has no ${name}`);

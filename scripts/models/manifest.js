@@ -18,9 +18,9 @@ import { inProject } from "../project.js";
  */
 
 /** Where the page of the site finds what was made. */
-export const made = inProject("src/site/models/made");
+export const modelsFolder = inProject("src/site/models/made");
 
-const manifest = `${made}/manifest.json`;
+const manifest = `${modelsFolder}/manifest.json`;
 
 /** Raise it when the same drawing would become another model. */
 const VERSION = 2;

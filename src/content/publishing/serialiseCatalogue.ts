@@ -15,7 +15,7 @@ import type { LocalizedMuseum } from "./localizeMuseum.ts";
 export const FIRST_WORKS = 24;
 
 /** The files that are made of a museum in one language. */
-export type PublishedCatalogue = {
+export type SerialisedCatalogue = {
   /** The texts of its files by name, all but `files` and `films`. */
   texts: ReadonlyMap<string, string>;
   /** The recordings and pictures that they refer to, and the films. */
@@ -27,11 +27,11 @@ export type PublishedCatalogue = {
  * Makes a museum’s files; `sizeOf` answers how many bytes a recording or a picture has, `ears` is
  * what the build publishes for all museums alike.
  */
-export function publishCatalogue(
+export function serialiseCatalogue(
   { works, tour, toursIn, names }: LocalizedMuseum,
   sizeOf: (address: string) => number,
   ears: readonly Ears[] = [],
-): PublishedCatalogue {
+): SerialisedCatalogue {
   const texts = new Map<string, string>();
   function publish<Name extends keyof Catalogue>(name: Name, data: Catalogue[Name]) {
     texts.set(name, JSON.stringify(data));
@@ -89,9 +89,9 @@ export function publishCatalogue(
 }
 
 /** All that a visit without a network needs of a museum whose files are in `folder`. */
-export function fileLists(
+export function offlineFileLists(
   folder: string,
-  { texts, assets, films }: PublishedCatalogue,
+  { texts, assets, films }: SerialisedCatalogue,
 ): Pick<Catalogue, "files"> & Partial<Pick<Catalogue, "films">> {
   const data = [...texts].map(([name, text]) => [`${folder}/${name}.json`, bytesOf(text)] as const);
   return { files: [...data, ...assets], ...(films.length > 0 && { films }) };

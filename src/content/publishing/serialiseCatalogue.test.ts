@@ -3,13 +3,13 @@ import { languages } from "../../i18n/languages.ts";
 import type { Catalogue, Picture } from "../../catalogue/catalogue.ts";
 import { localizeMuseum, type LocalizedMuseum } from "./localizeMuseum.ts";
 import { mediaOf, museumOf } from "../fixtures/museumOf.ts";
-import { fileLists, FIRST_WORKS, publishCatalogue } from "./publishCatalogue.ts";
+import { offlineFileLists, FIRST_WORKS, serialiseCatalogue } from "./serialiseCatalogue.ts";
 
 const museum = await museumOf("galleria-borghese");
 const collection = await localizeMuseum(museum, "en", mediaOf(museum));
 
 it("has a file for every page of a work, and no more of the list than there is", () => {
-  const { texts } = publishCatalogue(collection, () => 1);
+  const { texts } = serialiseCatalogue(collection, () => 1);
   expect([...texts.keys()].toSorted()).toEqual([
     ...collection.works.map(({ work: { slug } }) => `artwork-description/${slug}`).toSorted(),
     ...collection.works.map(({ work: { id } }) => `artwork/${id}`),
@@ -22,7 +22,7 @@ it("has a file for every page of a work, and no more of the list than there is",
 
 it.each(languages)("says of a work what its file says, in %s", async (language) => {
   const inLanguage = await localizeMuseum(museum, language, mediaOf(museum));
-  const { texts } = publishCatalogue(inLanguage, () => 1);
+  const { texts } = serialiseCatalogue(inLanguage, () => 1);
   expect(JSON.parse(texts.get("artwork/3")!)).toEqual({
     ...inLanguage.works[2]!,
     previous: { id: 2, title: "Rinaldo e Armida" },
@@ -31,7 +31,7 @@ it.each(languages)("says of a work what its file says, in %s", async (language) 
 });
 
 it("says what hands are told on both pages of a work, and at its stop", () => {
-  const { texts, assets } = publishCatalogue(touched(), () => 1);
+  const { texts, assets } = serialiseCatalogue(touched(), () => 1);
   const { touch, recordings } = collection.works[0]!.words;
   expect(touch?.map(({ kind }) => kind)).toEqual(["emblem", "composition"]);
   for (const page of ["artwork/1", "artwork-description/apollo"] as const)
@@ -52,14 +52,16 @@ it.each<[works: number, first: number, rest: number | undefined]>([
   [FIRST_WORKS + 1, FIRST_WORKS, 1],
   [1_000, FIRST_WORKS, 1_000 - FIRST_WORKS],
 ])("of %i works %i are in the first list and %s in the other", (count, first, rest) => {
-  const { texts } = publishCatalogue(large(count), () => 1);
+  const { texts } = serialiseCatalogue(large(count), () => 1);
   expect(read(texts, "list")).toHaveLength(first);
   expect(read(texts, "rest")?.length).toBe(rest);
   expect(read(texts, "museum")?.works).toBe(count);
 });
 
 it("makes no file larger that a page needs, however many works there are", () => {
-  const [few, many] = [FIRST_WORKS, 1_000].map((count) => publishCatalogue(large(count), () => 1));
+  const [few, many] = [FIRST_WORKS, 1_000].map((count) =>
+    serialiseCatalogue(large(count), () => 1),
+  );
   for (const name of ["list", "tour", "artwork/2"])
     expect(many!.texts.get(name), name).toBe(few!.texts.get(name));
   expect(many!.texts.get("museum")!.length - few!.texts.get("museum")!.length).toBeLessThan(9);
@@ -68,8 +70,8 @@ it("makes no file larger that a page needs, however many works there are", () =>
 it.each([1, 7, 99_999_999_990])(
   "weighs all files, itself among them: %i bytes an asset",
   (size) => {
-    const made = publishCatalogue(collection, () => size);
-    const { files } = fileLists("/assets/museo-1/en", made);
+    const made = serialiseCatalogue(collection, () => size);
+    const { files } = offlineFileLists("/assets/museo-1/en", made);
     const total = files.reduce((sum, [, bytes]) => sum + bytes, 0);
     expect(read(made.texts, "museum")?.offline.bytes).toBe(total);
     expect(files.map(([address]) => address)).toContain("/assets/museo-1/en/museum.json");
@@ -89,9 +91,9 @@ it.each<Catalogue["museum"]["offline"]["ears"]>([
     { size: "small", bytes: 266_000_000 },
   ],
 ])("says what recognition on the device weighs, which is no part of the visit: %j", (ears) => {
-  const made = publishCatalogue(collection, () => 1, ears);
+  const made = serialiseCatalogue(collection, () => 1, ears);
   const { offline } = read(made.texts, "museum")!;
-  const { files } = fileLists("/assets/museo-1/en", made);
+  const { files } = offlineFileLists("/assets/museo-1/en", made);
   expect(offline.ears).toEqual(ears?.length ? ears : undefined);
   expect(offline.bytes).toBe(files.reduce((sum, [, bytes]) => sum + bytes, 0));
 });
@@ -116,7 +118,7 @@ it.each<[widths: number[], kept: string]>([
   };
   const [{ work, words }] = collection.works as [LocalizedMuseum["works"][number]];
   const shown = { works: [{ work: { ...work, picture }, words }], toursIn: [], names: [] };
-  const { assets } = publishCatalogue(shown, () => 1);
+  const { assets } = serialiseCatalogue(shown, () => 1);
   expect(assets[0]).toEqual([kept, 1]);
 });
 

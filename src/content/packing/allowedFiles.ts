@@ -44,7 +44,7 @@ const kinds: Record<string, Kind> = {
 };
 
 /** What kind of file stands at a path of a museum or its zip; `undefined` where none can. */
-export function kindOf(path: string): Kind | undefined {
+export function kindOfFile(path: string): Kind | undefined {
   if (!place.test(path)) return undefined;
   return /^(?:manifest|museum|studio)\.json$/.test(path) ? "list" : kinds[extensionOf(path)];
 }
@@ -72,11 +72,11 @@ export type Excess = {
 };
 
 /** Looks whether files may be packed, and what is too much; `undefined` where nothing is. */
-export function excessOf(
+export function findExcess(
   files: ReadonlyMap<string, { readonly bytes: number }>,
 ): Excess | undefined {
   const large = [...files].flatMap(([path, { bytes }]) => {
-    const kind = kindOf(path);
+    const kind = kindOfFile(path);
     return kind && bytes > MOST_OF_KIND[kind] ? [path] : [];
   });
   const count = files.size + (files.has(MANIFEST) ? 0 : 1);

@@ -50,7 +50,7 @@ export function getPrograms() {
  * @param {Uint8Array} threeMf
  * @param {Uint8Array} stl a zip of STL files
  */
-export function check(threeMf, stl) {
+export function checkModel(threeMf, stl) {
   const folder = mkdtempSync(join(tmpdir(), "varco-models-"));
   try {
     const whole = join(folder, "model.3mf");
@@ -61,11 +61,11 @@ export function check(threeMf, stl) {
       return { name, file, isLabel: name.startsWith("label-") };
     });
     const faults = [
-      ...bodiesOf(whole).map((fault) => `3mf: ${fault}`),
-      ...parts.flatMap(({ name, file }) => meshOf(file).map((fault) => `${name}: ${fault}`)),
+      ...faultsOfBodies(whole).map((fault) => `3mf: ${fault}`),
+      ...parts.flatMap(({ name, file }) => faultsOfMesh(file).map((fault) => `${name}: ${fault}`)),
     ];
     const sliced = parts.map(({ name, file, isLabel }) =>
-      Object.assign(sliceOf(file, isLabel), { name }),
+      Object.assign(slicePart(file, isLabel), { name }),
     );
     faults.push(
       ...sliced.flatMap(({ name, faults: found }) => found.map((fault) => `${name}: ${fault}`)),
@@ -82,7 +82,7 @@ export function check(threeMf, stl) {
 }
 
 /** What the slicer says of each body in a 3MF. @param {string} file */
-export function bodiesOf(file) {
+export function faultsOfBodies(file) {
   const said = asked("prusa-slicer", ["--info", file]);
   const bodies = said.match(/^number_of_parts.*$/gm) ?? [];
   return [
@@ -93,7 +93,7 @@ export function bodiesOf(file) {
 }
 
 /** What admesh finds wrong with a mesh. @param {string} file */
-export function meshOf(file) {
+export function faultsOfMesh(file) {
   const said = asked("admesh", [file]);
   const count = (/** @type {string} */ what) =>
     Number(new RegExp(`^${what} *: *(\\d+)`, "m").exec(said)?.[1] ?? NaN);
@@ -115,7 +115,7 @@ export function meshOf(file) {
  * @param {string} file
  * @param {boolean} isLabel which stands on its edge, with a brim
  */
-export function sliceOf(file, isLabel) {
+export function slicePart(file, isLabel) {
   const folder = mkdtempSync(join(tmpdir(), "varco-sliced-"));
   const code = join(folder, "sliced.gcode");
   const supports = [

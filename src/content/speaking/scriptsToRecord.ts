@@ -3,13 +3,13 @@ import { touchClip, touchPart } from "../../catalogue/models.ts";
 import { tourClips } from "../../catalogue/tourClips.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { tourIn } from "../publishing/localizeMuseum.ts";
-import { modelsOf } from "../publishing/modelsOf.ts";
+import { modelsOf } from "../reading/museumFiles.ts";
 import { phrasesIn } from "../publishing/phrases/phrasesIn.ts";
 import type { MuseumData } from "../reading/readMuseum.ts";
-import { script } from "./script.ts";
+import { composeScript } from "./composeScript.ts";
 
 /** What can be recorded of a museum in one language: each script under the name of its recording. */
-export function clips(museum: MuseumData, language: Language): Record<string, Script> {
+export function scriptsToRecord(museum: MuseumData, language: Language): Record<string, Script> {
   const tour = tourIn(museum, language);
   const parts = Object.entries(tourClips) as [keyof typeof tourClips, string][];
   const said = tour && [
@@ -18,7 +18,7 @@ export function clips(museum: MuseumData, language: Language): Record<string, Sc
   ];
   const described = museum.facts.works.flatMap(({ slug, kind }) => {
     const audio = museum.words[language]?.works[slug]?.audio;
-    return audio ? [[slug, script(audio, kind, phrasesIn[language])] as const] : [];
+    return audio ? [[slug, composeScript(audio, kind, phrasesIn[language])] as const] : [];
   });
   const touched = museum.facts.works.flatMap(({ slug }) =>
     modelsOf(museum, slug).flatMap((kind) => {

@@ -1,18 +1,18 @@
 /** What the scripts use of this folder: they are JavaScript, and have it loaded by the bundler. */
-export { clips } from "./speaking/clips.ts";
+export { scriptsToRecord } from "./speaking/scriptsToRecord.ts";
 export { localizeMuseum } from "./publishing/localizeMuseum.ts";
 export { describeFault } from "./reading/fault.ts";
-export { modelFile, modelsOf } from "./publishing/modelsOf.ts";
+export { modelFile, modelsOf } from "./reading/museumFiles.ts";
 export { titlesOnLabel } from "./publishing/titlesOnLabel.ts";
-export { fileLists, publishCatalogue } from "./publishing/publishCatalogue.ts";
+export { offlineFileLists, serialiseCatalogue } from "./publishing/serialiseCatalogue.ts";
 export { readMuseum } from "./reading/readMuseum.ts";
 export { stretches } from "../i18n/markedText.ts";
 export { addressesOfTheSite } from "./publishing/addressesOfTheSite.ts";
-export { addressFrom } from "./publishing/addressFrom.ts";
+export { slugify } from "./schema/slugify.ts";
 export { gapsIn } from "./publishing/gapsIn.ts";
 export { jsonSchemas } from "./schema/jsonSchemas.ts";
 export { writeMuseumZip } from "./packing/writeMuseumZip.ts";
-export { rulesBroken } from "./proofreading/rulesBroken.ts";
+export { proofreadMuseum } from "./proofreading/proofreadMuseum.ts";
 export { FORMAT } from "./schema/schema.ts";
 export { readMuseumZip } from "./packing/readMuseumZip.ts";
 export { languages } from "../i18n/languages.ts";

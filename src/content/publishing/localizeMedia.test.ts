@@ -1,8 +1,10 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { captionOf } from "../../catalogue/captionOf.ts";
 import { languages, type Language } from "../../i18n/languages.ts";
+import { messagesIn } from "../../i18n/messagesIn.ts";
 import { localizeMuseum } from "./localizeMuseum.ts";
 import { mediaOf, museumOf } from "../fixtures/museumOf.ts";
-import { narratedBy } from "./narratedBy.ts";
+import { narrationCredit, stripPhotoWord } from "./localizeMedia.ts";
 import type { MuseumData } from "../reading/readMuseum.ts";
 
 const maria = { reader: "Maria Rossi", date: "2026-11-17", permission: "2026-12-01" };
@@ -16,12 +18,12 @@ it.each<[language: Language, said: string]>([
   ["it", "Legge Maria Rossi, novembre 2026."],
   ["es", "Leído por Maria Rossi en noviembre de 2026."],
 ])("who reads is said in %s", (language, said) => {
-  expect(narratedBy(maria, language)).toBe(said);
+  expect(narrationCredit(maria, language)).toBe(said);
 });
 
 it("the month is that of the calendar, wherever the guide is published", () => {
   vi.stubEnv("TZ", "America/Los_Angeles");
-  expect(narratedBy({ ...maria, date: "2026-03-01" }, "en")).toContain("March 2026");
+  expect(narrationCredit({ ...maria, date: "2026-03-01" }, "en")).toContain("March 2026");
 });
 
 const borghese = await museumOf("galleria-borghese");
@@ -66,6 +68,51 @@ it.each(languages)(
     expect(JSON.stringify({ works, tour })).not.toContain('"by"');
   },
 );
+
+describe("a credit says whose a photograph is, once", () => {
+  it.each([
+    ["Foto: Museo Civico", "Museo Civico"],
+    ["FOTO : Museo Civico", "Museo Civico"],
+    ["Fotografia: Maria Rossi", "Maria Rossi"],
+    ["Fotografie – Maria Rossi", "Maria Rossi"],
+    ["Foto di Maria Rossi", "Maria Rossi"],
+    ["Foto © Museo Civico", "© Museo Civico"],
+    ["ph. Maria Rossi", "Maria Rossi"],
+    ["Crediti fotografici: Maria Rossi", "Maria Rossi"],
+    ["Photograph: Jane Doe", "Jane Doe"],
+    ["Photo by Jane Doe", "Jane Doe"],
+    ["Photo credit: Jane Doe", "Jane Doe"],
+    ["Photographie\u00A0: Jeanne Martin", "Jeanne Martin"],
+    ["Crédit photo : Jeanne Martin", "Jeanne Martin"],
+    ["Fotos: Anna Schmidt", "Anna Schmidt"],
+    ["Foto von Anna Schmidt", "Anna Schmidt"],
+    ["Bildnachweis: Anna Schmidt", "Anna Schmidt"],
+    ["Fotografía: Juana Ruiz", "Juana Ruiz"],
+    ["Fotografía de Juana Ruiz", "Juana Ruiz"],
+  ])("%s", (credit, alone) => {
+    expect(stripPhotoWord(credit)).toBe(alone);
+  });
+
+  it.each([
+    "Museo Civico",
+    "Foto Marburg",
+    "Foto-Atelier Schmidt",
+    "Fotografie di scavo",
+    "Ph. Dupont",
+    "Foto:",
+    "©",
+  ])("%s stays as it is", (credit) => {
+    expect(stripPhotoWord(credit)).toBe(credit);
+  });
+
+  it.each(languages)("also what our own words for a photograph begin in %s", async (language) => {
+    const messages = await messagesIn[language]();
+    const picture = { kind: "photograph", credit: "Maria Rossi" };
+    const caption = captionOf(messages, { picture } as Parameters<typeof captionOf>[1])!;
+    expect(caption).not.toBe("Maria Rossi");
+    expect(stripPhotoWord(caption)).toBe("Maria Rossi");
+  });
+});
 
 /** The Galleria Borghese as if Maria Rossi had read these, such as `en/apollo`. */
 function withNarrated(...recordings: string[]): MuseumData {

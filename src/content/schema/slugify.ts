@@ -1,8 +1,8 @@
 import { foldText } from "../../lib/text/foldText.ts";
-import { longest } from "../schema/limits.ts";
+import { longest } from "./limits.ts";
 
 /** An address that can be read aloud, made of a name: “Città & Sala 3” becomes `citta-sala`. */
-export function addressFrom(name: string): string {
+export function slugify(name: string): string {
   return foldText(name)
     .replaceAll(/[^a-z]+/g, "-")
     .replace(/^-/, "")

@@ -9,7 +9,7 @@ import { signLanguages } from "../schema/signLanguages.ts";
 type Misplaced = Omit<Fault, "file">;
 
 /** Answers for the path of a file what is wrong with it; `undefined` for a part of the museum. */
-export function expectedFiles({ works, languages: spoken, tour = [] }: MuseumFacts) {
+export function createPathCheck({ works, languages: spoken, tour = [] }: MuseumFacts) {
   const slugs = works.map(({ slug }) => slug);
   const pictures = new Set(works.map(({ picture }) => picture?.file));
   const models: string[] = slugs.flatMap((slug) => modelKinds.map((kind) => modelName(slug, kind)));
@@ -87,7 +87,7 @@ export function expectedFiles({ works, languages: spoken, tour = [] }: MuseumFac
       wrong: `there is no script “${short(stem)}”`,
       right:
         didYouMean(stem, scripts) ??
-        `A recording is called like its work, ${some(slugs)}, or like a part of the tour, such as tour-introduction or tour-${slugs[0]}`,
+        `A recording is called like its work, ${listFirst(slugs)}, or like a part of the tour, such as tour-introduction or tour-${slugs[0]}`,
     };
   }
 
@@ -103,7 +103,7 @@ export function expectedFiles({ works, languages: spoken, tour = [] }: MuseumFac
       wrong: `there is no model “${short(stem)}”`,
       right:
         didYouMean(stem, models) ??
-        `A drawing is called like its work and what it is, ${modelKinds.join(" or ")}: ${some(models)}`,
+        `A drawing is called like its work and what it is, ${modelKinds.join(" or ")}: ${listFirst(models)}`,
     };
   }
 
@@ -126,7 +126,8 @@ export function expectedFiles({ works, languages: spoken, tour = [] }: MuseumFac
     return {
       wrong: `there is no work “${short(stem)}”`,
       right:
-        didYouMean(stem, [...slugs, ...others]) ?? `A file is called like its work: ${some(slugs)}`,
+        didYouMean(stem, [...slugs, ...others]) ??
+        `A file is called like its work: ${listFirst(slugs)}`,
     };
   }
 }
@@ -162,7 +163,7 @@ function partsOf(name: string) {
 }
 
 /** The first of many names. */
-export function some(all: readonly string[]) {
+export function listFirst(all: readonly string[]) {
   const names = [...new Set(all)];
   return names.length > 6 ? `${names.slice(0, 6).join(", ")}, …` : names.join(", ");
 }
