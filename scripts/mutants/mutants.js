@@ -384,8 +384,8 @@ export const mutants = [
     room: "studio/history",
     from: "0021: undo, history and other tabs are that journal",
     file: "src/studio/history/HistoryScreen.tsx",
-    find: "backBefore(entries!.slice(0, number + 1).toReversed())",
-    replace: "backBefore(entries!.slice(0, number + 1))",
+    find: "revertEntries(entries!.slice(0, number + 1).toReversed())",
+    replace: "revertEntries(entries!.slice(0, number + 1))",
     journeys: "studio/drafts",
   },
   {

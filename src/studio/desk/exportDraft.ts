@@ -8,8 +8,8 @@ import { at, boothAt, fileAt, type Documents } from "../draft/documents/document
 import type { FileDocument } from "../draft/documents/fileDocument.ts";
 import { lostDocuments } from "../draft/journal/lostDocuments.ts";
 import { museumFilesOf, type ReadFile } from "../draft/export/museumFilesOf.ts";
-import { withoutLostTakes } from "../draft/export/openedReadings.ts";
-import { lossesInItalian, type WhyLeft } from "../handover/lossesInItalian.ts";
+import { dropLostTakes } from "../draft/export/openedReadings.ts";
+import { lossesInItalian, type WhyLeftOut } from "../handover/lossesInItalian.ts";
 import { openMuseumFile } from "./openMuseumFile.ts";
 
 /** The zip of a draft, what of the draft is not in it, and what the check finds; else why there is none. */
@@ -28,13 +28,13 @@ export async function exportDraft(
   draft: Documents,
   kept: ReadonlySet<string>,
   readFile: ReadFile,
-  left: ReadonlyMap<string, WhyLeft> = leftBehind(draft, kept),
+  left: ReadonlyMap<string, WhyLeftOut> = leftBehind(draft, kept),
 ): Promise<Packed> {
   const there = without(draft, [...left.keys()]);
   const taken = new Map(there);
-  withoutLostTakes(taken, kept);
+  dropLostTakes(taken, kept);
   const museum = museumFilesOf(taken, readFile);
-  const again = (files: readonly string[], why: WhyLeft) =>
+  const again = (files: readonly string[], why: WhyLeftOut) =>
     exportDraft(
       draft,
       new Set([...kept].filter((sha256) => !files.some((file) => isTakeOf(file, sha256)))),

@@ -9,10 +9,10 @@ import { readMuseumZip } from "../../content/packing/readMuseumZip.ts";
 import { at } from "../draft/documents/documents.ts";
 import { documentsOf, isMedia } from "../draft/documents/documentsOf.ts";
 import type { FileDocument } from "../draft/documents/fileDocument.ts";
-import { NOTES, notesIn } from "../draft/export/notes.ts";
-import { withReadings } from "../draft/export/openedReadings.ts";
+import { NOTES, parseNotes } from "../draft/export/notes.ts";
+import { restoreReadings } from "../draft/export/openedReadings.ts";
 
-export type Refused = { phase: "refused"; about: Severity | "museum"; details: string[] };
+export type MuseumFileRefusal = { phase: "refused"; about: Severity | "museum"; details: string[] };
 
 /** A museum out of a zip, ready to be stored as a draft. */
 type Read = {
@@ -25,7 +25,7 @@ type Read = {
 };
 
 /** What is in a zip, whoever made it. */
-export async function openMuseumFile(zip: Uint8Array): Promise<Read | Refused> {
+export async function openMuseumFile(zip: Uint8Array): Promise<Read | MuseumFileRefusal> {
   const answer = await readMuseumZip(zip);
   if ("refusals" in answer)
     return { phase: "refused", about: answer.about, details: answer.refusals };
@@ -44,8 +44,8 @@ export async function openMuseumFile(zip: Uint8Array): Promise<Read | Refused> {
     if (!isTake) documents.set(at.file(path), file);
     files.push([checksum, bytes]);
   }
-  await withReadings(documents, museum, new Set(files.map(([checksum]) => checksum)));
+  await restoreReadings(documents, museum, new Set(files.map(([checksum]) => checksum)));
   const notes = await readText(museum, NOTES);
-  const skipped = notes === undefined ? [] : notesIn(notes).skipped;
+  const skipped = notes === undefined ? [] : parseNotes(notes).skipped;
   return { phase: "opened", documents, files, faults, skipped };
 }

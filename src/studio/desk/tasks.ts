@@ -8,7 +8,7 @@ import { checkDrawing, makeModel } from "../models/modelTasks.ts";
 import { readRows } from "../works/sheets/reading/readRows.ts";
 import { translationDocument } from "../translator/writing/translationDocument.ts";
 import { translationsIn } from "../translator/reading/translationsIn.ts";
-import { openMuseumFile, type Refused } from "./openMuseumFile.ts";
+import { openMuseumFile, type MuseumFileRefusal } from "./openMuseumFile.ts";
 import { exportDraft, type Packed } from "./exportDraft.ts";
 
 /** A museum out of a zip, ready to be stored as a draft. */
@@ -34,7 +34,7 @@ export const tasks = {
   makeModel,
 };
 
-async function open(zip: Uint8Array): Promise<Opened | Refused> {
+async function open(zip: Uint8Array): Promise<Opened | MuseumFileRefusal> {
   const read = await openMuseumFile(zip);
   if (read.phase === "refused") return read;
   const { documents, files, faults, skipped } = read;

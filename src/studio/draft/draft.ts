@@ -1,13 +1,13 @@
-import type { Changed } from "./journal/changed.ts";
+import type { Edits } from "./journal/changed.ts";
 import { createWatchers } from "./journal/createWatchers.ts";
 import type { Documents, Path } from "./documents/documents.ts";
 import { isEqual } from "../../lib/isEqual.ts";
 import {
-  after,
-  goesOn,
-  inverse,
+  stepsAfter,
+  continuesEntry,
+  revertEntry,
   noSteps,
-  withMore,
+  extendEntry,
   type Change,
   type Entry,
   type Steps,
@@ -19,7 +19,7 @@ export type Saving = {
   /** How often the draft had been stored, as far as this page knows. */
   known: number;
   entries: readonly Entry[];
-  documents: Changed;
+  documents: Edits;
 };
 
 /** A draft as it is stored: all documents, and what was done last. */
@@ -61,7 +61,7 @@ export function createDraft(
   storage: DraftStorage,
   now: () => number = Date.now,
   /** What has to change after what two tabs did was put together. */
-  mended: (documents: Documents) => Changed = () => [],
+  mended: (documents: Documents) => Edits = () => [],
 ) {
   const { documents } = opened;
   /** What this page knows to be stored: without what is typed meanwhile. */
@@ -69,7 +69,7 @@ export function createDraft(
     seq: opened.seq,
     revision: opened.revision ?? opened.entries.at(-1)?.revision ?? 0,
     last: opened.entries.at(-1),
-    steps: opened.entries.reduce<Steps>(after, noSteps),
+    steps: opened.entries.reduce<Steps>(stepsAfter, noSteps),
   };
   let { seq, last, steps } = stored;
   let unsaved: ReadonlyMap<number, Entry> = new Map();
@@ -90,11 +90,11 @@ export function createDraft(
 
   function record(kind: Entry["kind"], label: string, changes: readonly Change[], field?: string) {
     const time = now();
-    if (kind === "edit" && goesOn(last, field, changes, time))
-      last = withMore(last!, changes, time);
+    if (kind === "edit" && continuesEntry(last, field, changes, time))
+      last = extendEntry(last!, changes, time);
     else
       last = { seq: ++seq, at: time, until: time, label, kind, changes, ...(field && { field }) };
-    steps = after(steps, last);
+    steps = stepsAfter(steps, last);
     unsaved = new Map([...unsaved, [last.seq, last]]);
     apply(changes);
     // Whoever is told asks whether all is saved, so that is set first.
@@ -161,7 +161,7 @@ export function createDraft(
       seq: Math.max(stored.seq, ...entries.map((entry) => entry.seq)),
       revision,
       last: entries.at(-1) ?? stored.last,
-      steps: entries.reduce<Steps>(after, stored.steps),
+      steps: entries.reduce<Steps>(stepsAfter, stored.steps),
     };
   }
 
@@ -188,7 +188,7 @@ export function createDraft(
       seq: found.seq,
       revision: found.revision,
       last: found.entries.at(-1),
-      steps: found.entries.reduce<Steps>(after, noSteps),
+      steps: found.entries.reduce<Steps>(stepsAfter, noSteps),
     };
     putMineOn(theirs, before);
   }
@@ -202,17 +202,17 @@ export function createDraft(
       const more = changesTo(mended(documents));
       apply(more);
       changes.push(...more);
-      mine.push(withMore(mine.pop()!, more, now()));
+      mine.push(extendEntry(mine.pop()!, more, now()));
     }
     unsaved = new Map(mine.map((entry) => [entry.seq, entry]));
-    steps = mine.reduce<Steps>(after, stored.steps);
+    steps = mine.reduce<Steps>(stepsAfter, stored.steps);
     seq = mine.at(-1)?.seq ?? stored.seq;
     // What is typed from now on is not added to what another tab wrote, which might get lost in it.
     last = mine.at(-1);
     tell(changes);
   }
 
-  function changesTo(changed: Changed): Change[] {
+  function changesTo(changed: Edits): Change[] {
     return changed
       .map(([path, document]) => ({ path, before: documents.get(path), after: document }))
       .filter((change) => !isEqual(change.before, change.after));
@@ -224,7 +224,7 @@ export function createDraft(
     read: <Document>(path: Path<Document>) => documents.get(path) as Document | undefined,
 
     /** Changes documents, at once and as one step; `undefined` takes one away. */
-    edit(label: string, changed: Changed, field?: string) {
+    edit(label: string, changed: Edits, field?: string) {
       const changes = changesTo(changed);
       if (changes.length > 0) record("edit", label, changes, field);
     },
@@ -232,7 +232,7 @@ export function createDraft(
     /** Takes the last step back, and answers what it was. */
     undo(): string | undefined {
       const entry = steps.done.at(-1);
-      if (entry) record("undo", entry.label, inverse(entry));
+      if (entry) record("undo", entry.label, revertEntry(entry));
       return entry?.label;
     },
     redo(): string | undefined {

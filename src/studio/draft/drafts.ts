@@ -88,7 +88,7 @@ async function tidyUp(id: string, tidy: () => Promise<void>) {
 }
 
 /** Keeps the bytes of a file, and answers the document that stands for it. */
-export async function keptFile(draft: Draft, bytes: Uint8Array): Promise<FileDocument> {
+export async function storeFile(draft: Draft, bytes: Uint8Array): Promise<FileDocument> {
   const checksum = await sha256(bytes as Uint8Array<ArrayBuffer>);
   await draftsDatabase.keepFile(draft.id, checksum, bytes);
   return { sha256: checksum, bytes: bytes.length };

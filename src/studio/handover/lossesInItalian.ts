@@ -9,9 +9,9 @@ import { languagesInItalian } from "../italian/languagesInItalian.ts";
  * Why a file of the draft is not in the zip: its bytes are gone, it belongs to something that was
  * taken out, it is too large, it is not what its name says.
  */
-export type WhyLeft = "gone" | "apart" | "large" | "wrong";
+export type WhyLeftOut = "gone" | "apart" | "large" | "wrong";
 
-const reasons: Record<WhyLeft, string> = {
+const reasons: Record<WhyLeftOut, string> = {
   gone: "questo browser non riesce a leggerlo. Ricarica la pagina e riprova; se succede ancora, mettilo di nuovo",
   apart: "appartiene a qualcosa che non c’è più nella guida: se lo rimetti, torna anche nel file",
   large: "è troppo grande: fanne una copia più piccola e mettila al suo posto",
@@ -21,7 +21,7 @@ const reasons: Record<WhyLeft, string> = {
 /** What of a draft its file has not, each with the place where that is mended. */
 export function lossesInItalian(
   draft: Documents,
-  left: ReadonlyMap<string, WhyLeft>,
+  left: ReadonlyMap<string, WhyLeftOut>,
   lost: readonly string[],
 ): Gap[] {
   const read = readerOf(draft);
@@ -43,7 +43,7 @@ export function lossesInItalian(
     return work ? `«${work.title.trim() || untitled(work)}»` : `«${slug}»`;
   }
 
-  function goneLanguage(file: string, why: WhyLeft): Language | undefined {
+  function goneLanguage(file: string, why: WhyLeftOut): Language | undefined {
     const [, language] = /^(?:narrated|recordings)\/(\w+)\//.exec(file) ?? [];
     const isGone = why === "apart" && isLanguage(language) && !museum.languages.includes(language);
     return isGone ? language : undefined;
@@ -65,7 +65,7 @@ export function lossesInItalian(
     }));
   }
 
-  function gapOfFile(file: string, why: WhyLeft): Gap {
+  function gapOfFile(file: string, why: WhyLeftOut): Gap {
     const { what, to, says } = placeOfFile(file);
     return { text: `${what}: ${reasons[why]}`, to, begin: { says } };
   }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { draftsDatabase } from "../../platform/drafts/draftsDatabase.ts";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { backBefore, entryInWords, type Entry } from "../draft/journal/journal.ts";
+import { revertEntries, entryInWords, type Entry } from "../draft/journal/journal.ts";
 import { useDraft, useEveryChange, useWatched } from "../draft/useDraft.ts";
 import { dayInItalian, whenInItalian } from "../italian/whenInItalian.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
@@ -33,7 +33,7 @@ export function HistoryScreen() {
 
   function goBack(number: number) {
     const entry = entries![number]!;
-    const changes = backBefore(entries!.slice(0, number + 1).toReversed());
+    const changes = revertEntries(entries!.slice(0, number + 1).toReversed());
     const label = `Ritorno a prima di: ${entry.label}, ${whenInItalian(entry.at)}`;
     draft.edit(
       label,

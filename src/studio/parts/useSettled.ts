@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const PAUSE = 300;
 
 /** A value once it has stayed the same for a moment: what is made of it keeps no key waiting. */
-export function useSettled<Value>(value: Value): Value {
+export function useDebounced<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), PAUSE);

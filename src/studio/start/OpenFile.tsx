@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { announce } from "../../ui/announce.ts";
 import { FileButton } from "../parts/fields/FileButton.tsx";
-import { openedAsDraft, type Refusal } from "./openedAsDraft.ts";
+import { importDraft, type ImportRefusal } from "./openedAsDraft.ts";
 import { OpeningRefused } from "./OpeningRefused.tsx";
 
-type Opening = { phase: "waiting" } | { phase: "opening" } | Refusal;
+type Opening = { phase: "waiting" } | { phase: "opening" } | ImportRefusal;
 
 /** Opens a museum that was packed, here or by somebody else. */
 export function OpenFile() {
@@ -15,7 +15,7 @@ export function OpenFile() {
   async function open(file: File) {
     setOpening({ phase: "opening" });
     announce("Apro il file");
-    const result = await openedAsDraft(file);
+    const result = await importDraft(file);
     if (result.phase === "refused") {
       setOpening(result);
       announce(result.words);

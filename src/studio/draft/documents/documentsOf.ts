@@ -1,7 +1,7 @@
 import type { MuseumData } from "../../../content/reading/readMuseum.ts";
 import { readText } from "../../../content/reading/museumFiles.ts";
 import { at, type MuseumDocument } from "./documents.ts";
-import { NOTES, notesIn, withNotes } from "../export/notes.ts";
+import { NOTES, parseNotes, applyNotes } from "../export/notes.ts";
 
 /** The documents of a museum that was read, all but those of its files. */
 export async function documentsOf(museum: MuseumData): Promise<Map<string, unknown>> {
@@ -23,8 +23,8 @@ export async function documentsOf(museum: MuseumData): Promise<Map<string, unkno
     if (said?.museum.names) documents.set(at.names(language), withoutSchema(said.museum));
     if (said?.tour) documents.set(at.tour(language), withoutSchema(said.tour));
   }
-  const { notes } = notesIn((await readText(museum, NOTES)) ?? "");
-  if (notes) withNotes(documents, notes);
+  const { notes } = parseNotes((await readText(museum, NOTES)) ?? "");
+  if (notes) applyNotes(documents, notes);
   return documents;
 }
 

@@ -6,14 +6,14 @@ import { script } from "../../../content/speaking/script.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { at, type Read } from "./documents.ts";
 import { audioDescription } from "../export/publishableMuseum.ts";
-import { tidied } from "./tidied.ts";
+import { withoutBlanks } from "./tidied.ts";
 
 /** What is to be read for a recording, as it is written today; `undefined` until it is. */
 export function scriptOf(read: Read, language: Language, clip: string): Script | undefined {
   const touched = touchOf(clip);
   if (touched) {
     const guide = read(at.words(language, touched.slug))?.[touchPart[touched.kind]];
-    return tidied(guide) as Script | undefined;
+    return withoutBlanks(guide) as Script | undefined;
   }
   const part = tourPartOf(clip);
   if (part === undefined) {
@@ -22,7 +22,7 @@ export function scriptOf(read: Read, language: Language, clip: string): Script |
   }
   const tour = read(at.tour(language));
   const written = "stop" in part ? tour?.steps?.[part.stop] : tour?.[part.part];
-  return tidied(written) as Script | undefined;
+  return withoutBlanks(written) as Script | undefined;
 }
 
 /** The model that a recording leads hands over; `undefined` for any other recording. */

@@ -4,7 +4,11 @@ import { at, type Read } from "./documents.ts";
 import { workFacts } from "../export/publishableMuseum.ts";
 
 /** The stops that keep a tour from being published in a language: nothing is said there yet. */
-export function unwrittenIn(read: Read, stops: readonly string[], language: Language): string[] {
+export function stopsWithoutText(
+  read: Read,
+  stops: readonly string[],
+  language: Language,
+): string[] {
   const { name, languages } = read(at.museum)!;
   const steps = read(at.tour(language))?.steps;
   return stops.filter((slug, index) => {

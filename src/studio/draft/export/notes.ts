@@ -18,7 +18,7 @@ import {
   type PublishableMuseum,
 } from "./publishableMuseum.ts";
 import { flaws, soundTypes, type BoothDocument } from "../documents/boothDocument.ts";
-import { tidied } from "../documents/tidied.ts";
+import { withoutBlanks } from "../documents/tidied.ts";
 
 /** In a museum’s folder or zip: what the studio notes down and visitors do not get. */
 export const NOTES = "studio.json";
@@ -143,7 +143,7 @@ const notesSchema = v.strictObject({
 export type Notes = v.InferOutput<typeof notesSchema>;
 
 /** What `studio.json` says, without the entries that the studio did not write; `skipped` are those. */
-export function notesIn(json: string): { notes?: Notes; skipped: readonly Path[] } {
+export function parseNotes(json: string): { notes?: Notes; skipped: readonly Path[] } {
   try {
     const { data, dropped } = keepValid(notesSchema, JSON.parse(json));
     return data ? { notes: data, skipped: dropped } : { skipped: [[]] };
@@ -176,7 +176,7 @@ export function notesOf(read: Read, { facts }: PublishableMuseum, booth: Unfinis
         ),
       ),
     }),
-    ...tidied({
+    ...withoutBlanks({
       site,
       isUnnamed: isBlank(name),
       printed: read(at.printed),
@@ -212,7 +212,7 @@ export function notesOf(read: Read, { facts }: PublishableMuseum, booth: Unfinis
 }
 
 /** The documents with what was noted beside them, where nobody has written it since. */
-export function withNotes(documents: Map<string, unknown>, notes: Notes) {
+export function applyNotes(documents: Map<string, unknown>, notes: Notes) {
   const change = <Document>(path: string, changed: (document: Document) => Document) => {
     const document = documents.get(path);
     if (document !== undefined) documents.set(path, changed(document as Document));

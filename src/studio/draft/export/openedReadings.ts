@@ -14,12 +14,12 @@ import { sentenceKey } from "../readings/sentenceKey.ts";
  * Gives the booth what a museum that was opened brings: the sentences of its finished recordings,
  * so that one of them can be read again, and of the unfinished ones the takes that are there.
  */
-export async function withReadings(
+export async function restoreReadings(
   documents: Map<string, unknown>,
   museum: MuseumData,
   kept: ReadonlySet<string>,
 ): Promise<void> {
-  withoutLostTakes(documents, kept);
+  dropLostTakes(documents, kept);
   const narrated = [...documents.keys()].flatMap((path) => {
     const [, language, clip = ""] =
       /^narrated\/(\w+)\/([\w-]+)\.mp3$/.exec(fileAt(path) ?? "") ?? [];
@@ -47,7 +47,7 @@ export async function withReadings(
       ...(reader && { reader }),
       takes: Object.fromEntries(takes),
       chosen: Object.fromEntries(takes.map(([id, { said }]) => [sentenceKey(said), id])),
-      recorded: recordedFrom(takes),
+      recorded: takesInOrder(takes),
     } satisfies BoothDocument);
   }
 }
@@ -66,13 +66,13 @@ function takesIn(timing: string, { sha256, bytes }: FileDocument, date: string |
 }
 
 /** Of a sentence that is there twice, one take is chosen for both places. */
-function recordedFrom(takes: readonly (readonly [id: string, take: Take])[]) {
+function takesInOrder(takes: readonly (readonly [id: string, take: Take])[]) {
   const last = new Map(takes.map(([id, { said }]) => [sentenceKey(said), id]));
   return takes.map(([, { said }]) => last.get(sentenceKey(said))!);
 }
 
 /** Takes those takes away whose sound is not there. */
-export function withoutLostTakes(documents: Map<string, unknown>, kept: ReadonlySet<string>) {
+export function dropLostTakes(documents: Map<string, unknown>, kept: ReadonlySet<string>) {
   for (const [path, document] of documents)
     if (boothAt(path)) documents.set(path, withoutLost(document as BoothDocument, kept));
 }

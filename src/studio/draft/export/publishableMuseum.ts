@@ -17,7 +17,7 @@ import {
   type WordsDocument,
   type WorkDocument,
 } from "../documents/documents.ts";
-import { tidied } from "../documents/tidied.ts";
+import { withoutBlanks } from "../documents/tidied.ts";
 
 /** The museum of a draft as visitors may get it: what is not finished is not in it. */
 export type PublishableMuseum = {
@@ -70,7 +70,7 @@ export function workFacts(
   if (number) inventories.add(number);
   return {
     slug,
-    ...(tidied({
+    ...(withoutBlanks({
       ...facts,
       title: facts.title.trim() || untitled(document),
       ...(named.length > 0 && { makers: named }),
@@ -98,7 +98,7 @@ function wordsIn(read: Read, language: Language, works: readonly string[]): Word
   const tour = tourWords(read(at.tour(language)), works);
   return {
     works: Object.fromEntries(said),
-    museum: tidied(read(at.names(language))) ?? {},
+    museum: withoutBlanks(read(at.names(language))) ?? {},
     ...(tour && { tour }),
   };
 }
@@ -110,7 +110,7 @@ export function workWords(
 ): WorkWords | undefined {
   const { audio, ...words } = document ?? {};
   const description = audioDescription(audio, language);
-  return tidied({ ...words, ...(description && { audio: description }) });
+  return withoutBlanks({ ...words, ...(description && { audio: description }) });
 }
 
 /** An audio description of which nothing that it needs is missing. */
@@ -118,7 +118,7 @@ export function audioDescription(
   document: AudioDocument | undefined,
   language: Language,
 ): AudioDescription | undefined {
-  const { namesSides: _, ...audio } = tidied(document) ?? {};
+  const { namesSides: _, ...audio } = withoutBlanks(document) ?? {};
   const { label, subject, path, story = [] } = audio;
   if (!label || !subject || !path) return undefined;
   // A story has two sentences at most: of more, none is lost.
@@ -149,7 +149,7 @@ export function tourWords(
   document: TourDocument | undefined,
   works: readonly string[],
 ): TourWords | undefined {
-  const tour = tidied(document) ?? {};
+  const tour = withoutBlanks(document) ?? {};
   if (!partsOfTour.every((part) => tour[part])) return undefined;
   const steps = Object.entries(tour.steps ?? {}).filter(([slug]) => works.includes(slug));
   return { ...(tour as TourWords), steps: Object.fromEntries(steps) };

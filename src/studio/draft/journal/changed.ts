@@ -1,2 +1,2 @@
 /** Documents that change together; `undefined` takes one away. */
-export type Changed = readonly (readonly [path: string, document: unknown])[];
+export type Edits = readonly (readonly [path: string, document: unknown])[];

@@ -1,5 +1,5 @@
 import { isEqual } from "../../../lib/isEqual.ts";
-import { tidied } from "../documents/tidied.ts";
+import { withoutBlanks } from "../documents/tidied.ts";
 
 /** One document before and after a change; `undefined` where there was none. */
 export type Change = { path: string; before: unknown; after: unknown };
@@ -30,7 +30,7 @@ const LONGEST = 30_000;
 const MUCH = 20;
 
 /** Whether more typing in a field belongs to the last entry. */
-export function goesOn(
+export function continuesEntry(
   last: Entry | undefined,
   field: string | undefined,
   changes: readonly Change[],
@@ -43,12 +43,12 @@ export function goesOn(
     last.field === field &&
     now - last.until < PAUSE &&
     now - last.at < LONGEST &&
-    changes.every((change) => takenAway(change) <= MUCH)
+    changes.every((change) => removedCharacters(change) <= MUCH)
   );
 }
 
 /** How many characters of a document are gone: those between what is the same before and after. */
-function takenAway({ before, after: left }: Change) {
+function removedCharacters({ before, after: left }: Change) {
   const [one, other] = [JSON.stringify(before) ?? "", JSON.stringify(left) ?? ""];
   const most = Math.min(one.length, other.length);
   let start = 0;
@@ -59,7 +59,7 @@ function takenAway({ before, after: left }: Change) {
 }
 
 /** The entry with more changes in it: what was there before stays what it was. */
-export function withMore(entry: Entry, changes: readonly Change[], now: number): Entry {
+export function extendEntry(entry: Entry, changes: readonly Change[], now: number): Entry {
   const known = new Map(entry.changes.map((change) => [change.path, change]));
   for (const change of changes) {
     const { before } = known.get(change.path) ?? change;
@@ -74,7 +74,7 @@ export function entryInWords({ kind, label }: Pick<Entry, "kind" | "label">) {
 }
 
 /** The changes that take an entry back. */
-export function inverse({ changes }: Pick<Entry, "changes">): Change[] {
+export function revertEntry({ changes }: Pick<Entry, "changes">): Change[] {
   return changes.map((change) => ({ ...change, before: change.after, after: change.before }));
 }
 
@@ -87,11 +87,11 @@ export const noSteps: Steps = { done: [], undone: [] };
 export const MOST_STEPS = 300;
 
 /** The steps after one more entry. */
-export function after({ done, undone }: Steps, entry: Entry): Steps {
+export function stepsAfter({ done, undone }: Steps, entry: Entry): Steps {
   if (entry.kind === "edit") {
     // Typing that went on is the same entry, with more in it.
     const others = done.at(-1)?.seq === entry.seq ? done.slice(0, -1) : done;
-    const steps = isTakenBack(entry) ? others : [...others, entry];
+    const steps = changesNothing(entry) ? others : [...others, entry];
     return { done: steps.slice(-MOST_STEPS), undone: [] };
   }
   const [from, to] = entry.kind === "undo" ? [done, undone] : [undone, done];
@@ -103,13 +103,15 @@ export function after({ done, undone }: Steps, entry: Entry): Steps {
 }
 
 /** Whether a field says again what it said before it was typed in: to take that back does nothing. */
-function isTakenBack({ field, changes }: Entry) {
+function changesNothing({ field, changes }: Entry) {
   if (field === undefined) return false;
-  return changes.every(({ before, after: left }) => isEqual(tidied(before), tidied(left)));
+  return changes.every(({ before, after: left }) =>
+    isEqual(withoutBlanks(before), withoutBlanks(left)),
+  );
 }
 
 /** The changes that lead from after all entries to before them. */
-export function backBefore(entries: readonly Entry[]): Change[] {
+export function revertEntries(entries: readonly Entry[]): Change[] {
   const earliest = new Map<string, Change>();
   for (const { changes } of entries.toReversed())
     for (const change of changes) {

@@ -4,7 +4,7 @@ import { useEffect, useState, type DragEvent } from "react";
 type DropWords = { several: string; none: string };
 
 /** What a zone needs so that a file can be dropped on it, and whether one is held over it. */
-export function useFileDropped(
+export function useFileDrop(
   take: (file: File) => void,
   refuse: (words: string) => void,
   { several, none }: DropWords,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { announce } from "../../../ui/announce.ts";
 
 /** Tells whoever writes, once each, that a limit is passed and that it is not any more. */
-export function useLimitNews(excess: string | undefined, within: string) {
+export function useLimitAnnouncement(excess: string | undefined, within: string) {
   const isOver = excess !== undefined;
   const wasOver = useRef(isOver);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { tooLongInItalian } from "./tooLongInItalian.ts";
-import { useLimitNews } from "./useLimitNews.ts";
+import { useLimitAnnouncement } from "./useLimitNews.ts";
 
 /** By how much the first of these texts is too long; who writes or pastes it also hears it. */
 export function useTooLong(texts: readonly string[], most: number): string | undefined {
   const problem = texts.map((text) => tooLongInItalian(text, most)).find(Boolean);
-  useLimitNews(problem, "Ora la lunghezza va bene.");
+  useLimitAnnouncement(problem, "Ora la lunghezza va bene.");
   return problem;
 }

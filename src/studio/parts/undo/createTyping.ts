@@ -1,4 +1,4 @@
-import { afterInput, oneBack, oneForth, untouched, type TypedSteps } from "./typedSteps.ts";
+import { addInput, undoTyping, redoTyping, startSteps, type TypedSteps } from "./typedSteps.ts";
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -15,7 +15,7 @@ export function textFieldOf(target: EventTarget | null): TextField | undefined {
  * What was typed in each field of a screen. The browser’s own undo does not know when a value was
  * replaced from outside, by another tab or by a step of the draft: it would bring the old one back.
  */
-export function createTyping() {
+export function createFieldUndo() {
   const known = new WeakMap<TextField, TypedSteps>();
 
   /** What is known of a field, if it says what it said when it was last typed in. */
@@ -36,21 +36,21 @@ export function createTyping() {
   return {
     /** Before something is put in. */
     begins(field: TextField) {
-      if (!stepsOf(field)) known.set(field, untouched(momentOf(field)));
+      if (!stepsOf(field)) known.set(field, startSteps(momentOf(field)));
     },
     /** After it was. */
     ends(field: TextField, inputType: string, at: number) {
       const steps = known.get(field);
-      if (steps) known.set(field, afterInput(steps, momentOf(field), inputType, at));
+      if (steps) known.set(field, addInput(steps, momentOf(field), inputType, at));
     },
     /** Takes back, or does again, what was typed last in a field; answers whether there was any. */
     back(field: TextField): boolean {
       const steps = stepsOf(field);
-      return go(field, steps && oneBack(steps), "historyUndo");
+      return go(field, steps && undoTyping(steps), "historyUndo");
     },
     forth(field: TextField): boolean {
       const steps = stepsOf(field);
-      return go(field, steps && oneForth(steps), "historyRedo");
+      return go(field, steps && redoTyping(steps), "historyRedo");
     },
   };
 }

@@ -16,10 +16,10 @@ type Kind = "typing" | "deleting" | "other";
 const PAUSE = 2_000;
 const MOST_STEPS = 200;
 
-export const untouched = (now: Moment): TypedSteps => ({ past: [], now, future: [] });
+export const startSteps = (now: Moment): TypedSteps => ({ past: [], now, future: [] });
 
 /** The steps after an input of this type: a word is one step, and so is what was pasted. */
-export function afterInput(
+export function addInput(
   steps: TypedSteps,
   now: Moment,
   inputType: string,
@@ -33,13 +33,13 @@ export function afterInput(
 }
 
 /** One step back; `undefined` where nothing was typed before. */
-export function oneBack({ past, now, future }: TypedSteps): TypedSteps | undefined {
+export function undoTyping({ past, now, future }: TypedSteps): TypedSteps | undefined {
   const before = past.at(-1);
   return before && { past: past.slice(0, -1), now: before, future: [now, ...future] };
 }
 
 /** One step forth; `undefined` where nothing was taken back. */
-export function oneForth({ past, now, future: [next, ...rest] }: TypedSteps) {
+export function redoTyping({ past, now, future: [next, ...rest] }: TypedSteps) {
   return next && { past: [...past, now], now: next, future: rest };
 }
 

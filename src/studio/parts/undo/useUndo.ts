@@ -3,12 +3,12 @@ import { useLocation } from "react-router";
 import { isMac } from "../../../platform/browser/studioPage.ts";
 import { announce } from "../../../ui/announce.ts";
 import type { Draft } from "../../draft/draft.ts";
-import { createTyping, textFieldOf } from "./createTyping.ts";
+import { createFieldUndo, textFieldOf } from "./createTyping.ts";
 import { keepFocus } from "../keepFocus.ts";
 
 type Way = "back" | "forth";
 
-const words = {
+const texts = {
   back: {
     done: (label: string) => `Annullato: ${label}`,
     typing: "Annullato in questo campo",
@@ -40,26 +40,26 @@ export function useUndo(draft: Draft) {
   const go = useCallback(
     (way: Way) => {
       const label = way === "back" ? draft.undo() : draft.redo();
-      tell(label ? words[way].done(label) : words[way].nothing);
+      tell(label ? texts[way].done(label) : texts[way].nothing);
     },
     [draft, tell],
   );
 
   useEffect(() => {
     // What was typed on one screen is not brought into the fields of another.
-    const typing = createTyping();
+    const typing = createFieldUndo();
     /** Where on this screen each step was done that is more than typing: a line was put in. */
     const sections = new Map<number, Element>();
 
     function goIn(target: EventTarget | null, way: Way) {
       const field = textFieldOf(target);
       if (!field) return go(way);
-      if (typing[way](field)) return announce(words[way].typing);
+      if (typing[way](field)) return announce(texts[way].typing);
       const { done, undone } = draft.steps();
       const step = (way === "back" ? done : undone).at(-1);
       const section = field.closest("section");
       if (!step || !section || sections.get(step.seq) !== section)
-        return tell(words[way].notHere + (step ? words[way].button(step.label) : ""));
+        return tell(texts[way].notHere + (step ? texts[way].button(step.label) : ""));
       keepFocus();
       go(way);
     }
