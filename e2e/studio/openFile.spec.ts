@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { unzipSync, zipSync } from "fflate";
 import { filesIn } from "../../scripts/museums/folders.js";
 import { writeMuseumZip } from "../../src/content/packing/writeMuseumZip.ts";
-import { withoutBlanks } from "../../src/studio/draft/documents/tidied.ts";
+import { withoutBlanks } from "../../src/studio/draft/documents/withoutBlanks.ts";
 import { expect, test } from "../journey.ts";
 import { downloadedFile } from "../pages/downloadedFile.ts";
 import {

@@ -6,9 +6,9 @@ import type { Gap } from "../coverage/counting/gap.ts";
 import type { BoothDocument } from "../draft/documents/boothDocument.ts";
 import { at, boothAt, fileAt, type Documents } from "../draft/documents/documents.ts";
 import type { FileDocument } from "../draft/documents/fileDocument.ts";
-import { lostDocuments } from "../draft/journal/lostDocuments.ts";
+import { lostDocuments } from "../draft/export/lostDocuments.ts";
 import { museumFilesOf, type ReadFile } from "../draft/export/museumFilesOf.ts";
-import { dropLostTakes } from "../draft/export/openedReadings.ts";
+import { dropLostTakes } from "../draft/export/restoreReadings.ts";
 import { lossesInItalian, type WhyLeftOut } from "../handover/lossesInItalian.ts";
 import { openMuseumFile } from "./openMuseumFile.ts";
 

@@ -7,10 +7,10 @@ import { sha256 } from "../../content/packing/manifest.ts";
 import type { Severity } from "../../content/packing/refusals.ts";
 import { readMuseumZip } from "../../content/packing/readMuseumZip.ts";
 import { at } from "../draft/documents/documents.ts";
-import { documentsOf, isMedia } from "../draft/documents/documentsOf.ts";
+import { documentsOf, isMedia } from "../draft/export/documentsOf.ts";
 import type { FileDocument } from "../draft/documents/fileDocument.ts";
 import { NOTES, parseNotes } from "../draft/export/notes.ts";
-import { restoreReadings } from "../draft/export/openedReadings.ts";
+import { restoreReadings } from "../draft/export/restoreReadings.ts";
 
 export type MuseumFileRefusal = { phase: "refused"; about: Severity | "museum"; details: string[] };
 

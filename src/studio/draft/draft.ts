@@ -1,4 +1,3 @@
-import type { Edits } from "./journal/changed.ts";
 import { createWatchers } from "./journal/createWatchers.ts";
 import type { Documents, Path } from "./documents/documents.ts";
 import { isEqual } from "../../lib/isEqual.ts";
@@ -9,6 +8,7 @@ import {
   noSteps,
   extendEntry,
   type Change,
+  type Edits,
   type Entry,
   type Steps,
 } from "./journal/journal.ts";

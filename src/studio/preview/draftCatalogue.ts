@@ -1,15 +1,17 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { modelKinds } from "../../catalogue/models.ts";
+import { modelKinds, touchClip } from "../../catalogue/models.ts";
+import { tourClips } from "../../catalogue/tourClips.ts";
 import { localizeMuseum } from "../../content/publishing/localizeMuseum.ts";
 import type { Media } from "../../content/publishing/media.ts";
 import { modelFile } from "../../content/publishing/modelsOf.ts";
 import { FIRST_WORKS, publishCatalogue } from "../../content/publishing/publishCatalogue.ts";
+import type { Narrations } from "../../content/reading/readNarrations.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { at, fileAt, type Path } from "../draft/documents/documents.ts";
+import { at, fileAt, type Path, type Read } from "../draft/documents/documents.ts";
 import type { FileDocument } from "../draft/documents/fileDocument.ts";
 import type { Draft } from "../draft/draft.ts";
 import { publishableMuseum } from "../draft/export/publishableMuseum.ts";
-import { draftNarrations } from "./draftNarrations.ts";
+import { narrationOf } from "../draft/readings/narrationOf.ts";
 
 /**
  * One file of the catalogue that would be published of a draft. Only the works that the file is
@@ -88,4 +90,21 @@ function drawingsOf(draft: Draft, works: readonly string[]) {
 /** Whether it is there is all that is asked. */
 function asFile(file: string, { bytes }: FileDocument) {
   return [file, { bytes, read: async () => new Uint8Array() }] as const;
+}
+
+/** Who reads what one file of the catalogue has recordings of: some works, or the tour. */
+function draftNarrations(read: Read, name: string, works: readonly string[]): Narrations {
+  const clips = clipsIn(name, works);
+  const found = read(at.museum)!.languages.map((language) => {
+    const known = clips.map((clip) => [clip, narrationOf(read, language, clip)] as const);
+    return [language, Object.fromEntries(known.filter(([, narration]) => narration))] as const;
+  });
+  return Object.fromEntries(found) as Narrations;
+}
+
+function clipsIn(name: string, works: readonly string[]) {
+  const touched = works.flatMap((slug) => modelKinds.map((kind) => touchClip(slug, kind)));
+  if (name === "tour")
+    return [...Object.values(tourClips), ...works.map((slug) => `tour-${slug}`), ...touched];
+  return name.startsWith("artwork") ? [...works, ...touched] : [];
 }

@@ -2,13 +2,14 @@ import { useLayoutEffect } from "react";
 import { Link, NavLink, Outlet, useLoaderData } from "react-router";
 import { SkipLink } from "../../ui/page/SkipLink.tsx";
 import { Brand } from "../../ui/brand/Brand.tsx";
+import { at } from "../draft/documents/documents.ts";
 import type { Draft } from "../draft/draft.ts";
-import { BarToDrafts } from "../parts/BarToDrafts.tsx";
-import { SavingNotice } from "../parts/SavingNotice.tsx";
+import { useWatched } from "../draft/useDraft.ts";
+import { BarToDrafts } from "./BarToDrafts.tsx";
+import { SavingNotice } from "./SavingNotice.tsx";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
-import { UndoButtons } from "../parts/undo/UndoButtons.tsx";
+import { UndoButtons } from "./undo/UndoButtons.tsx";
 import { StorageBlocked } from "../start/StorageBlocked.tsx";
-import { MuseumName } from "../parts/MuseumName.tsx";
 import "./StudioShell.css";
 
 const rooms = [
@@ -95,5 +96,15 @@ function OpenDraft({ draft }: { draft: Draft }) {
         <Outlet key={draft.id} context={draft} />
       </main>
     </>
+  );
+}
+
+/** The museum’s name in the bar; it leads to what is true of the whole museum. */
+function MuseumName({ draft }: { draft: Draft }) {
+  const museum = useWatched(draft, at.museum, () => draft.read(at.museum));
+  return (
+    <NavLink to={`/${draft.id}/museo`} className="studio-museum">
+      <span lang={museum?.languages[0]}>{museum?.name || "Museo senza nome"}</span>
+    </NavLink>
   );
 }

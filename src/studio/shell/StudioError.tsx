@@ -1,5 +1,5 @@
 import { useRouteError } from "react-router";
-import { BarToDrafts } from "../parts/BarToDrafts.tsx";
+import { BarToDrafts } from "./BarToDrafts.tsx";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 
 /** What is shown where a screen could not be: the drafts are safe, and there is a way on. */

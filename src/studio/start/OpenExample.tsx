@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { announce } from "../../ui/announce.ts";
 import { sizeInItalian } from "../italian/sizeInItalian.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { importDraft, type ImportRefusal } from "./openedAsDraft.ts";
+import { importDraft, type ImportRefusal } from "./importDraft.ts";
 import { OpeningRefused } from "./OpeningRefused.tsx";
 
 type Opening = { phase: "waiting" } | { phase: "opening" } | { phase: "unreached" } | ImportRefusal;

@@ -7,7 +7,7 @@ const left: LeftOut[] = [
   { words: "it/fontana.json: short is not a text", language: "en" },
   { words: "Una parte degli appunti non si può leggere.", language: "it" },
 ];
-vi.mock("./openedAsDraft.ts", () => ({
+vi.mock("./importDraft.ts", () => ({
   importDraft: async () => ({ phase: "opened", id: "x", leftOut: left }),
 }));
 

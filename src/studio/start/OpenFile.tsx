@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { announce } from "../../ui/announce.ts";
 import { FileButton } from "../parts/fields/FileButton.tsx";
-import { importDraft, type ImportRefusal } from "./openedAsDraft.ts";
+import { importDraft, type ImportRefusal } from "./importDraft.ts";
 import { OpeningRefused } from "./OpeningRefused.tsx";
 
 type Opening = { phase: "waiting" } | { phase: "opening" } | ImportRefusal;

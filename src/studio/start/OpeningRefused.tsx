@@ -1,4 +1,4 @@
-import type { ImportRefusal } from "./openedAsDraft.ts";
+import type { ImportRefusal } from "./importDraft.ts";
 
 /** Why a file was not opened. */
 export function OpeningRefused({ refusal: { words, details } }: { refusal: ImportRefusal }) {

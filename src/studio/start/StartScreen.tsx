@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { draftsDatabase, type DraftRecord } from "../../platform/drafts/draftsDatabase.ts";
+import { persisted } from "../../platform/browser/studioPage.ts";
 import { Brand } from "../../ui/brand/Brand.tsx";
 import { SkipLink } from "../../ui/page/SkipLink.tsx";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
@@ -8,7 +9,6 @@ import { NewMuseumForm } from "./NewMuseumForm.tsx";
 import { OpenExample } from "./OpenExample.tsx";
 import { OpenFile } from "./OpenFile.tsx";
 import { StorageBlocked } from "./StorageBlocked.tsx";
-import { WhereDraftsLive } from "./WhereDraftsLive.tsx";
 import "./StartScreen.css";
 
 type Found =
@@ -77,4 +77,28 @@ async function draftsFound(): Promise<Found> {
   } catch {
     return { phase: "blocked" };
   }
+}
+
+/** A plain sentence on where a draft lives and how to take it along. */
+function WhereDraftsLive({ hasDrafts }: { hasDrafts: boolean }) {
+  const [isSafe, setIsSafe] = useState(false);
+  useEffect(() => {
+    if (hasDrafts) void persisted().then(setIsSafe);
+  }, [hasDrafts]);
+  return (
+    <section className="studio-notice" aria-labelledby="where">
+      <h2 id="where">Dove vive una bozza</h2>
+      <p>
+        In questo browser, su questo dispositivo, e in nessun altro posto: si salva mentre scrivi.{" "}
+        {hasDrafts &&
+          (isSafe
+            ? "Il browser ha promesso di non cancellarla da sé."
+            : "Il browser potrebbe cancellarla se manca spazio. Si perde anche se cancelli i dati dei siti.")}
+      </p>
+      <p>
+        Per portarla su un altro computer, o per averne una copia, aprila e scaricala dalla pagina
+        Consegna: è un file solo, che si riapre da qui.
+      </p>
+    </section>
+  );
 }

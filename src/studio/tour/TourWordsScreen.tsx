@@ -8,7 +8,7 @@ import { partsOfTour, untitled } from "../draft/export/publishableMuseum.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
 import { languagesInItalian } from "../italian/languagesInItalian.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
-import { useDebounced } from "../parts/useSettled.ts";
+import { useDebounced } from "../parts/useDebounced.ts";
 import { TourPartSection } from "./TourPartSection.tsx";
 import { tourPart, type TourPart } from "./tourParts.ts";
 import { useTourRemarks } from "./useTourRemarks.ts";

@@ -8,7 +8,7 @@ import {
   type TourDocument,
 } from "../draft/documents/documents.ts";
 import { untitled, workFacts } from "../draft/export/publishableMuseum.ts";
-import type { Edits } from "../draft/journal/changed.ts";
+import type { Edits } from "../draft/journal/journal.ts";
 import { beginStep } from "./beginStep.ts";
 import { readyTour } from "./readyWords/readyTour.ts";
 import { withStops } from "./withStops.ts";

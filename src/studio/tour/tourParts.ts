@@ -3,8 +3,8 @@ import { at, type Read, type TourDocument } from "../draft/documents/documents.t
 import type { Language } from "../../i18n/languages.ts";
 import { isEqual } from "../../lib/isEqual.ts";
 import type { partsOfTour } from "../draft/export/publishableMuseum.ts";
-import { withoutBlanks } from "../draft/documents/tidied.ts";
-import type { Edits } from "../draft/journal/changed.ts";
+import { withoutBlanks } from "../draft/documents/withoutBlanks.ts";
+import type { Edits } from "../draft/journal/journal.ts";
 
 /** A part of what the voice of the tour says: one that every tour has, or a stop. */
 export type TourPart = (typeof partsOfTour)[number] | `steps.${string}`;

@@ -7,7 +7,7 @@ import {
   type Path,
   type TourDocument,
 } from "../draft/documents/documents.ts";
-import type { Edits } from "../draft/journal/changed.ts";
+import type { Edits } from "../draft/journal/journal.ts";
 import { recounted } from "./recounted.ts";
 
 /** Gives the tour other stops, or another order: what is said of their numbers stays true. */

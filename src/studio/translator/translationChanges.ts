@@ -9,7 +9,7 @@ import {
   type PartValue,
   type WordsPart,
 } from "../words/parts/wordsParts.ts";
-import type { Edits } from "../draft/journal/changed.ts";
+import type { Edits } from "../draft/journal/journal.ts";
 import { placeTexts, type Sent } from "./reading/placeTexts.ts";
 import { partOf } from "./textKey.ts";
 

@@ -5,7 +5,7 @@ import { at, type WorkDocument } from "../draft/documents/documents.ts";
 import { untitled } from "../draft/export/publishableMuseum.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
 import { useModels } from "../models/useModels.ts";
-import { useDebounced } from "../parts/useSettled.ts";
+import { useDebounced } from "../parts/useDebounced.ts";
 import { AudioCard } from "./AudioCard.tsx";
 import { modelOfPart } from "./parts/modelOfPart.ts";
 import { PartSection } from "./parts/PartSection.tsx";

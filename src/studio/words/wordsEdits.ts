@@ -1,4 +1,4 @@
-import type { Edits } from "../draft/journal/changed.ts";
+import type { Edits } from "../draft/journal/journal.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { at, type Read, type WordsDocument } from "../draft/documents/documents.ts";
 import {

@@ -7,7 +7,7 @@ import {
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Icon } from "../../ui/brand/Icon.tsx";
-import { useFileDrop } from "../parts/fields/useFileDropped.ts";
+import { useFileDrop } from "../parts/fields/useFileDrop.ts";
 import { usePicturePasted } from "./usePicturePasted.ts";
 import "../parts/fields/FileButton.css";
 import "./PictureInput.css";

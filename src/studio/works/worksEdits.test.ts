@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { museumOf } from "../../content/fixtures/museumOf.ts";
 import { at, readerOf, type Documents } from "../draft/documents/documents.ts";
-import { documentsOf } from "../draft/documents/documentsOf.ts";
+import { documentsOf } from "../draft/export/documentsOf.ts";
 import { withStop } from "../tour/tourEdits.ts";
 import { withStops } from "../tour/withStops.ts";
 import { addedWork, movedWork, nextNumber, renumbered, withoutWork } from "./worksEdits.ts";
-import type { Edits } from "../draft/journal/changed.ts";
+import type { Edits } from "../draft/journal/journal.ts";
 
 const borghese = documentsOf(await museumOf("galleria-borghese"));
 

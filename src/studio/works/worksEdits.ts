@@ -1,4 +1,4 @@
-import type { Edits } from "../draft/journal/changed.ts";
+import type { Edits } from "../draft/journal/journal.ts";
 import { modelKinds, touchClip } from "../../catalogue/models.ts";
 import { workNumbers } from "../../content/schema/limits.ts";
 import { modelFile } from "../../content/publishing/modelsOf.ts";

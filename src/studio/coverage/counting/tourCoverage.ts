@@ -8,8 +8,8 @@ import {
   type TourDocument,
 } from "../../draft/documents/documents.ts";
 import { partsOfTour } from "../../draft/export/publishableMuseum.ts";
-import { withoutBlanks } from "../../draft/documents/tidied.ts";
-import { stopsWithoutText } from "../../draft/documents/unwrittenIn.ts";
+import { withoutBlanks } from "../../draft/documents/withoutBlanks.ts";
+import { stopsWithoutText } from "../../draft/export/stopsWithoutText.ts";
 import type { State } from "./formats.ts";
 import { hasWords } from "./hasWords.ts";
 import { recordingIn } from "./recordingIn.ts";

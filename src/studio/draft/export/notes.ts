@@ -18,7 +18,7 @@ import {
   type PublishableMuseum,
 } from "./publishableMuseum.ts";
 import { flaws, soundTypes, type BoothDocument } from "../documents/boothDocument.ts";
-import { withoutBlanks } from "../documents/tidied.ts";
+import { withoutBlanks } from "../documents/withoutBlanks.ts";
 
 /** In a museum’s folder or zip: what the studio notes down and visitors do not get. */
 export const NOTES = "studio.json";

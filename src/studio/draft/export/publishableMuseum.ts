@@ -17,7 +17,7 @@ import {
   type WordsDocument,
   type WorkDocument,
 } from "../documents/documents.ts";
-import { withoutBlanks } from "../documents/tidied.ts";
+import { withoutBlanks } from "../documents/withoutBlanks.ts";
 
 /** The museum of a draft as visitors may get it: what is not finished is not in it. */
 export type PublishableMuseum = {

@@ -1,5 +1,8 @@
 import { isEqual } from "../../../lib/isEqual.ts";
-import { withoutBlanks } from "../documents/tidied.ts";
+import { withoutBlanks } from "../documents/withoutBlanks.ts";
+
+/** Documents that change together; `undefined` removes one. */
+export type Edits = readonly (readonly [path: string, document: unknown])[];
 
 /** One document before and after a change; `undefined` where there was none. */
 export type Change = { path: string; before: unknown; after: unknown };

@@ -1,7 +1,7 @@
 import type { Language } from "../../../i18n/languages.ts";
 import { at, type Read } from "../documents/documents.ts";
 import { modelFile } from "../../../content/publishing/modelsOf.ts";
-import { scriptOf, touchOf, tourPartOf } from "../documents/scriptOf.ts";
+import { scriptOf, touchOf, tourPartOf } from "./scriptOf.ts";
 import { sentencesToRead } from "./sentencesToRead.ts";
 
 /** How far a person has come in reading a script. */

@@ -3,7 +3,7 @@ import { announce } from "../../../ui/announce.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Icon } from "../../../ui/brand/Icon.tsx";
 import { FileButton } from "../../parts/fields/FileButton.tsx";
-import { useFileDrop } from "../../parts/fields/useFileDropped.ts";
+import { useFileDrop } from "../../parts/fields/useFileDrop.ts";
 import { readDrawingFile } from "./readDrawingFile.ts";
 import { DrawingPicture } from "./DrawingPicture.tsx";
 import type { KeptDrawing } from "./useSavedDrawing.ts";

@@ -7,7 +7,7 @@ import { useDraft } from "../../draft/useDraft.ts";
 import { at } from "../../draft/documents/documents.ts";
 import { WayToBooth } from "../../voices/WayToBooth.tsx";
 import { howLong } from "../howLong.ts";
-import { useLimitAnnouncement } from "../../parts/fields/useLimitNews.ts";
+import { useLimitAnnouncement } from "../../parts/fields/useTooLong.ts";
 import { useLengthNews } from "../useLengthNews.ts";
 import { MarkTool } from "../marks/MarkTool.tsx";
 import { modelOfPart } from "./modelOfPart.ts";

@@ -3,7 +3,7 @@ import type {
   WordsDocument,
   WorkDocument,
 } from "../../draft/documents/documents.ts";
-import { withoutBlanks } from "../../draft/documents/tidied.ts";
+import { withoutBlanks } from "../../draft/documents/withoutBlanks.ts";
 
 /** The parts of the words of a work that somebody writes, in the order in which they are shown. */
 export const wordsParts = [

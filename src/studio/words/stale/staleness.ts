@@ -1,6 +1,6 @@
 import { isEqual } from "../../../lib/isEqual.ts";
 import type { WordsDocument } from "../../draft/documents/documents.ts";
-import { withoutBlanks } from "../../draft/documents/tidied.ts";
+import { withoutBlanks } from "../../draft/documents/withoutBlanks.ts";
 import {
   isWritten,
   partIn,

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import { desk } from "../../desk/desk.ts";
 import { at } from "../../draft/documents/documents.ts";
 import { untitled } from "../../draft/export/publishableMuseum.ts";
-import { outdatedPaths, previewChanges } from "../../draft/export/preview.ts";
+import { outdatedPaths, previewChanges } from "../../draft/journal/changePreview.ts";
 import { useDraft, useMuseum } from "../../draft/useDraft.ts";
 import { ChoiceField } from "../../parts/fields/ChoiceField.tsx";
 import { FileButton } from "../../parts/fields/FileButton.tsx";

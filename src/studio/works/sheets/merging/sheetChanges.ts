@@ -11,7 +11,7 @@ import {
 } from "../../../draft/documents/documents.ts";
 import { seenBefore } from "../../../words/wordsEdits.ts";
 import { originalWords, partIn, wordsParts } from "../../../words/parts/wordsParts.ts";
-import type { Edits } from "../../../draft/journal/changed.ts";
+import type { Edits } from "../../../draft/journal/journal.ts";
 import type { SheetMerge } from "./mergeSheet.ts";
 import { withSheet } from "./withSheet.ts";
 

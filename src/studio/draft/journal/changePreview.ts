@@ -1,4 +1,4 @@
-import type { Edits } from "../journal/changed.ts";
+import type { Edits } from "./journal.ts";
 import type { Documents } from "../documents/documents.ts";
 import { isEqual } from "../../../lib/isEqual.ts";
 

@@ -1,7 +1,7 @@
 import type { MuseumData } from "../../../content/reading/readMuseum.ts";
 import { readText } from "../../../content/reading/museumFiles.ts";
-import { at, type MuseumDocument } from "./documents.ts";
-import { NOTES, parseNotes, applyNotes } from "../export/notes.ts";
+import { at, type MuseumDocument } from "../documents/documents.ts";
+import { NOTES, parseNotes, applyNotes } from "./notes.ts";
 
 /** The documents of a museum that was read, all but those of its files. */
 export async function documentsOf(museum: MuseumData): Promise<Map<string, unknown>> {

@@ -1,5 +1,5 @@
 import { Brand } from "../../ui/brand/Brand.tsx";
-import "../shell/StudioShell.css";
+import "./StudioShell.css";
 
 /** The bar of a screen that is of no draft: it leads to all of them. */
 export function BarToDrafts() {

@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { isMac } from "../../../platform/browser/studioPage.ts";
 import { announce } from "../../../ui/announce.ts";
 import type { Draft } from "../../draft/draft.ts";
-import { createFieldUndo, textFieldOf } from "./createTyping.ts";
-import { keepFocus } from "../keepFocus.ts";
+import { createFieldUndo, textFieldOf } from "./createFieldUndo.ts";
+import { keepFocus } from "../../parts/keepFocus.ts";
 
 type Way = "back" | "forth";
 

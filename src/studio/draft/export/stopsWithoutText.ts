@@ -1,7 +1,7 @@
 import { isStopWritten } from "../../../content/reading/unwrittenStops.ts";
 import type { Language } from "../../../i18n/languages.ts";
-import { at, type Read } from "./documents.ts";
-import { workFacts } from "../export/publishableMuseum.ts";
+import { at, type Read } from "../documents/documents.ts";
+import { workFacts } from "./publishableMuseum.ts";
 
 /** The stops that keep a tour from being published in a language: nothing is said there yet. */
 export function stopsWithoutText(

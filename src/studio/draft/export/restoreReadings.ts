@@ -7,7 +7,7 @@ import type { BoothDocument, Take } from "../documents/boothDocument.ts";
 import { at, boothAt, fileAt, readerOf } from "../documents/documents.ts";
 import type { FileDocument } from "../documents/fileDocument.ts";
 import { narratedFile } from "../readings/readingOf.ts";
-import { scriptOf } from "../documents/scriptOf.ts";
+import { scriptOf } from "../readings/scriptOf.ts";
 import { sentenceKey } from "../readings/sentenceKey.ts";
 
 /**

@@ -9,14 +9,21 @@ import {
 } from "../documents/documents.ts";
 import { narrationOf } from "../readings/narrationOf.ts";
 import { audioDescription, tourWords } from "./publishableMuseum.ts";
-import { withoutBlanks } from "../documents/tidied.ts";
+import { withoutBlanks } from "../documents/withoutBlanks.ts";
 import { unfinishedReadings } from "./unfinishedReadings.ts";
+import { isEqual } from "../../../lib/isEqual.ts";
+
+/** The documents of a draft that another one, made of its file, has not, or not as they were. */
+export function lostDocuments(draft: Documents, again: Documents): string[] {
+  const [before, after] = [comparableDocuments(draft), comparableDocuments(again)];
+  return [...before.keys()].filter((path) => !isEqual(before.get(path), after.get(path)));
+}
 
 /**
  * What each document of a draft says, in the one form in which it comes out of a file again: blanks
  * are left out, and so is what belongs to no work. Two drafts that differ here are not the same.
  */
-export function comparableDocuments(documents: Documents): Map<string, unknown> {
+function comparableDocuments(documents: Documents): Map<string, unknown> {
   const read = readerOf(documents);
   const { works } = read(at.museum)!;
   const known = new Set(works.filter((slug) => documents.has(at.work(slug))));

@@ -4,9 +4,9 @@ import { tourClips } from "../../../catalogue/tourClips.ts";
 import { phrasesIn } from "../../../content/publishing/phrases/phrasesIn.ts";
 import { script } from "../../../content/speaking/script.ts";
 import type { Language } from "../../../i18n/languages.ts";
-import { at, type Read } from "./documents.ts";
+import { at, type Read } from "../documents/documents.ts";
 import { audioDescription } from "../export/publishableMuseum.ts";
-import { withoutBlanks } from "./tidied.ts";
+import { withoutBlanks } from "../documents/withoutBlanks.ts";
 
 /** What is to be read for a recording, as it is written today; `undefined` until it is. */
 export function scriptOf(read: Read, language: Language, clip: string): Script | undefined {
