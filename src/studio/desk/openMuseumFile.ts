@@ -14,17 +14,18 @@ import { restoreReadings } from "../draft/export/restoreReadings.ts";
 
 export type MuseumFileRefusal = { phase: "refused"; about: Severity | "museum"; details: string[] };
 
-/** A museum out of a zip, ready to be stored as a draft. */
+/** A museum read from a zip, ready to be stored as a draft. */
 type Read = {
   phase: "opened";
   documents: Map<string, unknown>;
   files: [sha256: string, bytes: Uint8Array][];
-  /** What was wrong in its files, and which of the studio’s notes could not be read. */
+  /** What was wrong in its files. */
   faults: readonly Fault[];
+  /** The entries of `studio.json` that could not be read. */
   skipped: readonly Path[];
 };
 
-/** What is in a zip, whoever made it. */
+/** Reads and checks a zip. It may come from anybody, so nothing in it is trusted. */
 export async function openMuseumFile(zip: Uint8Array): Promise<Read | MuseumFileRefusal> {
   const answer = await readMuseumZip(zip);
   if ("refusals" in answer)
@@ -36,7 +37,7 @@ export async function openMuseumFile(zip: Uint8Array): Promise<Read | MuseumFile
   for (const [path, { read }] of museum.files) {
     const isTake = path.startsWith("booth/");
     if (!isMedia(path) && !isTake) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, for the memory’s sake
+    // oxlint-disable-next-line no-await-in-loop -- one at a time, or all of them would be in memory at once
     const bytes = (await read()) as Uint8Array<ArrayBuffer>;
     // oxlint-disable-next-line no-await-in-loop
     const checksum = await sha256(bytes);

@@ -1,6 +1,6 @@
 /**
- * A document without what is blank: texts are trimmed, and what has nothing in it is left out.
- * `undefined` where nothing is left.
+ * A value with its texts trimmed and without empty texts, lists and objects; `undefined` if nothing
+ * is left.
  */
 export function withoutBlanks<Value>(value: Value): Value | undefined {
   if (typeof value === "string") return (value.trim() || undefined) as Value | undefined;
@@ -12,8 +12,8 @@ export function withoutBlanks<Value>(value: Value): Value | undefined {
   }
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).flatMap(([key, each]) => {
-    const kept = withoutBlanks<unknown>(each);
-    return kept === undefined ? [] : [[key, kept]];
+    const rest = withoutBlanks<unknown>(each);
+    return rest === undefined ? [] : [[key, rest]];
   });
   return entries.length > 0 ? (Object.fromEntries(entries) as Value) : undefined;
 }

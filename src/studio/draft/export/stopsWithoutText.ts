@@ -3,7 +3,7 @@ import type { Language } from "../../../i18n/languages.ts";
 import { at, type Read } from "../documents/documents.ts";
 import { workFacts } from "./publishableMuseum.ts";
 
-/** The stops that keep a tour from being published in a language: nothing is said there yet. */
+/** The stops that keep a tour from being published in a language, because they have no text yet. */
 export function stopsWithoutText(
   read: Read,
   stops: readonly string[],

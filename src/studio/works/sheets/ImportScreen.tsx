@@ -149,7 +149,7 @@ function Shown({
     }
     draft.edit(
       `Dal foglio di calcolo: ${count === 1 ? "un’opera" : `${count} opere`}`,
-      now.changed,
+      now.edits,
     );
     announce(takenInWords(merge.added.length, merge.updated.length));
     onTaken(merge.added.length, merge.updated.length);
