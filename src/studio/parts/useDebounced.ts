@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 
-/** In milliseconds: whoever pauses so long has written something down. */
+/** In milliseconds. */
 const PAUSE = 300;
 
-/** A value once it has stayed the same for a moment: what is made of it keeps no key waiting. */
+/** A value after it has not changed for a moment, so that slow work does not hold up typing. */
 export function useDebounced<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
+    const timer = setTimeout(() => setDebounced(value), PAUSE);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }

@@ -15,7 +15,7 @@ import { narrationOf } from "../draft/readings/narrationOf.ts";
 
 /**
  * One file of the catalogue that would be published of a draft. Only the works that the file is
- * about are looked at: a museum may have a thousand, and somebody is typing.
+ * about are read: a museum may have a thousand, and this runs after each change.
  */
 export async function draftCatalogue(
   draft: Draft,
@@ -43,7 +43,6 @@ export async function draftCatalogue(
     media,
   );
   const { texts } = publishCatalogue(collection, media.sizeOf);
-  // `rest` is made of all works, the others of those that were wanted.
   return texts.get(name);
 
   function worksIn(file: string): readonly string[] | undefined {
@@ -51,9 +50,9 @@ export async function draftCatalogue(
     if (file === "list") return works.slice(0, FIRST_WORKS);
     if (file === "rest" || file === "names") return works;
     if (file === "tour") return works.filter((slug) => museum.tour.includes(slug));
-    const [page, asked] = file.split("/");
+    const [page, key] = file.split("/");
     const index = works.findIndex((slug) =>
-      page === "artwork" ? String(draft.read(at.work(slug))?.id) === asked : slug === asked,
+      page === "artwork" ? String(draft.read(at.work(slug))?.id) === key : slug === key,
     );
     return index < 0 ? undefined : works.slice(Math.max(0, index - 1), index + 2);
   }
@@ -63,16 +62,16 @@ function museumFile(draft: Draft): Catalogue["museum"] {
   let bytes = 0;
   for (const [path, document] of draft.documents)
     if (fileAt(path)) bytes += (document as FileDocument).bytes;
-  // Without any file there are still the texts, which are not weighed while somebody types.
+  // The texts are not counted, to keep typing fast; without any file they are all there is, so not 0.
   return { works: draft.read(at.museum)!.works.length, offline: { bytes: Math.max(bytes, 1) } };
 }
 
-/** The films of some works, which `localizeMuseum` looks for among the files. */
+/** The films of some works: `localizeMuseum` looks for them among the files. */
 function filmsOf(draft: Draft, works: readonly string[]) {
   const ofWork = new RegExp(`^signs/[^/]+/(?:${works.join("|")})[._]`);
   return [...draft.documents].flatMap(([path, document]) => {
     const file = fileAt(path);
-    return file && ofWork.test(file) ? [asFile(file, document as FileDocument)] : [];
+    return file && ofWork.test(file) ? [emptyFile(file, document as FileDocument)] : [];
   });
 }
 
@@ -82,17 +81,17 @@ function drawingsOf(draft: Draft, works: readonly string[]) {
     modelKinds.flatMap((kind) => {
       const file = modelFile(slug, kind);
       const document = draft.read(at.file(file));
-      return document ? [asFile(file, document)] : [];
+      return document ? [emptyFile(file, document)] : [];
     }),
   );
 }
 
-/** Whether it is there is all that is asked. */
-function asFile(file: string, { bytes }: FileDocument) {
+/** A file without its content: `localizeMuseum` only asks whether it is there. */
+function emptyFile(file: string, { bytes }: FileDocument) {
   return [file, { bytes, read: async () => new Uint8Array() }] as const;
 }
 
-/** Who reads what one file of the catalogue has recordings of: some works, or the tour. */
+/** Who reads the recordings of one file of the catalogue: those of some works, or of the tour. */
 function draftNarrations(read: Read, name: string, works: readonly string[]): Narrations {
   const clips = clipsIn(name, works);
   const found = read(at.museum)!.languages.map((language) => {

@@ -8,7 +8,7 @@ import { OpeningRefused } from "./OpeningRefused.tsx";
 
 type Opening = { phase: "waiting" } | { phase: "opening" } | { phase: "unreached" } | ImportRefusal;
 
-/** A whole museum to look into; it is fetched only when somebody wants to. */
+/** A complete museum to try; it is fetched only on demand. */
 export function OpenExample() {
   const navigate = useNavigate();
   const [opening, setOpening] = useState<Opening>({ phase: "waiting" });

@@ -7,7 +7,7 @@ import { OpeningRefused } from "./OpeningRefused.tsx";
 
 type Opening = { phase: "waiting" } | { phase: "opening" } | ImportRefusal;
 
-/** Opens a museum that was packed, here or by somebody else. */
+/** Imports a museum’s zip as a new draft. */
 export function OpenFile() {
   const navigate = useNavigate();
   const [opening, setOpening] = useState<Opening>({ phase: "waiting" });

@@ -16,12 +16,12 @@ type Found =
   | { phase: "found"; drafts: DraftRecord[] }
   | { phase: "blocked" };
 
-/** The first screen of the studio: the drafts of this browser, and three ways to begin one. */
+/** The first screen of the studio: the drafts of this browser, and three ways to create one. */
 export function StartScreen() {
   const [found, setFound] = useState<Found>({ phase: "looking" });
   useEffect(() => {
     let isOver = false;
-    const look = () => void draftsFound().then((now) => isOver || setFound(now));
+    const look = () => void findDrafts().then((now) => isOver || setFound(now));
     look();
     const stop = draftsDatabase.watch(look);
     return () => {
@@ -51,7 +51,7 @@ export function StartScreen() {
           ) : (
             <>
               {drafts.length > 0 && (
-                <DraftList drafts={drafts} onChange={() => void draftsFound().then(setFound)} />
+                <DraftList drafts={drafts} onChange={() => void findDrafts().then(setFound)} />
               )}
               <div className="start-ways">
                 <NewMuseumForm />
@@ -69,8 +69,8 @@ export function StartScreen() {
   );
 }
 
-/** The drafts of this browser, the last changed one first. */
-async function draftsFound(): Promise<Found> {
+/** The drafts of this browser, the most recently changed first. */
+async function findDrafts(): Promise<Found> {
   try {
     const drafts = await draftsDatabase.list();
     return { phase: "found", drafts: drafts.toSorted((one, other) => other.changed - one.changed) };
@@ -79,7 +79,7 @@ async function draftsFound(): Promise<Found> {
   }
 }
 
-/** A plain sentence on where a draft lives and how to take it along. */
+/** Says where drafts are stored, and how to move one to another computer. */
 function WhereDraftsLive({ hasDrafts }: { hasDrafts: boolean }) {
   const [isSafe, setIsSafe] = useState(false);
   useEffect(() => {

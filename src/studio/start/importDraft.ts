@@ -5,7 +5,7 @@ import type { MuseumFileRefusal } from "../desk/openMuseumFile.ts";
 import type { LeftOut } from "../desk/tasks.ts";
 import { createStoredDraft } from "../draft/drafts.ts";
 
-/** Why a file was not opened, in words; the details are in English, as the check tells them. */
+/** Why a file was not imported; the details of the check are in English. */
 export type ImportRefusal = { phase: "refused"; words: string; details: readonly string[] };
 
 const reasons: Record<MuseumFileRefusal["about"], string> = {
@@ -23,11 +23,11 @@ const reasons: Record<MuseumFileRefusal["about"], string> = {
     "La scheda del museo dentro il file non si può leggere: non è stato aperto. Fattelo mandare così come Varco lo ha preparato.",
 };
 
-/** Stores what a zip has as a new draft; says why not where it cannot be. */
+/** Reads a museum’s zip and stores it as a new draft. */
 export async function importDraft(
   file: Blob,
 ): Promise<{ phase: "opened"; id: string; leftOut: LeftOut[] } | ImportRefusal> {
-  // A larger one is not even read.
+  // A larger file would fill the memory before it is refused.
   if (file.size > zipLimits.bytes) return { phase: "refused", words: reasons.bomb, details: [] };
   try {
     const opened = await desk("open", new Uint8Array(await file.arrayBuffer()));

@@ -13,15 +13,15 @@ import { withoutBlanks } from "../documents/withoutBlanks.ts";
 import { unfinishedReadings } from "./unfinishedReadings.ts";
 import { isEqual } from "../../../lib/isEqual.ts";
 
-/** The documents of a draft that another one, made of its file, has not, or not as they were. */
+/** The paths of the documents that are missing or different in `again`, read from the zip. */
 export function lostDocuments(draft: Documents, again: Documents): string[] {
   const [before, after] = [comparableDocuments(draft), comparableDocuments(again)];
   return [...before.keys()].filter((path) => !isEqual(before.get(path), after.get(path)));
 }
 
 /**
- * What each document of a draft says, in the one form in which it comes out of a file again: blanks
- * are left out, and so is what belongs to no work. Two drafts that differ here are not the same.
+ * The documents of a draft in the form in which they come back from a zip: without blanks, and
+ * without what belongs to no work. Two drafts that are equal in this form have the same content.
  */
 function comparableDocuments(documents: Documents): Map<string, unknown> {
   const read = readerOf(documents);
@@ -31,12 +31,12 @@ function comparableDocuments(documents: Documents): Map<string, unknown> {
   const all = new Map<string, unknown>();
   for (const [path, document] of documents) {
     const booth = boothAt(path);
-    const said = booth
+    const comparable = booth
       ? comparableBooth(read, readings[booth.language]?.[booth.clip], booth)
       : fileAt(path)
         ? document
         : comparableDocument(read, path, known);
-    if (said !== undefined) all.set(path, said);
+    if (comparable !== undefined) all.set(path, comparable);
   }
   return all;
 }
@@ -48,8 +48,8 @@ function comparableDocument(read: Read, path: string, works: ReadonlySet<string>
   if (path === at.printed) return withoutBlanks(read(at.printed));
   if (folder === "works") return works.has(name) ? comparableWork(read, name) : undefined;
   if (folder === "from" && isLanguage(name)) {
-    if (inner === "tour") return filled(read(at.tourFrom(name)));
-    return works.has(inner) ? filled(read(at.wordsFrom(name, inner))) : undefined;
+    if (inner === "tour") return unlessEmpty(read(at.tourFrom(name)));
+    return works.has(inner) ? unlessEmpty(read(at.wordsFrom(name, inner))) : undefined;
   }
   if (!isLanguage(folder)) return undefined;
   if (name === "museum") return withoutBlanks(read(at.names(folder)));
@@ -86,7 +86,7 @@ function comparableWork(read: Read, slug: string) {
 type Readings = ReturnType<typeof unfinishedReadings>;
 type Booth = NonNullable<ReturnType<typeof boothAt>>;
 
-/** Of a recording that is finished, who reads it: its sentences are in the recording itself. */
+/** For a finished recording only its reader: the sentences are in the recording itself. */
 function comparableBooth(
   read: Read,
   unfinished: NonNullable<Readings[Booth["language"]]>[string] | undefined,
@@ -100,7 +100,7 @@ function comparableBooth(
   });
 }
 
-/** What has any entry, be it blank. */
-function filled(document: object | undefined) {
+/** A document that has any field, even a blank one. */
+function unlessEmpty(document: object | undefined) {
   return document && Object.keys(document).length > 0 ? document : undefined;
 }
