@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { filesOfMuseum } from "../../scripts/museums/folders.js";
 import { readMuseum } from "../../src/content/reading/readMuseum.ts";
-import { documentsOf } from "../../src/studio/draft/documents/documentsOf.ts";
+import { documentsOf } from "../../src/studio/draft/export/documentsOf.ts";
 
 /** The documents of a draft, by their paths. */
 export type DraftDocuments = Map<string, unknown>;

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { unzipSync, zipSync } from "fflate";
 import { filesInFolder } from "../../scripts/museums/folders.js";
 import { writeMuseumZip } from "../../src/content/packing/writeMuseumZip.ts";
-import { tidied } from "../../src/studio/draft/documents/tidied.ts";
+import { withoutBlanks } from "../../src/studio/draft/documents/withoutBlanks.ts";
 import { expect, test } from "../journey.ts";
 import { downloadedFile } from "../pages/downloadedFile.ts";
 import {
@@ -131,6 +131,6 @@ function fileOf(page: Page) {
 /** An empty list says the same as none. */
 function inOrder(documents: ReadonlyMap<string, unknown>) {
   return [...documents]
-    .map(([path, document]) => [path, tidied(document)] as const)
+    .map(([path, document]) => [path, withoutBlanks(document)] as const)
     .toSorted(([one], [other]) => one.localeCompare(other));
 }

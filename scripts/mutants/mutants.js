@@ -375,8 +375,8 @@ export const mutants = [
     room: "studio/handover",
     from: "fefc345 content: the studio’s notes are a file of a museum; a refusal says what it is about",
     file: "src/studio/handover/HandOverScreen.tsx",
-    find: "{handing.faults.length > 0 && (",
-    replace: "{handing.faults.length > 1 && (",
+    find: "{state.faults.length > 0 && (",
+    replace: "{state.faults.length > 1 && (",
     journeys: "studio/guideFromScratch studio/openFile",
   },
   {
@@ -384,8 +384,8 @@ export const mutants = [
     room: "studio/history",
     from: "0021: undo, history and other tabs are that journal",
     file: "src/studio/history/HistoryScreen.tsx",
-    find: "backBefore(entries!.slice(0, number + 1).toReversed())",
-    replace: "backBefore(entries!.slice(0, number + 1))",
+    find: "revertEntries(entries!.slice(0, number + 1).toReversed())",
+    replace: "revertEntries(entries!.slice(0, number + 1))",
     journeys: "studio/drafts",
   },
   {

@@ -6,17 +6,17 @@ import { openDraft } from "./draft/drafts.ts";
 import { desk } from "./desk/desk.ts";
 import { StartScreen } from "./start/StartScreen.tsx";
 
-/** The draft that is shown, and others of which something is not stored yet. */
-const open = new Map<string, { draft: Draft; closing: AbortController }>();
+/** The draft that is shown, and others that have unsaved entries. */
+const openDrafts = new Map<string, { draft: Draft; closing: AbortController }>();
 
-/** Every address of the studio, each screen fetched when it is opened. */
+/** Every address of the studio. The code of a screen is fetched when it is opened. */
 export const studioRoutes: RouteObject[] = [
   { index: true, Component: StartScreen },
   {
     path: ":draft",
     Component: DraftShell,
     loader: draftOf,
-    // It stays open from screen to screen.
+    // The draft stays open from screen to screen.
     shouldRevalidate: ({ currentParams, nextParams }) =>
       currentParams["draft"] !== nextParams["draft"],
     children: [
@@ -60,19 +60,19 @@ function at<Name extends string>(
 
 async function draftOf({ params }: LoaderFunctionArgs): Promise<Draft | null | "blocked"> {
   const id = params["draft"] ?? "";
-  for (const [other, { draft, closing }] of open) {
+  for (const [other, { draft, closing }] of openDrafts) {
     const state = draft.state();
     const isRemoved = state.phase === "failed" && state.problem === "removed";
     if (!isRemoved && (other === id || state.phase !== "saved")) continue;
     closing.abort();
-    open.delete(other);
+    openDrafts.delete(other);
   }
-  const known = open.get(id);
+  const known = openDrafts.get(id);
   if (known) return known.draft;
   const closing = new AbortController();
   try {
     const draft = await openDraft(id, closing.signal, () => desk("tidy", id));
-    if (draft) open.set(id, { draft, closing });
+    if (draft) openDrafts.set(id, { draft, closing });
     return draft ?? null;
   } catch {
     return "blocked";

@@ -2,7 +2,7 @@ import { Link, useParams } from "react-router";
 import { isLanguage, type Language } from "../../i18n/languages.ts";
 import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
 import { at } from "../draft/documents/documents.ts";
-import { scriptOf, touchOf, tourPartOf } from "../draft/documents/scriptOf.ts";
+import { scriptOf, touchOf, tourPartOf } from "../draft/readings/scriptOf.ts";
 import { sentencesToRead } from "../draft/readings/sentencesToRead.ts";
 import { useDocument, useDraft, useEveryChange, useMuseum } from "../draft/useDraft.ts";
 import { languagesInItalian } from "../italian/languagesInItalian.ts";

@@ -3,7 +3,7 @@ import { boothOf } from "../coverage/fixtures/boothOf.ts";
 import { draftOf, whole } from "../coverage/fixtures/draftOf.ts";
 import { at, readerOf } from "../draft/documents/documents.ts";
 import { narratedFile } from "../draft/readings/readingOf.ts";
-import { scriptOf } from "../draft/documents/scriptOf.ts";
+import { scriptOf } from "../draft/readings/scriptOf.ts";
 import { openScreens } from "../fixtures/openScreens.tsx";
 import type { joinTakes } from "./recording/joinTakes.ts";
 

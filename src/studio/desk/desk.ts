@@ -3,5 +3,5 @@ import { workerCaller } from "../../platform/workers/workerCaller.ts";
 import script from "./deskWorker.ts?worker&url";
 import type { tasks } from "./tasks.ts";
 
-/** Has a task done in the worker, so that whoever types is not kept waiting. */
+/** Runs one of `tasks` in the worker, so that typing is not held up. */
 export const desk = workerCaller<typeof tasks>(script, () => []).call;

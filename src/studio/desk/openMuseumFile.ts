@@ -7,25 +7,26 @@ import { sha256 } from "../../content/packing/manifest.ts";
 import type { Severity } from "../../content/packing/refusals.ts";
 import { readMuseumZip } from "../../content/packing/readMuseumZip.ts";
 import { at } from "../draft/documents/documents.ts";
-import { documentsOf, isMedia } from "../draft/documents/documentsOf.ts";
+import { documentsOf, isMedia } from "../draft/export/documentsOf.ts";
 import type { FileDocument } from "../draft/documents/fileDocument.ts";
-import { NOTES, notesIn } from "../draft/export/notes.ts";
-import { withReadings } from "../draft/export/openedReadings.ts";
+import { NOTES, parseNotes } from "../draft/export/notes.ts";
+import { restoreReadings } from "../draft/export/restoreReadings.ts";
 
-export type Refused = { phase: "refused"; about: Severity | "museum"; details: string[] };
+export type MuseumFileRefusal = { phase: "refused"; about: Severity | "museum"; details: string[] };
 
-/** A museum out of a zip, ready to be stored as a draft. */
+/** A museum read from a zip, ready to be stored as a draft. */
 type Read = {
   phase: "opened";
   documents: Map<string, unknown>;
   files: [sha256: string, bytes: Uint8Array][];
-  /** What was wrong in its files, and which of the studio’s notes could not be read. */
+  /** What was wrong in its files. */
   faults: readonly Fault[];
+  /** The entries of `studio.json` that could not be read. */
   skipped: readonly Path[];
 };
 
-/** What is in a zip, whoever made it. */
-export async function openMuseumFile(zip: Uint8Array): Promise<Read | Refused> {
+/** Reads and checks a zip. It may come from anybody, so nothing in it is trusted. */
+export async function openMuseumFile(zip: Uint8Array): Promise<Read | MuseumFileRefusal> {
   const answer = await readMuseumZip(zip);
   if ("refusals" in answer)
     return { phase: "refused", about: answer.about, details: answer.refusals };
@@ -36,7 +37,7 @@ export async function openMuseumFile(zip: Uint8Array): Promise<Read | Refused> {
   for (const [path, { read }] of museum.files) {
     const isTake = path.startsWith("booth/");
     if (!isMedia(path) && !isTake) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, for the memory’s sake
+    // oxlint-disable-next-line no-await-in-loop -- one at a time, or all of them would be in memory at once
     const bytes = (await read()) as Uint8Array<ArrayBuffer>;
     // oxlint-disable-next-line no-await-in-loop
     const checksum = await sha256(bytes);
@@ -44,8 +45,8 @@ export async function openMuseumFile(zip: Uint8Array): Promise<Read | Refused> {
     if (!isTake) documents.set(at.file(path), file);
     files.push([checksum, bytes]);
   }
-  await withReadings(documents, museum, new Set(files.map(([checksum]) => checksum)));
+  await restoreReadings(documents, museum, new Set(files.map(([checksum]) => checksum)));
   const notes = await readText(museum, NOTES);
-  const skipped = notes === undefined ? [] : notesIn(notes).skipped;
+  const skipped = notes === undefined ? [] : parseNotes(notes).skipped;
   return { phase: "opened", documents, files, faults, skipped };
 }

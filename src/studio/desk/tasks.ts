@@ -8,10 +8,10 @@ import { checkDrawing, makeModel } from "../models/modelTasks.ts";
 import { readRows } from "../works/sheets/reading/readRows.ts";
 import { translationDocument } from "../translator/writing/translationDocument.ts";
 import { translationsIn } from "../translator/reading/translationsIn.ts";
-import { openMuseumFile, type Refused } from "./openMuseumFile.ts";
+import { openMuseumFile, type MuseumFileRefusal } from "./openMuseumFile.ts";
 import { exportDraft, type Packed } from "./exportDraft.ts";
 
-/** A museum out of a zip, ready to be stored as a draft. */
+/** A museum read from a zip, ready to be stored as a draft. */
 export type Opened = {
   phase: "opened";
   documents: [path: string, document: unknown][];
@@ -19,22 +19,22 @@ export type Opened = {
   leftOut: LeftOut[];
 };
 
-/** What could not be read and is therefore left out; the check of a museum’s files speaks English. */
+/** What could not be read and is left out. The check of a museum’s files answers in English. */
 export type LeftOut = { words: string; language: "it" | "en" };
 
-/** What takes time, and is done in a worker for that: each answers one question of the studio. */
+/** The studio’s slow work, which runs in a worker so that typing is not held up. */
 export const tasks = {
   open,
   pack,
   tidy,
   sheet: readRows,
-  document: written,
-  translations: readBack,
+  document: writeTranslation,
+  translations: readTranslations,
   checkDrawing,
   makeModel,
 };
 
-async function open(zip: Uint8Array): Promise<Opened | Refused> {
+async function open(zip: Uint8Array): Promise<Opened | MuseumFileRefusal> {
   const read = await openMuseumFile(zip);
   if (read.phase === "refused") return read;
   const { documents, files, faults, skipped } = read;
@@ -58,8 +58,8 @@ async function pack(
   id: string,
   documents: readonly (readonly [path: string, document: unknown])[],
 ): Promise<Packed> {
-  const kept = await draftFiles.list(id);
-  return exportDraft(new Map(documents), kept, async (checksum) => {
+  const stored = await draftFiles.list(id);
+  return exportDraft(new Map(documents), stored, async (checksum) => {
     const bytes = await draftFiles.read(id, checksum);
     if (!bytes) throw new Error("A file of the draft is gone");
     return bytes;
@@ -67,39 +67,39 @@ async function pack(
 }
 
 /**
- * Forgets the oldest entries of a journal that is long, and throws away the files that no document
- * has any more, nor any entry that could be undone or gone back to.
+ * Deletes the expired entries of the journal, then the files that no document and no remaining
+ * entry names: undo or the history could bring those back.
  */
 async function tidy(id: string): Promise<void> {
-  // Before the entries: what is stored meanwhile is in one of them.
+  // The documents are read before the entries: a file that is stored in between is then in an entry.
   const draft = await draftsDatabase.open(id, 0);
   if (!draft) return;
   const entries: (EntryInShort & { files: string[] })[] = [];
   await draftsDatabase.eachEntry<Entry>(id, (entry) => {
     const text = JSON.stringify(entry);
     const { seq, until } = entry;
-    entries.push({ seq, until, size: text.length, files: filesIn(text) });
+    entries.push({ seq, until, size: text.length, files: checksumsIn(text) });
   });
   const forgotten = expiredEntries(entries, Date.now());
   if (forgotten !== undefined) await draftsDatabase.forget(id, forgotten);
   const needed = new Set(
-    [...draft.documents.values()].flatMap((each) => filesIn(JSON.stringify(each))),
+    [...draft.documents.values()].flatMap((each) => checksumsIn(JSON.stringify(each))),
   );
   for (const { seq, files } of entries)
     if (seq > (forgotten ?? 0)) for (const file of files) needed.add(file);
   await draftFiles.sweep(id, needed);
 }
 
-function filesIn(text: string): string[] {
+function checksumsIn(text: string): string[] {
   return text.match(CHECKSUM) ?? [];
 }
 
 const CHECKSUM = /[0-9a-f]{64}/g;
 
-async function written(...given: Parameters<typeof translationDocument>) {
+async function writeTranslation(...given: Parameters<typeof translationDocument>) {
   return translationDocument(...given);
 }
 
-async function readBack(bytes: Uint8Array) {
+async function readTranslations(bytes: Uint8Array) {
   return translationsIn(bytes);
 }

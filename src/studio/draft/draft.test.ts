@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createDraft, type DraftStorage, type Saving } from "./draft.ts";
-import { backBefore, type Entry } from "./journal/journal.ts";
+import { revertEntries, type Entry } from "./journal/journal.ts";
 
 // A draft that cannot be saved tries again for ever: it would do so in the tests after these.
 beforeEach(() => {
@@ -332,7 +332,7 @@ test("the way back before some entries leads to what was there before the first 
       { path: "b", before: "old", after: undefined },
     ]),
   ];
-  expect(backBefore(entries)).toEqual([
+  expect(revertEntries(entries)).toEqual([
     { path: "a", before: 2, after: undefined },
     { path: "b", before: undefined, after: "old" },
   ]);

@@ -1,28 +1,28 @@
-import type { Changed } from "./journal/changed.ts";
 import { createWatchers } from "./journal/createWatchers.ts";
 import type { Documents, Path } from "./documents/documents.ts";
 import { isEqual } from "../../lib/isEqual.ts";
 import {
-  after,
-  goesOn,
-  inverse,
+  stepsAfter,
+  continuesEntry,
+  revertEntry,
   noSteps,
-  withMore,
+  extendEntry,
   type Change,
+  type Edits,
   type Entry,
   type Steps,
 } from "./journal/journal.ts";
 import { rebase } from "./journal/rebase.ts";
 
-/** What is to be stored at once, or not at all. */
+/** What one save stores, in a single transaction. */
 export type Saving = {
-  /** How often the draft had been stored, as far as this page knows. */
+  /** The last revision that this page knows. */
   known: number;
   entries: readonly Entry[];
-  documents: Changed;
+  documents: Edits;
 };
 
-/** A draft as it is stored: all documents, and what was done last. */
+/** A draft as it is stored: all documents, and the last entries of its journal. */
 export type StoredDraft = {
   documents: Map<string, unknown>;
   entries: readonly Entry[];
@@ -33,43 +33,43 @@ export type StoredDraft = {
 /** Where one draft is stored. */
 export type DraftStorage = {
   /**
-   * Answers what another tab has stored where it was faster, and nothing is stored then: nothing at
-   * all where not all of it is known any more. `removed` where the draft is gone. Fails if it cannot.
+   * Stores nothing if another tab has saved first, and answers `behind`: the entries of that tab,
+   * or none if some of them are deleted. `removed` if the draft is deleted. Rejects on failure.
    */
   save: (saving: Saving) => Promise<{ behind?: readonly Entry[] } | "removed">;
-  /** What was stored or added to after so many times; `forgotten` where not all of it is known. */
+  /** The entries stored or extended after a revision; `forgotten` if some of them are deleted. */
   entriesAfter: (revision: number) => Promise<readonly Entry[] | "removed" | "forgotten">;
-  /** All of it, for a page that was behind for so long that what it missed is no longer told. */
+  /** The whole draft, for a page that is so far behind that entries it missed are deleted. */
   read: () => Promise<StoredDraft | "removed">;
 };
 
 export type SavingState =
   | { phase: "saved" }
   | { phase: "saving" }
-  /** `full`: the device has no room left. `removed`: another tab has thrown the draft away. */
+  /** `full`: the device has no space left. `removed`: another tab has deleted the draft. */
   | { phase: "failed"; problem: "full" | "unknown" | "removed" };
 
 export type Draft = ReturnType<typeof createDraft>;
 
-/** In milliseconds: what could not be stored is tried again after so long. */
+/** In milliseconds: how long after a failed save the next one is tried. */
 const RETRY = 5_000;
 
-/** A draft in this page: every change is there at once, and stored as soon as the last one is. */
+/** A draft in this page. A change is visible at once and stored when the previous save is done. */
 export function createDraft(
   id: string,
   opened: Omit<StoredDraft, "revision"> & { revision?: number },
   storage: DraftStorage,
   now: () => number = Date.now,
-  /** What has to change after what two tabs did was put together. */
-  mended: (documents: Documents) => Changed = () => [],
+  /** What has to change after the edits of two tabs were merged (`repairOrder`). */
+  repair: (documents: Documents) => Edits = () => [],
 ) {
   const { documents } = opened;
-  /** What this page knows to be stored: without what is typed meanwhile. */
+  /** What is stored as far as this page knows, without what is not saved yet. */
   let stored = {
     seq: opened.seq,
     revision: opened.revision ?? opened.entries.at(-1)?.revision ?? 0,
     last: opened.entries.at(-1),
-    steps: opened.entries.reduce<Steps>(after, noSteps),
+    steps: opened.entries.reduce<Steps>(stepsAfter, noSteps),
   };
   let { seq, last, steps } = stored;
   let unsaved: ReadonlyMap<number, Entry> = new Map();
@@ -77,7 +77,7 @@ export function createDraft(
   let isSaving = false;
   let isBehind = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  /** For whoever watches everything: a number that grows with each change. */
+  /** Grows with each change, for `useEveryChange`. */
   let version = 0;
   const { watch, tell } = createWatchers();
 
@@ -90,14 +90,14 @@ export function createDraft(
 
   function record(kind: Entry["kind"], label: string, changes: readonly Change[], field?: string) {
     const time = now();
-    if (kind === "edit" && goesOn(last, field, changes, time))
-      last = withMore(last!, changes, time);
+    if (kind === "edit" && continuesEntry(last, field, changes, time))
+      last = extendEntry(last!, changes, time);
     else
       last = { seq: ++seq, at: time, until: time, label, kind, changes, ...(field && { field }) };
-    steps = after(steps, last);
+    steps = stepsAfter(steps, last);
     unsaved = new Map([...unsaved, [last.seq, last]]);
     apply(changes);
-    // Whoever is told asks whether all is saved, so that is set first.
+    // Watchers read the saving state when they are called, so it is set first.
     setState(state.phase === "failed" ? state : { phase: "saving" }, changes);
     void save();
   }
@@ -112,7 +112,7 @@ export function createDraft(
     isSaving = true;
     clearTimeout(retry);
     try {
-      // oxlint-disable-next-line no-await-in-loop -- what is typed meanwhile is saved next
+      // oxlint-disable-next-line no-await-in-loop -- what is typed during a save is saved by the next
       while (unsaved.size > 0) await saveOnce();
       setState({ phase: "saved" });
     } catch (error) {
@@ -140,45 +140,45 @@ export function createDraft(
         unsaved = new Map([...taken, ...unsaved]);
         throw error;
       });
-    if (answer !== "removed" && !answer.behind) return know(entries, stored.revision + 1);
+    if (answer !== "removed" && !answer.behind) return recordStored(entries, stored.revision + 1);
     unsaved = new Map([...taken, ...unsaved]);
     if (answer === "removed") throw new Removed();
-    if (newIn(answer.behind!).length > 0) return catchUpWith(answer.behind!);
+    if (newerThanStored(answer.behind!).length > 0) return mergeEntries(answer.behind!);
     const found = await storage.read();
     if (found === "removed") throw new Removed();
-    // Else the same answer would come again and again, as fast as the device can give it.
+    // Without this the save would be repeated in a tight loop.
     if (found.revision <= stored.revision)
       throw new Error("What was stored meanwhile is not there");
-    beginAnew(found);
+    mergeWhole(found);
   }
 
-  function newIn(others: readonly Entry[]) {
+  function newerThanStored(others: readonly Entry[]) {
     return others.filter(({ revision = 0 }) => revision > stored.revision);
   }
 
-  function know(entries: readonly Entry[], revision: number) {
+  function recordStored(entries: readonly Entry[], revision: number) {
     stored = {
       seq: Math.max(stored.seq, ...entries.map((entry) => entry.seq)),
       revision,
       last: entries.at(-1) ?? stored.last,
-      steps: entries.reduce<Steps>(after, stored.steps),
+      steps: entries.reduce<Steps>(stepsAfter, stored.steps),
     };
   }
 
-  /** Another tab was faster: its entries come first, and what was done here stays on top of them. */
-  function catchUpWith(others: readonly Entry[]) {
-    const theirs = newIn(others);
+  /** Another tab saved first: its entries are applied, and the unsaved ones put on top of them. */
+  function mergeEntries(others: readonly Entry[]) {
+    const theirs = newerThanStored(others);
     if (theirs.length === 0) return;
     const before = stored.last;
-    know(theirs, theirs.at(-1)!.revision!);
-    putMineOn(
+    recordStored(theirs, theirs.at(-1)!.revision!);
+    rebaseUnsaved(
       theirs.flatMap((entry) => entry.changes),
       before,
     );
   }
 
-  /** What others did is no longer told: what was done here is put on the draft as it is stored. */
-  function beginAnew(found: StoredDraft) {
+  /** The missed entries are deleted: the unsaved ones are put on the whole draft as it is stored. */
+  function mergeWhole(found: StoredDraft) {
     const before = stored.last;
     const mine = new Set(pathsIn([...unsaved.values()]));
     const theirs = [...new Set([...mine, ...documents.keys(), ...found.documents.keys()])]
@@ -188,32 +188,32 @@ export function createDraft(
       seq: found.seq,
       revision: found.revision,
       last: found.entries.at(-1),
-      steps: found.entries.reduce<Steps>(after, noSteps),
+      steps: found.entries.reduce<Steps>(stepsAfter, noSteps),
     };
-    putMineOn(theirs, before);
+    rebaseUnsaved(theirs, before);
   }
 
   /** `before` is the last entry that both tabs know. */
-  function putMineOn(theirs: readonly Change[], before: Entry | undefined) {
+  function rebaseUnsaved(theirs: readonly Change[], before: Entry | undefined) {
     const mine = rebase([...unsaved.values()], theirs, before, stored.seq);
     const changes = [...theirs, ...mine.flatMap((entry) => entry.changes)];
     apply(changes);
     if (mine.length > 0) {
-      const more = changesTo(mended(documents));
+      const more = changesTo(repair(documents));
       apply(more);
       changes.push(...more);
-      mine.push(withMore(mine.pop()!, more, now()));
+      mine.push(extendEntry(mine.pop()!, more, now()));
     }
     unsaved = new Map(mine.map((entry) => [entry.seq, entry]));
-    steps = mine.reduce<Steps>(after, stored.steps);
+    steps = mine.reduce<Steps>(stepsAfter, stored.steps);
     seq = mine.at(-1)?.seq ?? stored.seq;
-    // What is typed from now on is not added to what another tab wrote, which might get lost in it.
+    // Typing must not extend an entry of another tab: that tab may extend it too, and one would be lost.
     last = mine.at(-1);
     tell(changes);
   }
 
-  function changesTo(changed: Changed): Change[] {
-    return changed
+  function changesTo(edits: Edits): Change[] {
+    return edits
       .map(([path, document]) => ({ path, before: documents.get(path), after: document }))
       .filter((change) => !isEqual(change.before, change.after));
   }
@@ -223,16 +223,16 @@ export function createDraft(
     documents: documents as ReadonlyMap<string, unknown>,
     read: <Document>(path: Path<Document>) => documents.get(path) as Document | undefined,
 
-    /** Changes documents, at once and as one step; `undefined` takes one away. */
-    edit(label: string, changed: Changed, field?: string) {
-      const changes = changesTo(changed);
+    /** Changes documents in one step that can be undone. With a `field`, typing joins the last step. */
+    edit(label: string, edits: Edits, field?: string) {
+      const changes = changesTo(edits);
       if (changes.length > 0) record("edit", label, changes, field);
     },
 
-    /** Takes the last step back, and answers what it was. */
+    /** Undoes the last step and answers its label. */
     undo(): string | undefined {
       const entry = steps.done.at(-1);
-      if (entry) record("undo", entry.label, inverse(entry));
+      if (entry) record("undo", entry.label, revertEntry(entry));
       return entry?.label;
     },
     redo(): string | undefined {
@@ -244,26 +244,26 @@ export function createDraft(
     steps: () => steps,
     state: () => state,
     version: () => version,
-    /** What was done and is not stored yet, the last one last. */
+    /** The entries that are not stored yet, the newest last. */
     unsaved: (): readonly Entry[] => [...unsaved.values()],
     watch,
 
     /** Reads what other tabs have stored since. */
     async catchUp() {
-      // What is being stored would come back as if another tab had done it.
+      // During a save, this page’s own entries would come back as those of another tab.
       isBehind = isSaving;
       if (isSaving) return;
       const others = await storage.entriesAfter(stored.revision);
       isBehind = isSaving;
       if (isSaving) return;
       if (others === "removed") setState({ phase: "failed", problem: "removed" });
-      else if (others !== "forgotten") catchUpWith(others);
+      else if (others !== "forgotten") mergeEntries(others);
       else {
         const found = await storage.read();
         isBehind = isSaving;
         if (isSaving) return;
         if (found === "removed") setState({ phase: "failed", problem: "removed" });
-        else if (found.revision > stored.revision) beginAnew(found);
+        else if (found.revision > stored.revision) mergeWhole(found);
       }
     },
   };

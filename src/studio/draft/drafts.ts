@@ -25,7 +25,7 @@ export async function createStoredDraft(
   return id;
 }
 
-/** Throws a draft away for good, with all its files. */
+/** Deletes a draft with all its files. This cannot be undone. */
 export async function removeStoredDraft(id: string): Promise<void> {
   await draftsDatabase.remove(id);
   draftsDatabase.tell(id);
@@ -33,8 +33,9 @@ export async function removeStoredDraft(id: string): Promise<void> {
 }
 
 /**
- * A draft, open in this page; it follows what other tabs do until `signal` aborts. All of it is read
- * to `tidy` it, so whoever opens it says who does that where nobody types.
+ * Opens a draft in this page. It follows the changes of other tabs until `signal` aborts. `tidy`
+ * deletes expired entries and unused files; it reads the whole draft, so the caller has the worker
+ * do it.
  */
 export async function openDraft(
   id: string,
@@ -58,11 +59,11 @@ export async function openDraft(
     Date.now,
     repairOrder,
   );
-  // Where it cannot be read now, the next save will find out.
+  // If it cannot be read now, the next save reports it.
   const catchUp = () => void draft.catchUp().catch(() => {});
   const stop = [
     draftsDatabase.watch((changed) => changed === id && catchUp()),
-    // A tab that slept has heard nothing.
+    // A tab that slept has missed the messages of the others.
     watchReturn(catchUp),
     watchLeaving(() => draft.state().phase !== "saved"),
   ];
@@ -79,7 +80,7 @@ async function storedDraft(id: string): Promise<StoredDraft | undefined> {
   return { documents, entries, seq: record.seq, revision: record.revision ?? 0 };
 }
 
-/** Once a day: forgets what is too old or too large for the history, and the files only it needed. */
+/** Once a day: removes files without a draft, expired entries and the files that only they named. */
 async function tidyUp(id: string, tidy: () => Promise<void>) {
   await draftFiles.removeLeftOver();
   const record = (await draftsDatabase.list()).find((each) => each.id === id);
@@ -87,8 +88,8 @@ async function tidyUp(id: string, tidy: () => Promise<void>) {
   await tidy();
 }
 
-/** Keeps the bytes of a file, and answers the document that stands for it. */
-export async function keptFile(draft: Draft, bytes: Uint8Array): Promise<FileDocument> {
+/** Stores the bytes of a file and answers its document, which is not in the draft yet. */
+export async function storeFile(draft: Draft, bytes: Uint8Array): Promise<FileDocument> {
   const checksum = await sha256(bytes as Uint8Array<ArrayBuffer>);
   await draftsDatabase.keepFile(draft.id, checksum, bytes);
   return { sha256: checksum, bytes: bytes.length };

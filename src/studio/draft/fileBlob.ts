@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   vtt: "text/vtt",
 };
 
-/** A file of a draft, of the kind that its name says; `undefined` where its bytes are gone. */
+/** A file of a draft, with the media type of its extension; `undefined` if its bytes are gone. */
 export async function fileBlob(
   draft: string,
   path: string,

@@ -8,7 +8,7 @@ export function useDraft(): Draft {
   return useOutletContext<Draft>();
 }
 
-/** Something of a draft, always as it is now: what `path` names may change it, or anything. */
+/** A value of a draft, read again when the document at `path` changes; without a path, any document. */
 export function useWatched<Value>(draft: Draft, path: string | undefined, value: () => Value) {
   const subscribe = useCallback(
     (onChange: () => void) => draft.watch(path, onChange),
@@ -28,7 +28,7 @@ export function useMuseum(): MuseumDocument {
   return useDocument(at.museum)!;
 }
 
-/** Has a component drawn again after every change of the draft; answers its version. */
+/** Renders the component again after every change of the draft; answers its version. */
 export function useEveryChange(): number {
   const draft = useDraft();
   return useWatched(draft, undefined, draft.version);

@@ -3,7 +3,7 @@ import { at } from "./documents/documents.ts";
 import { fileBlob } from "./fileBlob.ts";
 import { useDocument, useDraft } from "./useDraft.ts";
 
-/** The address of a file of the draft, such as `pictures/apollo.jpg`, for as long as it is shown. */
+/** An object URL for a file of the draft, such as `pictures/apollo.jpg`, revoked on unmount. */
 export function useFileUrl(path: string | undefined): string | undefined {
   const { id } = useDraft();
   const file = useDocument(at.file(path ?? ""));
@@ -19,13 +19,13 @@ export function useFileUrl(path: string | undefined): string | undefined {
       url = URL.createObjectURL(blob);
       setShown({ sha256, url });
     }
-    // A picture that cannot be read now is not shown; it is in the draft all the same.
+    // A picture that cannot be read now is not shown, but stays in the draft.
     read(path, checksum).catch(() => {});
     return () => {
       isOver = true;
       if (!url) return;
       URL.revokeObjectURL(url);
-      // What was taken back and done again is the same file, and its old address leads nowhere.
+      // After undo and redo the checksum is the same as before, but the old URL is revoked.
       setShown(undefined);
     };
   }, [id, path, checksum]);

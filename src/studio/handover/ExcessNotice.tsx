@@ -2,7 +2,7 @@ import { zipLimits } from "../../content/schema/limits.ts";
 import type { Excess } from "../../content/packing/allowedFiles.ts";
 import { sizeInItalian } from "../italian/sizeInItalian.ts";
 
-/** A guide that no file can hold: what is too much, and what to do. */
+/** Shown when a guide is larger than a zip can be: what is too large, and what to do. */
 export function ExcessNotice({ excess: { large, files, bytes } }: { excess: Excess }) {
   return (
     <div className="studio-notice">

@@ -16,7 +16,7 @@ import type { Gap } from "../coverage/counting/gap.ts";
 import { GapList } from "../coverage/GapList.tsx";
 import { MissingSummary } from "../coverage/MissingSummary.tsx";
 
-type HandingOver =
+type Export =
   | { phase: "waiting" }
   | { phase: "packing" }
   | {
@@ -29,19 +29,19 @@ type HandingOver =
   | { phase: "excess"; excess: Excess }
   | { phase: "failed"; why: string };
 
-/** Packs the draft into one file; what is missing is told, and never in the way. */
+/** Downloads the draft as one file. What is missing in the guide is listed, but prevents nothing. */
 export function HandOverScreen() {
   const draft = useDraft();
   const museum = useMuseum();
-  const [handing, setHanding] = useState<HandingOver>({ phase: "waiting" });
+  const [state, setState] = useState<Export>({ phase: "waiting" });
 
   async function pack() {
-    setHanding({ phase: "packing" });
+    setState({ phase: "packing" });
     announce("Preparo il file");
     try {
       const packed = await desk("pack", draft.id, [...draft.documents]);
       if (packed.phase === "excess") {
-        setHanding(packed);
+        setState(packed);
         announce("Il file non è stato preparato: la guida è troppo grande.");
         return;
       }
@@ -49,14 +49,14 @@ export function HandOverScreen() {
       const { zip, lost, faults } = packed;
       const name = `${museum.address}.varco.zip`;
       saveFile(name, zip, "application/zip");
-      setHanding({ phase: "packed", name, bytes: zip.length, lost, faults });
+      setState({ phase: "packed", name, bytes: zip.length, lost, faults });
       announce(
         lost.length > 0
           ? `Il file ${name} è tra i tuoi download, ma non c’è tutto: leggi che cosa manca`
           : `Il file ${name} è tra i tuoi download`,
       );
     } catch (error) {
-      setHanding({ phase: "failed", why: String(error) });
+      setState({ phase: "failed", why: String(error) });
       announce("Il file non è stato preparato. Riprova; se succede ancora, ricarica la pagina.");
     }
   }
@@ -76,8 +76,8 @@ export function HandOverScreen() {
           </p>
         ) : (
           <div>
-            <Button icon="keep" onTap={() => handing.phase !== "packing" && void pack()}>
-              {handing.phase === "packing" ? "Preparo…" : "Scarica la guida"}
+            <Button icon="keep" onTap={() => state.phase !== "packing" && void pack()}>
+              {state.phase === "packing" ? "Preparo…" : "Scarica la guida"}
             </Button>
           </div>
         )}
@@ -87,24 +87,23 @@ export function HandOverScreen() {
             riprese restano in questo browser.
           </p>
         )}
-        {handing.phase === "packed" && (
+        {state.phase === "packed" && (
           <div className="studio-notice">
             <p>
-              <strong>{handing.name}</strong> ({sizeInItalian(handing.bytes)}) è tra i tuoi
-              download.{" "}
-              {handing.lost.length === 0
+              <strong>{state.name}</strong> ({sizeInItalian(state.bytes)}) è tra i tuoi download.{" "}
+              {state.lost.length === 0
                 ? "L’abbiamo riaperto e confrontato con la bozza: c’è tutto."
                 : "L’abbiamo riaperto e confrontato con la bozza: tutto il resto c’è, ma non questo."}
             </p>
-            {handing.lost.length > 0 && <GapList gaps={handing.lost} />}
-            {handing.faults.length > 0 && (
+            {state.lost.length > 0 && <GapList gaps={state.lost} />}
+            {state.faults.length > 0 && (
               <>
                 <p>
                   Il controllo ha trovato qualcosa che non si può ancora pubblicare. Se non sai come
                   rimediare, manda insieme al file anche questo elenco, che è in inglese:
                 </p>
                 <ul lang="en">
-                  {handing.faults.map((fault) => (
+                  {state.faults.map((fault) => (
                     <li key={fault}>{fault}</li>
                   ))}
                 </ul>
@@ -112,15 +111,15 @@ export function HandOverScreen() {
             )}
           </div>
         )}
-        {handing.phase === "excess" && <ExcessNotice excess={handing.excess} />}
-        {handing.phase === "failed" && (
+        {state.phase === "excess" && <ExcessNotice excess={state.excess} />}
+        {state.phase === "failed" && (
           <div className="studio-notice">
             <p>
               Il file non è stato preparato, ma la bozza è ancora qui. Riprova; se succede ancora,
               ricarica la pagina.
             </p>
             <p lang="en" className="studio-soft">
-              {handing.why}
+              {state.why}
             </p>
           </div>
         )}
@@ -147,7 +146,7 @@ export function HandOverScreen() {
   );
 }
 
-/** Whether anybody has read anything here. */
+/** Whether the draft has any takes. */
 function hasTakes(documents: Documents) {
   for (const [path, document] of documents)
     if (boothAt(path) && Object.keys((document as BoothDocument).takes ?? {}).length > 0)

@@ -6,36 +6,37 @@ import { untitled } from "../draft/export/publishableMuseum.ts";
 import { languagesInItalian } from "../italian/languagesInItalian.ts";
 
 /**
- * Why a file of the draft is not in the zip: its bytes are gone, it belongs to something that was
- * taken out, it is too large, it is not what its name says.
+ * Why a file of the draft is not in the zip: its bytes cannot be read (`gone`), it belongs to
+ * something that was removed (`apart`), it is too large (`large`), or its content is damaged or not
+ * of the type of its name (`wrong`).
  */
-export type WhyLeft = "gone" | "apart" | "large" | "wrong";
+export type WhyLeftOut = "gone" | "apart" | "large" | "wrong";
 
-const reasons: Record<WhyLeft, string> = {
+const reasons: Record<WhyLeftOut, string> = {
   gone: "questo browser non riesce a leggerlo. Ricarica la pagina e riprova; se succede ancora, mettilo di nuovo",
   apart: "appartiene a qualcosa che non c’è più nella guida: se lo rimetti, torna anche nel file",
   large: "è troppo grande: fanne una copia più piccola e mettila al suo posto",
   wrong: "è danneggiato, o in un formato diverso da quello del suo nome: mettilo di nuovo",
 };
 
-/** What of a draft its file has not, each with the place where that is mended. */
+/** What of a draft is not in its zip, with the address of the screen where each can be put right. */
 export function lossesInItalian(
   draft: Documents,
-  left: ReadonlyMap<string, WhyLeft>,
+  leftOut: ReadonlyMap<string, WhyLeftOut>,
   lost: readonly string[],
 ): Gap[] {
   const read = readerOf(draft);
   const museum = read(at.museum)!;
   const gaps = [
     ...apartInLanguages(),
-    ...[...left].flatMap(([file, why]) => {
-      // A take is told by the script that it is of.
-      const isTold = file.startsWith("booth/") || goneLanguage(file, why);
-      return isTold ? [] : gapOfFile(file, why);
+    ...[...leftOut].flatMap(([file, why]) => {
+      // Takes are reported once for their script, recordings of a removed language once for it.
+      const isReported = file.startsWith("booth/") || removedLanguage(file, why);
+      return isReported ? [] : gapOfFile(file, why);
     }),
     ...lost.map(gapOfDocument),
   ];
-  // The sound of a recording and its timing are one thing to whoever reads this.
+  // The sound of a recording and its timing are two files with the same message.
   return [...new Map(gaps.map((gap) => [`${gap.text} ${gap.to}`, gap])).values()];
 
   function titleOf(slug: string) {
@@ -43,17 +44,18 @@ export function lossesInItalian(
     return work ? `«${work.title.trim() || untitled(work)}»` : `«${slug}»`;
   }
 
-  function goneLanguage(file: string, why: WhyLeft): Language | undefined {
+  function removedLanguage(file: string, why: WhyLeftOut): Language | undefined {
     const [, language] = /^(?:narrated|recordings)\/(\w+)\//.exec(file) ?? [];
-    const isGone = why === "apart" && isLanguage(language) && !museum.languages.includes(language);
-    return isGone ? language : undefined;
+    const isRemoved =
+      why === "apart" && isLanguage(language) && !museum.languages.includes(language);
+    return isRemoved ? language : undefined;
   }
 
-  /** A thousand recordings of one language are told once. */
+  /** One message for all recordings of a language that was removed. */
   function apartInLanguages(): Gap[] {
     const clips = new Map<Language, Set<string>>();
-    for (const [file, why] of left) {
-      const language = goneLanguage(file, why);
+    for (const [file, why] of leftOut) {
+      const language = removedLanguage(file, why);
       if (!language) continue;
       const known = clips.get(language) ?? new Set();
       clips.set(language, known.add(file.replace(/^.*\/|\.\w+$/g, "")));
@@ -65,7 +67,7 @@ export function lossesInItalian(
     }));
   }
 
-  function gapOfFile(file: string, why: WhyLeft): Gap {
+  function gapOfFile(file: string, why: WhyLeftOut): Gap {
     const { what, to, says } = placeOfFile(file);
     return { text: `${what}: ${reasons[why]}`, to, begin: { says } };
   }
@@ -121,8 +123,8 @@ export function lossesInItalian(
     const [folder = "", name = "", inner = ""] = path.split("/");
     if (folder === "labels") return { what: "Le etichette", to: "etichette" };
     if (folder === "works") return { what: `I dati di ${titleOf(name)}`, to: `opere/${name}` };
-    const isSeen = folder === "from";
-    const [language, about] = isSeen ? [name, inner] : [folder, name];
+    const isOriginal = folder === "from";
+    const [language, about] = isOriginal ? [name, inner] : [folder, name];
     if (!isLanguage(language)) return { what: "I dati del museo", to: "museo" };
     const where = `in ${languagesInItalian[language]}`;
     const isSpoken = museum.languages.includes(language);

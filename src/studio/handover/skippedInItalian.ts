@@ -17,7 +17,7 @@ const kinds: Record<string, string> = {
   from: "l’originale da cui era stata fatta la traduzione",
 };
 
-/** An entry of the studio’s notes that could not be read, as somebody knows it who opens the file. */
+/** The message for an entry of `studio.json` that could not be read. */
 export function skippedInItalian(path: Path, documents: Documents): string {
   const [kind, ...inside] = path.map(String);
   if (kind === undefined)

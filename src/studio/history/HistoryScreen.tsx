@@ -2,22 +2,23 @@ import { useEffect, useState } from "react";
 import { draftsDatabase } from "../../platform/drafts/draftsDatabase.ts";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { backBefore, entryInWords, type Entry } from "../draft/journal/journal.ts";
+import { revertEntries, entryInWords, type Entry } from "../draft/journal/journal.ts";
 import { useDraft, useEveryChange, useWatched } from "../draft/useDraft.ts";
 import { dayInItalian, whenInItalian } from "../italian/whenInItalian.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import "./HistoryScreen.css";
 
-const SHOWN = 200;
+/** In entries. */
+const PAGE = 200;
 
-/** What was done to the draft in the last days; any moment can be gone back to. */
+/** The journal of the draft, the newest entry first; the draft can go back to before any of them. */
 export function HistoryScreen() {
   const draft = useDraft();
   useEveryChange();
   const { phase } = useWatched(draft, undefined, draft.state);
-  /** Of what is stored: what is still being stored comes with the next look. */
+  /** `undefined` during a save: the entries are read once it is done. */
   const version = phase === "saving" ? undefined : draft.version();
-  const [most, setMost] = useState(SHOWN);
+  const [most, setMost] = useState(PAGE);
   const [entries, setEntries] = useState<readonly Entry[]>();
   useEffect(() => {
     if (version === undefined) return;
@@ -33,7 +34,7 @@ export function HistoryScreen() {
 
   function goBack(number: number) {
     const entry = entries![number]!;
-    const changes = backBefore(entries!.slice(0, number + 1).toReversed());
+    const changes = revertEntries(entries!.slice(0, number + 1).toReversed());
     const label = `Ritorno a prima di: ${entry.label}, ${whenInItalian(entry.at)}`;
     draft.edit(
       label,
@@ -76,7 +77,7 @@ export function HistoryScreen() {
       ))}
       {entries && entries.length >= most && (
         <div>
-          <Button look="plain" onClick={() => setMost(most + SHOWN)}>
+          <Button look="plain" onClick={() => setMost(most + PAGE)}>
             Mostra le modifiche più vecchie
           </Button>
         </div>
@@ -85,7 +86,7 @@ export function HistoryScreen() {
   );
 }
 
-/** The entries, the newest first, with those that could not be stored. */
+/** The entries, the newest first, with those that could not be saved. */
 function withUnsaved(stored: readonly Entry[], unsaved: readonly Entry[]) {
   const isKnown = new Set(unsaved.map(({ seq }) => seq));
   return [...unsaved.toReversed(), ...stored.filter(({ seq }) => !isKnown.has(seq))];

@@ -4,7 +4,7 @@ import { modelFile } from "../../content/reading/museumFiles.ts";
 import { partInItalian } from "../../content/proofreading/partInItalian.ts";
 import { hasWords } from "../coverage/counting/hasWords.ts";
 import { at } from "../draft/documents/documents.ts";
-import { keptFile } from "../draft/drafts.ts";
+import { storeFile } from "../draft/drafts.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
 import { DrawingInput } from "./drawing/DrawingInput.tsx";
 import { FaultList } from "./drawing/FaultList.tsx";
@@ -43,7 +43,7 @@ export function ModelCard({ slug, title, kind }: ModelCardProps) {
         label={label}
         kept={kept}
         onDrawing={async (bytes) => {
-          const file = await keptFile(draft, bytes);
+          const file = await storeFile(draft, bytes);
           draft.edit(`${title}, ${label.toLowerCase()}`, [[at.file(path), file]]);
         }}
         onRemove={() =>

@@ -10,12 +10,12 @@ import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { TextField } from "../parts/fields/TextField.tsx";
 import { addressOfMuseum } from "../start/newMuseum.ts";
 
-/** What is true of the whole museum: name, address, languages, names that guides say. */
+/** The form for the museum itself: name, address, languages and the names that its guides say. */
 export function MuseumScreen() {
   const draft = useDraft();
   const museum = useMuseum();
-  const change = (label: string, changed: Partial<MuseumDocument>, field?: string) =>
-    draft.edit(label, [[at.museum, { ...museum, ...changed }]], field);
+  const change = (label: string, facts: Partial<MuseumDocument>, field?: string) =>
+    draft.edit(label, [[at.museum, { ...museum, ...facts }]], field);
   return (
     <StudioScreen title="Il museo">
       <section className="studio-card" aria-labelledby="name">

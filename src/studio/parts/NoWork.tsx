@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useDraft } from "../draft/useDraft.ts";
 import { StudioScreen } from "./StudioScreen.tsx";
 
-/** Where an address names no work of the draft. */
+/** Shown when an address names a work that the draft does not have. */
 export function NoWork() {
   const { id } = useDraft();
   return (

@@ -3,9 +3,9 @@ import "./StudioScreen.css";
 
 type StudioScreenProps = {
   title: string;
-  /** Where the heading is not in Italian. */
+  /** The language of the heading, if it is not Italian. */
   titleLanguage?: string | undefined;
-  /** Which of several screens with this heading it is, for the title; the lead is said with it. */
+  /** Tells screens with one heading apart in the title; screen readers then also say the lead. */
   about?: string;
   lead?: ReactNode;
   /** Buttons beside the heading. */
@@ -15,7 +15,7 @@ type StudioScreenProps = {
   children: ReactNode;
 };
 
-/** The title and the heading of a screen of the studio. */
+/** A screen of the studio: title of the page, heading and content. */
 export function StudioScreen({
   title,
   titleLanguage,

@@ -1,9 +1,9 @@
 const controls = "input, textarea, select, button, a[href]";
 
 /**
- * A button that takes itself away takes the focus with it, and a screen reader falls back to the
- * top of the page. Called as such a button is pressed, this gives the focus to what has taken its
- * place: the same button of the next row, another field of its section, or the heading.
+ * Call it when a button is pressed that removes itself. The focus would be lost, and a screen reader
+ * would go back to the top of the page. It moves to what is now in its place: the same button of the
+ * next row, another field of the section, or the heading.
  */
 export function keepFocus() {
   const pressed = document.activeElement;

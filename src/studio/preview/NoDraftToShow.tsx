@@ -1,4 +1,4 @@
-/** Where the preview is opened without a draft of this browser. */
+/** Shown when the preview is opened for a draft that this browser does not have. */
 export function NoDraftToShow() {
   return (
     <main className="without-script">

@@ -10,7 +10,7 @@ const views = [
   ["artwork-description", "Da ascoltare"],
 ] as const;
 
-/** The work on a phone, beside the text that somebody writes; only where there is room for both. */
+/** The work as on a phone, beside the text that is being edited; only on a wide window. */
 export function PreviewBeside() {
   const { slug = "", language = "" } = useParams();
   const { address } = useMuseum();
@@ -38,7 +38,7 @@ export function PreviewBeside() {
   );
 }
 
-/** A page that is not shown would still be loaded, so on a narrow screen there is none. */
+/** Not in CSS: a hidden frame would still be loaded. */
 function useHasRoom() {
   const [hasRoom, setHasRoom] = useState(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ const screens = [
   ["transcription", "I sottotitoli"],
 ] as const;
 
-/** The draft as visitors would have it, with the very code that they get. */
+/** The draft as visitors will see it, shown by the code of the published app. */
 export function PreviewScreen() {
   const draft = useDraft();
   const museum = useMuseum();

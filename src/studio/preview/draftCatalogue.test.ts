@@ -3,7 +3,7 @@ import type { ShownWork } from "../../catalogue/catalogue.ts";
 import { localizeMuseum } from "../../content/publishing/localizeMuseum.ts";
 import { mediaOf, museumOf } from "../../content/fixtures/museumOf.ts";
 import { serialiseCatalogue } from "../../content/publishing/serialiseCatalogue.ts";
-import { documentsOf, isMedia } from "../draft/documents/documentsOf.ts";
+import { documentsOf, isMedia } from "../draft/export/documentsOf.ts";
 import { at } from "../draft/documents/documents.ts";
 import { createDraft } from "../draft/draft.ts";
 import { draftCatalogue } from "./draftCatalogue.ts";

@@ -1,19 +1,21 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { modelKinds } from "../../catalogue/models.ts";
+import { modelKinds, touchClip } from "../../catalogue/models.ts";
+import { tourClips } from "../../catalogue/tourClips.ts";
 import { localizeMuseum } from "../../content/publishing/localizeMuseum.ts";
 import type { Media } from "../../content/publishing/localizeMedia.ts";
 import { modelFile } from "../../content/reading/museumFiles.ts";
 import { FIRST_WORKS, serialiseCatalogue } from "../../content/publishing/serialiseCatalogue.ts";
+import type { Narrations } from "../../content/reading/readNarrations.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { at, fileAt, type Path } from "../draft/documents/documents.ts";
+import { at, fileAt, type Path, type Read } from "../draft/documents/documents.ts";
 import type { FileDocument } from "../draft/documents/fileDocument.ts";
 import type { Draft } from "../draft/draft.ts";
 import { publishableMuseum } from "../draft/export/publishableMuseum.ts";
-import { draftNarrations } from "./draftNarrations.ts";
+import { narrationOf } from "../draft/readings/narrationOf.ts";
 
 /**
  * One file of the catalogue that would be published of a draft. Only the works that the file is
- * about are looked at: a museum may have a thousand, and somebody is typing.
+ * about are read: a museum may have a thousand, and this runs after each change.
  */
 export async function draftCatalogue(
   draft: Draft,
@@ -41,7 +43,6 @@ export async function draftCatalogue(
     media,
   );
   const { texts } = serialiseCatalogue(collection, media.sizeOf);
-  // `rest` is made of all works, the others of those that were wanted.
   return texts.get(name);
 
   function worksIn(file: string): readonly string[] | undefined {
@@ -49,9 +50,9 @@ export async function draftCatalogue(
     if (file === "list") return works.slice(0, FIRST_WORKS);
     if (file === "rest" || file === "names") return works;
     if (file === "tour") return works.filter((slug) => museum.tour.includes(slug));
-    const [page, asked] = file.split("/");
+    const [page, key] = file.split("/");
     const index = works.findIndex((slug) =>
-      page === "artwork" ? String(draft.read(at.work(slug))?.id) === asked : slug === asked,
+      page === "artwork" ? String(draft.read(at.work(slug))?.id) === key : slug === key,
     );
     return index < 0 ? undefined : works.slice(Math.max(0, index - 1), index + 2);
   }
@@ -61,16 +62,16 @@ function museumFile(draft: Draft): Catalogue["museum"] {
   let bytes = 0;
   for (const [path, document] of draft.documents)
     if (fileAt(path)) bytes += (document as FileDocument).bytes;
-  // Without any file there are still the texts, which are not weighed while somebody types.
+  // The texts are not counted, to keep typing fast; without any file they are all there is, so not 0.
   return { works: draft.read(at.museum)!.works.length, offline: { bytes: Math.max(bytes, 1) } };
 }
 
-/** The films of some works, which `localizeMuseum` looks for among the files. */
+/** The films of some works: `localizeMuseum` looks for them among the files. */
 function filmsOf(draft: Draft, works: readonly string[]) {
   const ofWork = new RegExp(`^signs/[^/]+/(?:${works.join("|")})[._]`);
   return [...draft.documents].flatMap(([path, document]) => {
     const file = fileAt(path);
-    return file && ofWork.test(file) ? [asFile(file, document as FileDocument)] : [];
+    return file && ofWork.test(file) ? [emptyFile(file, document as FileDocument)] : [];
   });
 }
 
@@ -80,12 +81,29 @@ function drawingsOf(draft: Draft, works: readonly string[]) {
     modelKinds.flatMap((kind) => {
       const file = modelFile(slug, kind);
       const document = draft.read(at.file(file));
-      return document ? [asFile(file, document)] : [];
+      return document ? [emptyFile(file, document)] : [];
     }),
   );
 }
 
-/** Whether it is there is all that is asked. */
-function asFile(file: string, { bytes }: FileDocument) {
+/** A file without its content: `localizeMuseum` only asks whether it is there. */
+function emptyFile(file: string, { bytes }: FileDocument) {
   return [file, { bytes, read: async () => new Uint8Array() }] as const;
+}
+
+/** Who reads the recordings of one file of the catalogue: those of some works, or of the tour. */
+function draftNarrations(read: Read, name: string, works: readonly string[]): Narrations {
+  const clips = clipsIn(name, works);
+  const found = read(at.museum)!.languages.map((language) => {
+    const known = clips.map((clip) => [clip, narrationOf(read, language, clip)] as const);
+    return [language, Object.fromEntries(known.filter(([, narration]) => narration))] as const;
+  });
+  return Object.fromEntries(found) as Narrations;
+}
+
+function clipsIn(name: string, works: readonly string[]) {
+  const touched = works.flatMap((slug) => modelKinds.map((kind) => touchClip(slug, kind)));
+  if (name === "tour")
+    return [...Object.values(tourClips), ...works.map((slug) => `tour-${slug}`), ...touched];
+  return name.startsWith("artwork") ? [...works, ...touched] : [];
 }

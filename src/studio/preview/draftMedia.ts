@@ -7,7 +7,7 @@ import type { Draft } from "../draft/draft.ts";
 import { fileBlob } from "../draft/fileBlob.ts";
 import { isHeard } from "../voices/knownReading.ts";
 
-/** The pictures, recordings and films of a draft, as addresses of this page alone. */
+/** The pictures, recordings and films of a draft, as object URLs. */
 export function draftMedia(draft: Draft): Media {
   const blobs = new Map<string, Promise<{ url: string; blob: Blob } | undefined>>();
   const sizes = new Map<string, number>();
@@ -17,7 +17,7 @@ export function draftMedia(draft: Draft): Media {
     if (!file) return Promise.resolve(undefined);
     const known = blobs.get(file.sha256) ?? read(path, file.sha256);
     blobs.set(file.sha256, known);
-    // What could not be read once is asked for again.
+    // After a failure the next call tries again.
     known.catch(() => blobs.delete(file.sha256));
     return known;
   }
@@ -46,8 +46,8 @@ export function draftMedia(draft: Draft): Media {
       const sound = await blobOf(`${path}.mp3`);
       if (!sound) return undefined;
       const timing = await blobOf(`${path}.vtt`);
-      const said = timing && fromWebVtt(await timing.blob.text());
-      const cues = said?.map(({ start, end }) => [start, end] as const);
+      const sentences = timing && fromWebVtt(await timing.blob.text());
+      const cues = sentences?.map(({ start, end }) => [start, end] as const);
       return {
         voice: isNarrated ? "human" : "synthetic",
         src: sound.url,

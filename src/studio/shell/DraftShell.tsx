@@ -2,13 +2,14 @@ import { useLayoutEffect } from "react";
 import { Link, NavLink, Outlet, useLoaderData } from "react-router";
 import { SkipLink } from "../../ui/page/SkipLink.tsx";
 import { Brand } from "../../ui/brand/Brand.tsx";
+import { at } from "../draft/documents/documents.ts";
 import type { Draft } from "../draft/draft.ts";
-import { BarToDrafts } from "../parts/BarToDrafts.tsx";
-import { SavingNotice } from "../parts/SavingNotice.tsx";
+import { useWatched } from "../draft/useDraft.ts";
+import { BarToDrafts } from "./BarToDrafts.tsx";
+import { SavingNotice } from "./SavingNotice.tsx";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
-import { UndoButtons } from "../parts/undo/UndoButtons.tsx";
+import { UndoButtons } from "./undo/UndoButtons.tsx";
 import { StorageBlocked } from "../start/StorageBlocked.tsx";
-import { MuseumName } from "../parts/MuseumName.tsx";
 import "./StudioShell.css";
 
 const rooms = [
@@ -22,7 +23,7 @@ const rooms = [
   ["consegna", "Consegna"],
 ] as const;
 
-/** What stands around every screen of one draft. */
+/** The bar and the navigation around every screen of a draft. */
 export function DraftShell() {
   const draft = useLoaderData<Draft | null | "blocked">();
   if (draft === "blocked") return <NoStorage />;
@@ -63,7 +64,7 @@ function NoDraft() {
 }
 
 function OpenDraft({ draft }: { draft: Draft }) {
-  // The preview beside the text shows this very draft, and need not read it from the device.
+  // The preview in a frame uses this draft, so that it need not open its own.
   useLayoutEffect(() => {
     globalThis.OPEN_DRAFT = draft;
   }, [draft]);
@@ -72,7 +73,7 @@ function OpenDraft({ draft }: { draft: Draft }) {
       <header className="studio-bar bar">
         <SkipLink>Vai al contenuto</SkipLink>
         <div className="studio-top">
-          {/* A screen that must not be left yet is asked by a link of the router alone. */}
+          {/* Only the router’s links let a screen with unsaved work ask before it is left. */}
           <Link to="/" className="studio-brand" aria-label="Varco studio, tutte le bozze">
             <Brand />
           </Link>
@@ -91,9 +92,19 @@ function OpenDraft({ draft }: { draft: Draft }) {
         </nav>
       </header>
       <main id="main" tabIndex={-1}>
-        {/* Another draft is another page: nothing of the last one stays in its fields. */}
+        {/* Without the key, the fields would keep the state of another draft. */}
         <Outlet key={draft.id} context={draft} />
       </main>
     </>
+  );
+}
+
+/** The museum’s name in the bar, which links to its own screen. */
+function MuseumName({ draft }: { draft: Draft }) {
+  const museum = useWatched(draft, at.museum, () => draft.read(at.museum));
+  return (
+    <NavLink to={`/${draft.id}/museo`} className="studio-museum">
+      <span lang={museum?.languages[0]}>{museum?.name || "Museo senza nome"}</span>
+    </NavLink>
   );
 }

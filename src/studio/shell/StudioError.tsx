@@ -1,8 +1,8 @@
 import { useRouteError } from "react-router";
-import { BarToDrafts } from "../parts/BarToDrafts.tsx";
+import { BarToDrafts } from "./BarToDrafts.tsx";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 
-/** What is shown where a screen could not be: the drafts are safe, and there is a way on. */
+/** Shown when a screen fails or the address is unknown. */
 export function StudioError() {
   const error = useRouteError();
   const isUnknown = typeof error === "object" && error !== null && "status" in error;

@@ -8,10 +8,10 @@ import { openDialog } from "../../ui/dialog/openDialog.ts";
 import { removeStoredDraft } from "../draft/drafts.ts";
 import { whenInItalian } from "../italian/whenInItalian.ts";
 
-/** The drafts of this browser. Removing one is for good, so it is asked about. */
+/** The drafts of this browser. Deleting one cannot be undone, so a dialog asks first. */
 export function DraftList({ drafts, onChange }: { drafts: DraftRecord[]; onChange: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [leaving, setLeaving] = useState<DraftRecord>();
+  const [toDelete, setToDelete] = useState<DraftRecord>();
 
   async function remove(draft: DraftRecord) {
     await removeStoredDraft(draft.id);
@@ -37,7 +37,7 @@ export function DraftList({ drafts, onChange }: { drafts: DraftRecord[]; onChang
               look="quiet"
               aria-label={`Elimina la bozza ${nameOf(draft)}`}
               onClick={() => {
-                setLeaving(draft);
+                setToDelete(draft);
                 openDialog(dialog.current);
               }}
             >
@@ -49,15 +49,15 @@ export function DraftList({ drafts, onChange }: { drafts: DraftRecord[]; onChang
       <Dialog ref={dialog} title="Eliminare questa bozza?" closeLabel="Chiudi">
         <div className="studio-card">
           <p>
-            <strong>{leaving && nameOf(leaving)}</strong> sparisce da questo browser con i testi, le
-            immagini e la cronologia. Non si può annullare.
+            <strong>{toDelete && nameOf(toDelete)}</strong> sparisce da questo browser con i testi,
+            le immagini e la cronologia. Non si può annullare.
           </p>
           <p>
             Se può ancora servire, prima{" "}
-            <Link to={`/${leaving?.id}/consegna`}>scaricala come file</Link>.
+            <Link to={`/${toDelete?.id}/consegna`}>scaricala come file</Link>.
           </p>
           <div className="studio-row">
-            <Button onTap={() => leaving && void remove(leaving)}>Elimina per sempre</Button>
+            <Button onTap={() => toDelete && void remove(toDelete)}>Elimina per sempre</Button>
             <Button look="plain" onClick={() => dialog.current?.close()}>
               Tienila
             </Button>

@@ -14,7 +14,7 @@ const inOrder = languages.toSorted((one, other) =>
   languagesInItalian[one].localeCompare(languagesInItalian[other], "it"),
 );
 
-/** A new museum in three questions. */
+/** Asks for the name and the languages of a new museum and creates its draft. */
 export function NewMuseumForm() {
   const navigate = useNavigate();
   const [name, setName] = useState("");
@@ -22,7 +22,7 @@ export function NewMuseumForm() {
   const [others, setOthers] = useState<readonly Language[]>(["en"]);
   const [problem, setProblem] = useState<string>();
 
-  async function begin() {
+  async function create() {
     if (!name.trim()) {
       setProblem("Scrivi il nome del museo: potrai cambiarlo quando vuoi.");
       document.getElementById("new-museum-name")?.querySelector("input")?.focus();
@@ -46,7 +46,7 @@ export function NewMuseumForm() {
       aria-labelledby="new-museum"
       onSubmit={(event) => {
         event.preventDefault();
-        void begin();
+        void create();
       }}
     >
       <h2 id="new-museum">Un museo nuovo</h2>

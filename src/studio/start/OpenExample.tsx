@@ -3,12 +3,12 @@ import { useNavigate } from "react-router";
 import { announce } from "../../ui/announce.ts";
 import { sizeInItalian } from "../italian/sizeInItalian.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { openedAsDraft, type Refusal } from "./openedAsDraft.ts";
+import { importDraft, type ImportRefusal } from "./importDraft.ts";
 import { OpeningRefused } from "./OpeningRefused.tsx";
 
-type Opening = { phase: "waiting" } | { phase: "opening" } | { phase: "unreached" } | Refusal;
+type Opening = { phase: "waiting" } | { phase: "opening" } | { phase: "unreached" } | ImportRefusal;
 
-/** A whole museum to look into; it is fetched only when somebody wants to. */
+/** A complete museum to try; it is fetched only on demand. */
 export function OpenExample() {
   const navigate = useNavigate();
   const [opening, setOpening] = useState<Opening>({ phase: "waiting" });
@@ -19,7 +19,7 @@ export function OpenExample() {
     try {
       const answer = await fetch(EXAMPLE.url);
       if (!answer.ok) throw new Error(String(answer.status));
-      const result = await openedAsDraft(await answer.blob());
+      const result = await importDraft(await answer.blob());
       if (result.phase === "refused") setOpening(result);
       else await navigate(`/${result.id}/opere`);
     } catch {

@@ -7,8 +7,8 @@ const left: LeftOut[] = [
   { words: "it/fontana.json: short is not a text", language: "en" },
   { words: "Una parte degli appunti non si può leggere.", language: "it" },
 ];
-vi.mock("./openedAsDraft.ts", () => ({
-  openedAsDraft: async () => ({ phase: "opened", id: "x", leftOut: left }),
+vi.mock("./importDraft.ts", () => ({
+  importDraft: async () => ({ phase: "opened", id: "x", leftOut: left }),
 }));
 
 it("whoever opens a file is told what in it could not be read", async () => {

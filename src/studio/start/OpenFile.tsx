@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { announce } from "../../ui/announce.ts";
 import { FileButton } from "../parts/fields/FileButton.tsx";
-import { openedAsDraft, type Refusal } from "./openedAsDraft.ts";
+import { importDraft, type ImportRefusal } from "./importDraft.ts";
 import { OpeningRefused } from "./OpeningRefused.tsx";
 
-type Opening = { phase: "waiting" } | { phase: "opening" } | Refusal;
+type Opening = { phase: "waiting" } | { phase: "opening" } | ImportRefusal;
 
-/** Opens a museum that was packed, here or by somebody else. */
+/** Imports a museum’s zip as a new draft. */
 export function OpenFile() {
   const navigate = useNavigate();
   const [opening, setOpening] = useState<Opening>({ phase: "waiting" });
@@ -15,7 +15,7 @@ export function OpenFile() {
   async function open(file: File) {
     setOpening({ phase: "opening" });
     announce("Apro il file");
-    const result = await openedAsDraft(file);
+    const result = await importDraft(file);
     if (result.phase === "refused") {
       setOpening(result);
       announce(result.words);

@@ -1,7 +1,7 @@
-import type { Refusal } from "./openedAsDraft.ts";
+import type { ImportRefusal } from "./importDraft.ts";
 
-/** Why a file was not opened. */
-export function OpeningRefused({ refusal: { words, details } }: { refusal: Refusal }) {
+/** Why a file was not imported. */
+export function OpeningRefused({ refusal: { words, details } }: { refusal: ImportRefusal }) {
   return (
     <div className="studio-notice">
       <p>{words}</p>

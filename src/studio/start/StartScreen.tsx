@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { draftsDatabase, type DraftRecord } from "../../platform/drafts/draftsDatabase.ts";
+import { persisted } from "../../platform/browser/studioPage.ts";
 import { Brand } from "../../ui/brand/Brand.tsx";
 import { SkipLink } from "../../ui/page/SkipLink.tsx";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
@@ -8,7 +9,6 @@ import { NewMuseumForm } from "./NewMuseumForm.tsx";
 import { OpenExample } from "./OpenExample.tsx";
 import { OpenFile } from "./OpenFile.tsx";
 import { StorageBlocked } from "./StorageBlocked.tsx";
-import { WhereDraftsLive } from "./WhereDraftsLive.tsx";
 import "./StartScreen.css";
 
 type Found =
@@ -16,12 +16,12 @@ type Found =
   | { phase: "found"; drafts: DraftRecord[] }
   | { phase: "blocked" };
 
-/** The first screen of the studio: the drafts of this browser, and three ways to begin one. */
+/** The first screen of the studio: the drafts of this browser, and three ways to create one. */
 export function StartScreen() {
   const [found, setFound] = useState<Found>({ phase: "looking" });
   useEffect(() => {
     let isOver = false;
-    const look = () => void draftsFound().then((now) => isOver || setFound(now));
+    const look = () => void findDrafts().then((now) => isOver || setFound(now));
     look();
     const stop = draftsDatabase.watch(look);
     return () => {
@@ -51,7 +51,7 @@ export function StartScreen() {
           ) : (
             <>
               {drafts.length > 0 && (
-                <DraftList drafts={drafts} onChange={() => void draftsFound().then(setFound)} />
+                <DraftList drafts={drafts} onChange={() => void findDrafts().then(setFound)} />
               )}
               <div className="start-ways">
                 <NewMuseumForm />
@@ -69,12 +69,36 @@ export function StartScreen() {
   );
 }
 
-/** The drafts of this browser, the last changed one first. */
-async function draftsFound(): Promise<Found> {
+/** The drafts of this browser, the most recently changed first. */
+async function findDrafts(): Promise<Found> {
   try {
     const drafts = await draftsDatabase.list();
     return { phase: "found", drafts: drafts.toSorted((one, other) => other.changed - one.changed) };
   } catch {
     return { phase: "blocked" };
   }
+}
+
+/** Says where drafts are stored, and how to move one to another computer. */
+function WhereDraftsLive({ hasDrafts }: { hasDrafts: boolean }) {
+  const [isSafe, setIsSafe] = useState(false);
+  useEffect(() => {
+    if (hasDrafts) void persisted().then(setIsSafe);
+  }, [hasDrafts]);
+  return (
+    <section className="studio-notice" aria-labelledby="where">
+      <h2 id="where">Dove vive una bozza</h2>
+      <p>
+        In questo browser, su questo dispositivo, e in nessun altro posto: si salva mentre scrivi.{" "}
+        {hasDrafts &&
+          (isSafe
+            ? "Il browser ha promesso di non cancellarla da sé."
+            : "Il browser potrebbe cancellarla se manca spazio. Si perde anche se cancelli i dati dei siti.")}
+      </p>
+      <p>
+        Per portarla su un altro computer, o per averne una copia, aprila e scaricala dalla pagina
+        Consegna: è un file solo, che si riapre da qui.
+      </p>
+    </section>
+  );
 }

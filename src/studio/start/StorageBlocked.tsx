@@ -1,4 +1,4 @@
-/** Where the browser lets nothing be stored: why, and what to do. */
+/** Shown when the browser does not let anything be stored: why, and what to do. */
 export function StorageBlocked() {
   return (
     <div className="studio-notice" role="alert">

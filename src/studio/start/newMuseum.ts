@@ -4,7 +4,7 @@ import { addressesOfTheSite } from "../../content/publishing/addressesOfTheSite.
 import { problemOfPath } from "../../content/packing/problemOfPath.ts";
 import { at, type MuseumDocument } from "../draft/documents/documents.ts";
 
-/** The documents of a museum that has nothing yet but its name and languages. */
+/** The documents of a museum that has only a name and languages. */
 export function newMuseum(
   name: string,
   languages: readonly [Language, ...Language[]],
@@ -19,7 +19,7 @@ export function newMuseum(
   return [[at.museum, museum]];
 }
 
-/** The address of a museum’s pages, which neither the site itself has nor Windows keeps for itself. */
+/** The address of a museum’s pages: no address of the site, no file name reserved by Windows. */
 export function addressOfMuseum(name: string) {
   const address = slugify(name) || "museo";
   return addressesOfTheSite.has(address) || problemOfPath(address) ? `museo-${address}` : address;

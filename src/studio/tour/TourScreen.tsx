@@ -5,7 +5,7 @@ import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { at } from "../draft/documents/documents.ts";
 import { tourWords, untitled } from "../draft/export/publishableMuseum.ts";
-import { unwrittenIn } from "../draft/documents/unwrittenIn.ts";
+import { stopsWithoutText } from "../draft/export/stopsWithoutText.ts";
 import { useDraft, useEveryChange, useMuseum } from "../draft/useDraft.ts";
 import { languagesInItalian } from "../italian/languagesInItalian.ts";
 import { keepFocus } from "../parts/keepFocus.ts";
@@ -109,7 +109,7 @@ export function TourScreen() {
           <ul role="list" className="tour-languages">
             {languages.map((language) => {
               const words = tourWords(draft.read(at.tour(language)), works);
-              const unwritten = unwrittenIn(draft.read, tour, language).length;
+              const unwritten = stopsWithoutText(draft.read, tour, language).length;
               return (
                 <li key={language}>
                   <Link

@@ -8,7 +8,7 @@ import { partsOfTour, untitled } from "../draft/export/publishableMuseum.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
 import { languagesInItalian } from "../italian/languagesInItalian.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
-import { useSettled } from "../parts/useSettled.ts";
+import { useDebounced } from "../parts/useDebounced.ts";
 import { TourPartSection } from "./TourPartSection.tsx";
 import { tourPart, type TourPart } from "./tourParts.ts";
 import { useTourRemarks } from "./useTourRemarks.ts";
@@ -53,7 +53,7 @@ function TourWords({ language }: { language: Language }) {
   const words = useDocument(at.tour(language));
   const ownWords = useDocument(at.tour(own));
   const from = useDocument(at.tourFrom(language));
-  const remarks = useTourRemarks(useSettled(words), language);
+  const remarks = useTourRemarks(useDebounced(words), language);
   const stops = useMemo(
     () =>
       tour.map((slug) => {

@@ -8,13 +8,13 @@ import {
   type TourDocument,
 } from "../draft/documents/documents.ts";
 import { untitled, workFacts } from "../draft/export/publishableMuseum.ts";
-import type { Changed } from "../draft/journal/changed.ts";
+import type { Edits } from "../draft/journal/journal.ts";
 import { beginStep } from "./beginStep.ts";
 import { readyTour } from "./readyWords/readyTour.ts";
 import { withStops } from "./changeStops.ts";
 
 /** The draft with one more stop: each language has the words of a tour, and a beginning for it. */
-export function withStop(documents: Documents, slug: string): Changed {
+export function withStop(documents: Documents, slug: string): Edits {
   const museum = readerOf(documents)(at.museum)!;
   const stops = [...museum.tour, slug];
   const counted = new Map(withStops(documents, stops, museum));

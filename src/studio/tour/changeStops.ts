@@ -7,7 +7,7 @@ import {
   type Path,
   type TourDocument,
 } from "../draft/documents/documents.ts";
-import type { Changed } from "../draft/journal/changed.ts";
+import type { Edits } from "../draft/journal/journal.ts";
 import { recounted } from "./updateStopNumbers.ts";
 
 /** Gives the tour other stops, or another order: what is said of their numbers stays true. */
@@ -15,7 +15,7 @@ export function withStops(
   documents: Documents,
   stops: readonly string[],
   museum: MuseumDocument,
-): Changed {
+): Edits {
   const read = readerOf(documents);
   const [own] = museum.languages;
   return [
@@ -27,7 +27,7 @@ export function withStops(
     ]),
   ];
 
-  function counted(path: Path<TourDocument>, language: Language): Changed {
+  function counted(path: Path<TourDocument>, language: Language): Edits {
     const words = read(path);
     if (!words) return [];
     const told = recounted(words, language, museum.tour, stops);

@@ -3,8 +3,8 @@ import { at, type Read, type TourDocument } from "../draft/documents/documents.t
 import type { Language } from "../../i18n/languages.ts";
 import { isEqual } from "../../lib/isEqual.ts";
 import type { partsOfTour } from "../draft/export/publishableMuseum.ts";
-import { tidied } from "../draft/documents/tidied.ts";
-import type { Changed } from "../draft/journal/changed.ts";
+import { withoutBlanks } from "../draft/documents/withoutBlanks.ts";
+import type { Edits } from "../draft/journal/journal.ts";
 
 /** A part of what the voice of the tour says: one that every tour has, or a stop. */
 export type TourPart = (typeof partsOfTour)[number] | `steps.${string}`;
@@ -48,7 +48,7 @@ export function tourEdits(
   language: Language,
   part: TourPart,
   paragraphs: Paragraphs,
-): Changed {
+): Edits {
   const [own, ...translations] = read(at.museum)!.languages;
   const written = [
     [at.tour(language), withTourPart(read(at.tour(language)), part, paragraphs)] as const,
@@ -58,7 +58,7 @@ export function tourEdits(
   const unseen = seeing.filter(
     (each) =>
       tourPart(read(at.tourFrom(each)), part) === undefined &&
-      tidied(tourPart(read(at.tour(each)), part)) !== undefined,
+      withoutBlanks(tourPart(read(at.tour(each)), part)) !== undefined,
   );
   return [
     ...written,
@@ -71,5 +71,5 @@ export function tourEdits(
 
 /** Whether the original of a part is another than when it was translated. */
 export function isStalePart(before: Paragraphs | undefined, now: Paragraphs | undefined): boolean {
-  return before !== undefined && !isEqual(tidied(before), tidied(now));
+  return before !== undefined && !isEqual(withoutBlanks(before), withoutBlanks(now));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { at, readerOf } from "../draft/documents/documents.ts";
 import { museumOf } from "../../content/fixtures/museumOf.ts";
-import { documentsOf } from "../draft/documents/documentsOf.ts";
+import { documentsOf } from "../draft/export/documentsOf.ts";
 import { translationChanges } from "./translationChanges.ts";
 import { translationDocument } from "./writing/translationDocument.ts";
 import { translationRows } from "./translationRows.ts";

@@ -9,7 +9,7 @@ import {
   type PartValue,
   type WordsPart,
 } from "../words/parts/wordsParts.ts";
-import type { Changed } from "../draft/journal/changed.ts";
+import type { Edits } from "../draft/journal/journal.ts";
 import { placeTexts, type Sent } from "./reading/placeTexts.ts";
 import { partOf } from "./textKey.ts";
 
@@ -18,7 +18,7 @@ export type TakenText = { before: string; after: string; isOutdated: boolean };
 
 /** What comes of a translator’s document. */
 export type TranslationChanges = {
-  changed: Changed;
+  changed: Edits;
   texts: readonly TakenText[];
   /** How many texts are new or other than before. */
   taken: number;

@@ -5,7 +5,7 @@ import type { State } from "../coverage/counting/formats.ts";
 import { StateMark } from "../coverage/StateMark.tsx";
 import { at } from "../draft/documents/documents.ts";
 import type { Reading } from "../draft/readings/readingOf.ts";
-import { scriptOf } from "../draft/documents/scriptOf.ts";
+import { scriptOf } from "../draft/readings/scriptOf.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
 import { knownReading } from "./knownReading.ts";
 import { readingInItalian } from "./readingInItalian.ts";

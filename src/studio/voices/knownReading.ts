@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { BoothDocument } from "../draft/documents/boothDocument.ts";
 import { at, type Read } from "../draft/documents/documents.ts";
-import { touchOf } from "../draft/documents/scriptOf.ts";
+import { touchOf } from "../draft/readings/scriptOf.ts";
 import { narratedFile, readingOf, type Reading } from "../draft/readings/readingOf.ts";
 
 /** Each reading as it was found last: to compare the sentences of a thousand takes half a second. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { boothOf } from "../coverage/fixtures/boothOf.ts";
 import { draftOf, whole } from "../coverage/fixtures/draftOf.ts";
 import { readerOf } from "../draft/documents/documents.ts";
-import { scriptOf } from "../draft/documents/scriptOf.ts";
+import { scriptOf } from "../draft/readings/scriptOf.ts";
 import { knownReading } from "./knownReading.ts";
 import { secondsOfClip } from "./secondsOfClip.ts";
 import { voicesIn, type Voice } from "./voicesIn.ts";

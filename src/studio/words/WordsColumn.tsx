@@ -4,7 +4,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { at, type WorkDocument } from "../draft/documents/documents.ts";
 import { untitled } from "../draft/export/publishableMuseum.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
-import { useSettled } from "../parts/useSettled.ts";
+import { useDebounced } from "../parts/useDebounced.ts";
 import { AudioCard } from "./AudioCard.tsx";
 import { modelOfPart, PartSection } from "./parts/PartSection.tsx";
 import { remarksOn } from "./remarks/remarksOn.ts";
@@ -54,7 +54,7 @@ export function WordsColumn({
     [from, original, work, words],
   );
   // Remarks may come a moment after the key that causes them; the key may not.
-  const read = useSettled(words);
+  const read = useDebounced(words);
   const remarks = useMemo(
     // In the museum’s own language the title is that of the facts, whatever a file said once.
     () => remarksOn(slug, work, isOriginal ? withPart(read, "title", undefined) : read, language),

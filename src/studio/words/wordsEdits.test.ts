@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { at, readerOf, type WordsDocument } from "../draft/documents/documents.ts";
 import { staleParts } from "./stale/staleness.ts";
 import { confirmedEdits, wordsEdits } from "./wordsEdits.ts";
-import type { Changed } from "../draft/journal/changed.ts";
+import type { Edits } from "../draft/journal/journal.ts";
 import { originalWords, type PartValue, type WordsPart } from "./parts/wordsParts.ts";
 import type { Language } from "../../i18n/languages.ts";
 
@@ -80,7 +80,7 @@ function museum(words: Partial<Record<Language, WordsDocument>>) {
     ),
   ]);
   const read = readerOf(documents);
-  const apply = (changed: Changed) => {
+  const apply = (changed: Edits) => {
     for (const [path, document] of changed)
       if (document === undefined) documents.delete(path);
       else documents.set(path, document);

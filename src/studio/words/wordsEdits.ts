@@ -1,4 +1,4 @@
-import type { Changed } from "../draft/journal/changed.ts";
+import type { Edits } from "../draft/journal/journal.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { at, type Read, type WordsDocument } from "../draft/documents/documents.ts";
 import {
@@ -24,10 +24,10 @@ export function wordsEdits(
   { slug, language }: WordsPlace,
   part: WordsPart,
   value: PartValue,
-): Changed {
+): Edits {
   const [original] = read(at.museum)!.languages;
   const words = withPart(read(at.words(language, slug)), part, value);
-  const written: Changed = [
+  const written: Edits = [
     [at.words(language, slug), Object.keys(words).length > 0 ? words : undefined],
   ];
   if (language !== original) return [...written, ...seenBy(read, slug, language, part, value)];
@@ -39,7 +39,7 @@ export function wordsEdits(
  * The documents that change when a part of the original does: a translation that came from
  * elsewhere is taken to be that of the original before the change.
  */
-export function seenBefore(read: Read, slug: string, part: WordsPart, before: PartValue): Changed {
+export function seenBefore(read: Read, slug: string, part: WordsPart, before: PartValue): Edits {
   const [, ...translations] = read(at.museum)!.languages;
   const unmarked = translations.filter(
     (each) =>
@@ -53,11 +53,7 @@ export function seenBefore(read: Read, slug: string, part: WordsPart, before: Pa
 }
 
 /** The documents that change when a translation is said to be that of the original of today. */
-export function confirmedEdits(
-  read: Read,
-  { slug, language }: WordsPlace,
-  part: WordsPart,
-): Changed {
+export function confirmedEdits(read: Read, { slug, language }: WordsPlace, part: WordsPart): Edits {
   const from = withSeen(read(at.wordsFrom(language, slug)), part, originalPart(read, slug, part));
   return [[at.wordsFrom(language, slug), from]];
 }
@@ -69,7 +65,7 @@ function seenBy(
   language: Language,
   part: WordsPart,
   value: PartValue,
-): Changed {
+): Edits {
   const path = at.wordsFrom(language, slug);
   const from: WordsDocument | undefined = read(path);
   const isSeen = partIn(from, part) !== undefined;

@@ -7,7 +7,7 @@ import {
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Icon } from "../../ui/brand/Icon.tsx";
-import { useFileDropped } from "../parts/fields/useFileDropped.ts";
+import { useFileDrop } from "../parts/fields/useFileDrop.ts";
 import { usePicturePasted } from "./usePicturePasted.ts";
 import "../parts/fields/FileButton.css";
 import "./PictureInput.css";
@@ -37,7 +37,7 @@ export function PictureInput({ label, picture, onPicture, onRemove }: PictureInp
   const latest = useRef<AbortController>(undefined);
   const [reading, setReading] = useState<Reading>({ phase: "idle" });
   const paste = useSyncExternalStore(unchanging, pastedPicture, () => undefined);
-  const { isOver, ...dropping } = useFileDropped(take, refuse, dropped);
+  const { isOver, ...dropping } = useFileDrop(take, refuse, dropped);
   usePicturePasted(zone, take);
   useEffect(() => () => latest.current?.abort(), []);
 

@@ -1,5 +1,5 @@
 import { at, type WorkDocument } from "../draft/documents/documents.ts";
-import { keptFile } from "../draft/drafts.ts";
+import { storeFile } from "../draft/drafts.ts";
 import { untitled } from "../draft/export/publishableMuseum.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
 import { useFileUrl } from "../draft/useFileUrl.ts";
@@ -24,7 +24,7 @@ export function WorkPictureForm({ slug, work }: { slug: string; work: WorkDocume
   async function take({ bytes, extension }: { bytes: Uint8Array; extension: string }) {
     setProblem(undefined);
     try {
-      const kept = await keptFile(draft, bytes);
+      const kept = await storeFile(draft, bytes);
       const name = `${slug}.${extension}`;
       const credit = picture?.kind === "photograph" ? picture.credit : museum.name;
       const before = draft.read(at.work(slug)) ?? work;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { museumOf } from "../../content/fixtures/museumOf.ts";
 import { at, readerOf, type Documents } from "../draft/documents/documents.ts";
-import { documentsOf } from "../draft/documents/documentsOf.ts";
+import { documentsOf } from "../draft/export/documentsOf.ts";
 import { withStop } from "../tour/addStop.ts";
 import { withStops } from "../tour/changeStops.ts";
 import { addedWork, movedWork, nextNumber, renumbered, withoutWork } from "./worksEdits.ts";
-import type { Changed } from "../draft/journal/changed.ts";
+import type { Edits } from "../draft/journal/journal.ts";
 
 const borghese = documentsOf(await museumOf("galleria-borghese"));
 
@@ -126,7 +126,7 @@ describe("a new stop", () => {
   });
 });
 
-function changedBy(documents: Documents, changed: Changed): Map<string, unknown> {
+function changedBy(documents: Documents, changed: Edits): Map<string, unknown> {
   const after = new Map(documents);
   for (const [path, document] of changed)
     if (document === undefined) after.delete(path);

@@ -1,4 +1,4 @@
-import type { Changed } from "../draft/journal/changed.ts";
+import type { Edits } from "../draft/journal/journal.ts";
 import { modelKinds, touchClip } from "../../catalogue/models.ts";
 import { workNumbers } from "../../content/schema/limits.ts";
 import { modelFile } from "../../content/reading/museumFiles.ts";
@@ -14,7 +14,7 @@ import {
 import { withStops } from "../tour/changeStops.ts";
 
 /** A new work at the end of the list, with the next number. */
-export function addedWork(documents: Documents, title: string): { slug: string; changed: Changed } {
+export function addedWork(documents: Documents, title: string): { slug: string; changed: Edits } {
   const read = readerOf(documents);
   const museum = read(at.museum)!;
   const slug = slugFor(title, new Set(museum.works));
@@ -41,7 +41,7 @@ export function nextNumber(documents: Documents): number {
 }
 
 /** Takes a work away, with its words, pictures, recordings, films and models, and out of the tour. */
-export function withoutWork(documents: Documents, slug: string): Changed {
+export function withoutWork(documents: Documents, slug: string): Edits {
   const read = readerOf(documents);
   const museum = read(at.museum)!;
   const picture = read(at.work(slug))?.picture?.file;
@@ -74,14 +74,14 @@ export function withoutWork(documents: Documents, slug: string): Changed {
 }
 
 /** Puts a work to another place in the list; `to` counts from 0. */
-export function movedWork(documents: Documents, slug: string, to: number): Changed {
+export function movedWork(documents: Documents, slug: string, to: number): Edits {
   const museum = readerOf(documents)(at.museum)!;
   const others = museum.works.filter((each) => each !== slug);
   return [[at.museum, { ...museum, works: others.toSpliced(to, 0, slug) }]];
 }
 
 /** Numbers the works from 1 on, in the order of the list. */
-export function renumbered(documents: Documents): Changed {
+export function renumbered(documents: Documents): Edits {
   const read = readerOf(documents);
   return read(at.museum)!.works.map((slug, index) => [
     at.work(slug),

@@ -3,7 +3,7 @@ import { Link, useParams } from "react-router";
 import { secondsAloud } from "../../../content/speaking/secondsAloud.ts";
 import { isLanguage, type Language } from "../../../i18n/languages.ts";
 import { ButtonLink } from "../../../ui/buttons/ButtonLink.tsx";
-import { scriptOf } from "../../draft/documents/scriptOf.ts";
+import { scriptOf } from "../../draft/readings/scriptOf.ts";
 import { useDraft, useEveryChange, useMuseum } from "../../draft/useDraft.ts";
 import { languagesInItalian } from "../../italian/languagesInItalian.ts";
 import { StudioScreen } from "../../parts/StudioScreen.tsx";

@@ -3,7 +3,7 @@ import { toWebVtt } from "../../../lib/sound/webVtt.js";
 import { at, type Read } from "../../draft/documents/documents.ts";
 import type { Draft } from "../../draft/draft.ts";
 import { narratedFile } from "../../draft/readings/readingOf.ts";
-import { scriptOf } from "../../draft/documents/scriptOf.ts";
+import { scriptOf } from "../../draft/readings/scriptOf.ts";
 import { sentencesToRead } from "../../draft/readings/sentencesToRead.ts";
 import { soundDesk } from "../sound/soundDesk.ts";
 import { loadTakes } from "./loadTakes.ts";

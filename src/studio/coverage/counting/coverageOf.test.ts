@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { at, readerOf, type WordsDocument } from "../../draft/documents/documents.ts";
 import { audioDescription } from "../../draft/export/publishableMuseum.ts";
-import { scriptOf } from "../../draft/documents/scriptOf.ts";
+import { scriptOf } from "../../draft/readings/scriptOf.ts";
 import { coverageOf } from "./coverageOf.ts";
 import { boothOf } from "../fixtures/boothOf.ts";
 import { draftOf, whole } from "../fixtures/draftOf.ts";

@@ -8,8 +8,8 @@ import {
   type TourDocument,
 } from "../../draft/documents/documents.ts";
 import { partsOfTour } from "../../draft/export/publishableMuseum.ts";
-import { tidied } from "../../draft/documents/tidied.ts";
-import { unwrittenIn } from "../../draft/documents/unwrittenIn.ts";
+import { withoutBlanks } from "../../draft/documents/withoutBlanks.ts";
+import { stopsWithoutText } from "../../draft/export/stopsWithoutText.ts";
 import type { State } from "./formats.ts";
 import { hasWords } from "./hasWords.ts";
 import { recordingIn } from "./recordingIn.ts";
@@ -34,7 +34,7 @@ export function tourCoverage(
   const words = read(at.tour(language));
   const nothing = { state: "missing", recorded: undefined, unwritten: [] } as const;
   if (stops.length === 0 || !words) return nothing;
-  const unwritten = unwrittenIn(read, stops, language);
+  const unwritten = stopsWithoutText(read, stops, language);
   if (unwritten.length > 0 || !partsOfTour.every((part) => hasWords(words[part]))) {
     const isBegun = [...textsOf(words).values()].some(hasWords);
     return isBegun ? { state: "unfinished", recorded: undefined, unwritten } : nothing;
@@ -51,7 +51,8 @@ function hasChanged(from: TourDocument, original: TourDocument | undefined, word
   const [now, translated] = [textsOf(original), textsOf(words)];
   return [...textsOf(from)].some(
     ([part, before]) =>
-      hasWords(translated.get(part)) && !isEqual(tidied(before), tidied(now.get(part))),
+      hasWords(translated.get(part)) &&
+      !isEqual(withoutBlanks(before), withoutBlanks(now.get(part))),
   );
 }
 

@@ -1,22 +1,22 @@
 import type { FileDocument } from "./fileDocument.ts";
 
-/** What was recorded of one script in one language. */
+/** What was recorded for one script in one language. */
 export type BoothDocument = {
   reader?: Reader;
   /** Every take by its id. */
   takes?: Readonly<Record<string, Take>>;
-  /** The id of the take that is to be heard, by the sentence (`sentenceKey`). */
+  /** The id of the take to be published for each sentence, by its `sentenceKey`. */
   chosen?: Readonly<Record<string, string>>;
-  /** The takes of which the recording in the draft was put together, in their order. */
+  /** The ids of the takes that the finished recording was joined from, in order. */
   recorded?: readonly string[];
 };
 
-/** Who reads; days are written `2026-11-17`. */
+/** Who reads. Days are written `2026-11-17`. */
 export type Reader = {
   name: string;
   /** The day on which they allowed the museum to publish their voice. */
   allowed?: string;
-  /** The day on which they read, where that was not here. */
+  /** The day on which they read, if it was not in this booth. */
   read?: string;
 };
 
@@ -25,37 +25,37 @@ export type SoundType = (typeof soundTypes)[number];
 
 /** One sentence, read once. */
 export type Take = {
-  /** The words that were to be read, without marks. */
+  /** The words that were to be read, without markup. */
   said: string;
-  /** The sound that it is a part of, and from which second to which. */
+  /** The sound that it is a part of, and where it begins and ends there, in seconds. */
   sound: FileDocument & { type: SoundType };
   from: number;
   to: number;
   /** When it was read, in milliseconds. */
   at: number;
-  /** A part of a recording that was not made here has none. */
+  /** Absent for a part of a recording that was not made in this booth. */
   figures?: TakeFigures;
 };
 
-/** What is wrong with a take, the worst first. */
+/** What can be wrong with a take, the worst first. */
 export const flaws = [
   /** Nobody is heard. */
   "silent",
   /** Sound was lost between microphone and page. */
   "interrupted",
   "clipped",
-  /** The voice has begun before the take, or goes on after it. */
+  /** The voice begins before the take, or goes on after it. */
   "cutAtStart",
   "cutAtEnd",
   "quiet",
   "noisy",
-  /** Nobody has ended it. */
+  /** The reader never stopped it. */
   "endless",
 ] as const;
 
 export type Flaw = (typeof flaws)[number];
 
-/** What was measured in a take: loudness in LUFS, the true peak and the noise of its pauses in dB. */
+/** What was measured in a take: loudness in LUFS, true peak and noise in the pauses in dB. */
 export type TakeFigures = {
   loudness: number;
   peak: number;

@@ -10,11 +10,11 @@ import type { BoothDocument } from "./boothDocument.ts";
 import type { FileDocument } from "./fileDocument.ts";
 import type { LabelsDocument, PrintedDocument } from "./labelsDocument.ts";
 
-/** The museum itself; its works are documents of their own, so that a change touches little. */
+/** The museum itself. Each work is a document of its own, so that a change stores little. */
 export type MuseumDocument = {
   address: string;
   name: string;
-  /** The museum’s own first. */
+  /** The museum’s own language comes first. */
   languages: readonly [Language, ...Language[]];
   /** The works and the stops of the tour, in their order. */
   works: readonly string[];
@@ -24,11 +24,11 @@ export type MuseumDocument = {
   site?: string;
 };
 
-/** The facts of a work. A text may be empty for as long as somebody writes it. */
+/** The facts of a work. A text may be empty while it is being written. */
 export type WorkDocument = Omit<WorkFacts, "slug"> & {
-  /** What was written for a date or a size and could not be understood. */
+  /** What was typed for a date or a size and could not be parsed. */
   unread?: Readonly<Partial<Record<"date" | "size", string>>>;
-  /** Whether the museum has a model of it to be touched; visitors are not told yet. */
+  /** Whether the museum has a tactile model of it. It is not published. */
   isTactile?: true;
 };
 
@@ -41,10 +41,10 @@ export type WordsDocument = Omit<WorkWords, "$schema" | "audio"> & { audio?: Aud
 /** The words of the tour in one language, finished or not. */
 export type TourDocument = Partial<Omit<TourWords, "$schema">>;
 
-/** The path of a document, which knows what is there. */
+/** The path of a document, typed with the document that is there. */
 export type Path<Document> = string & { readonly document?: Document };
 
-/** Where the documents of a draft are. */
+/** The path of each document of a draft. */
 export const at = {
   museum: "museum" as Path<MuseumDocument>,
   work: (slug: string) => `works/${slug}` as Path<WorkDocument>,
@@ -58,7 +58,7 @@ export const at = {
   wordsFrom: (language: Language, slug: string) =>
     `from/${language}/${slug}` as Path<WordsDocument>,
   tourFrom: (language: Language) => `from/${language}/tour` as Path<TourDocument>,
-  /** What was recorded of a script, by the name of its recording: `apollo`, `tour-help`. */
+  /** What was recorded for a script, by the name of its recording: `apollo`, `tour-help`. */
   booth: (language: Language, clip: string) => `booth/${language}/${clip}` as Path<BoothDocument>,
   /** A file of the museum by its path, such as `pictures/apollo.jpg`. */
   file: (path: string) => `${FILE}${path}` as Path<FileDocument>,
@@ -66,12 +66,12 @@ export const at = {
 
 const FILE = "file/";
 
-/** The path that a file has in the museum; `undefined` for any other document. */
+/** The path of the museum’s file that a document stands for; `undefined` for any other document. */
 export function fileAt(path: string): string | undefined {
   return path.startsWith(FILE) ? path.slice(FILE.length) : undefined;
 }
 
-/** The language and the recording that the document of a booth is about; `undefined` for any other. */
+/** The language and the recording of a booth’s document; `undefined` for any other document. */
 export function boothAt(path: string): { language: Language; clip: string } | undefined {
   const [, language, clip = ""] = /^booth\/(\w+)\/([\w-]+)$/.exec(path) ?? [];
   return isLanguage(language) ? { language, clip } : undefined;

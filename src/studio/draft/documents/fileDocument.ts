@@ -1,2 +1,2 @@
-/** A picture, recording or film; its bytes are kept beside the documents, by their checksum. */
+/** A picture, recording or film. Its bytes are stored apart from the documents, by checksum. */
 export type FileDocument = { sha256: string; bytes: number };

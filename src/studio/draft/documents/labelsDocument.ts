@@ -1,12 +1,12 @@
 import type { Language } from "../../../i18n/languages.ts";
 
-/** The sizes of a label: on a wall, on a stand or desk, and one that fits a lanyard or a pocket. */
+/** A label for a wall, for a stand or desk, or for a lanyard or pocket. */
 export type LabelSize = "wall" | "desk" | "pocket";
 
-/** What was chosen for the labels of a draft. */
+/** The choices for the labels of a draft. */
 export type LabelsDocument = {
   size: LabelSize;
-  /** The languages of what a label says, at most two. */
+  /** The languages on a label, at most two. */
   languages: readonly Language[];
   which: "all" | "chosen" | "changed";
   /** The works that were chosen one by one. */
@@ -16,10 +16,10 @@ export type LabelsDocument = {
   hasTags: boolean;
 };
 
-/** The labels that were printed: what each of them said. */
+/** The text of each label when it was last printed. */
 export type PrintedDocument = Readonly<Record<string, string>>;
 
-/** What is chosen before anybody has chosen; a language that the museum has given up is left out. */
+/** The choices with defaults for those not made, without languages that the museum removed. */
 export function labelsFrom(
   document: LabelsDocument | undefined,
   spoken: readonly Language[],

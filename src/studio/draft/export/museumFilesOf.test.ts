@@ -13,10 +13,10 @@ import { wavOf } from "../../booth/sound/making/wav.ts";
 import type { BoothDocument, Take } from "../documents/boothDocument.ts";
 import { at, readerOf } from "../documents/documents.ts";
 import type { FileDocument } from "../documents/fileDocument.ts";
-import { documentsOf, isMedia } from "../documents/documentsOf.ts";
+import { documentsOf, isMedia } from "./documentsOf.ts";
 import { museumFilesOf } from "./museumFilesOf.ts";
 import { readingOf } from "../readings/readingOf.ts";
-import { scriptOf } from "../documents/scriptOf.ts";
+import { scriptOf } from "../readings/scriptOf.ts";
 import { sentenceKey } from "../readings/sentenceKey.ts";
 
 describe("a draft becomes a museum", () => {

@@ -19,7 +19,7 @@ import { isRecordingPublished, narratedFile } from "../readings/readingOf.ts";
 /** Reads the bytes of a picture, recording or film. */
 export type ReadFile = (sha256: string) => Promise<Uint8Array>;
 
-/** A draft as the files of a museum, as they are in its zip and in its folder. */
+/** Exports a draft as the files of a museum, as they are in its zip and in its folder. */
 export function museumFilesOf(documents: Documents, readFile: ReadFile): MuseumFiles {
   const read = readerOf(documents);
   const files = new Map<
@@ -27,11 +27,11 @@ export function museumFilesOf(documents: Documents, readFile: ReadFile): MuseumF
     MuseumFiles["files"] extends ReadonlyMap<string, infer F> ? F : never
   >();
   const museum = publishableMuseum(read, (path) => documents.has(at.file(path)));
-  // What belongs to a language or a stop that was taken out waits in the draft.
-  const misplaced = createPathCheck(museum.facts);
+  // Files of a language or a stop that was removed stay in the draft and are not exported.
+  const isUnexpected = createPathCheck(museum.facts);
   for (const [path, document] of documents) {
     const file = fileAt(path);
-    if (!file || misplaced(file) || isUnfinished(read, file)) continue;
+    if (!file || isUnexpected(file) || isUnfinished(read, file)) continue;
     const { sha256, bytes } = document as FileDocument;
     files.set(file, { bytes, read: () => readFile(sha256) });
   }
@@ -39,19 +39,19 @@ export function museumFilesOf(documents: Documents, readFile: ReadFile): MuseumF
   for (const { sha256, bytes, type } of soundsIn(unfinished))
     files.set(takeFile(sha256, type), { bytes, read: () => readFile(sha256) });
   const notes = notesOf(read, museum, unfinished);
-  const written = [
+  const jsonFiles = [
     ...texts(museum),
     ...narrationTexts(documents),
     ...(Object.keys(notes).length > 1 ? [[NOTES, notes] as const] : []),
   ];
-  for (const [path, json] of written) {
+  for (const [path, json] of jsonFiles) {
     const bytes = new TextEncoder().encode(`${JSON.stringify(json, undefined, 2)}\n`);
     files.set(path, { bytes: bytes.length, read: () => Promise.resolve(bytes) });
   }
   return { address: museum.address, files };
 }
 
-/** Who reads each of the museum’s own recordings. */
+/** The files that say who reads each recording by a person. */
 function* narrationTexts(documents: Documents): Generator<[path: string, json: object]> {
   const read = readerOf(documents);
   for (const path of documents.keys()) {
@@ -66,13 +66,13 @@ function* narrationTexts(documents: Documents): Generator<[path: string, json: o
   }
 }
 
-/** Whether it is a recording by a person that visitors do not get, or not yet. */
+/** Whether a file is a recording by a person that is not published, or not yet. */
 function isUnfinished(read: Read, file: string) {
   const [, language, clip = ""] = /^narrated\/(\w+)\/([\w-]+)\.\w+$/.exec(file) ?? [];
   return isLanguage(language) && !isRecordingPublished(read, language, clip);
 }
 
-/** The texts of a museum’s folder by their paths; nothing is written where there are no words. */
+/** The texts of a museum’s folder. A file that would be empty is not written. */
 function* texts({ facts, words }: PublishableMuseum): Generator<[path: string, json: object]> {
   yield ["museum.json", { $schema: "../schema/museum.schema.json", ...facts }];
   for (const language of facts.languages) {

@@ -6,7 +6,7 @@ import { takeFiguresOf } from "../../booth/sound/takes/takeFiguresOf.ts";
 import type { Path } from "../../../content/reading/keepValid.ts";
 import type { BoothDocument, Take } from "../documents/boothDocument.ts";
 import { at, readerOf } from "../documents/documents.ts";
-import { notesIn, notesOf, withNotes } from "./notes.ts";
+import { parseNotes, notesOf, applyNotes } from "./notes.ts";
 import { publishableMuseum } from "./publishableMuseum.ts";
 
 const figures = { loudness: -26.2, peak: -8.5, noise: -61, flaws: [] };
@@ -103,7 +103,7 @@ describe("an entry that the studio did not write costs no other, and is known", 
     ],
   ])("%s", (_, wrong, path, left) => {
     const notes = JSON.stringify({ studio: 1, site, booth: wrong });
-    expect(notesIn(notes).skipped).toEqual([path]);
+    expect(parseNotes(notes).skipped).toEqual([path]);
     const read = opened(notes);
     expect(read(at.museum)).toMatchObject({ site });
     expect(read(at.booth("it", "fontana"))).toEqual(left);
@@ -118,7 +118,7 @@ describe("an entry that the studio did not write costs no other, and is known", 
   });
 
   it("nor do notes of every kind", () => {
-    const { notes, skipped } = notesIn(
+    const { notes, skipped } = parseNotes(
       JSON.stringify({
         studio: 1,
         labels: { size: "huge" },
@@ -144,7 +144,7 @@ describe("an entry that the studio did not write costs no other, and is known", 
   });
 
   it.each(["", "[", "[]", "null", '{"studio": 2}'])("and notes like %s are known, too", (notes) => {
-    expect(notesIn(notes)).toEqual({ skipped: [[]] });
+    expect(parseNotes(notes)).toEqual({ skipped: [[]] });
   });
 });
 
@@ -188,7 +188,7 @@ function boothIn(notes: string) {
 
 function opened(notes: string) {
   const documents = draftOf({});
-  withNotes(documents, notesIn(notes).notes!);
+  applyNotes(documents, parseNotes(notes).notes!);
   return readerOf(documents);
 }
 

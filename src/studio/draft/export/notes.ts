@@ -18,12 +18,12 @@ import {
   type PublishableMuseum,
 } from "./publishableMuseum.ts";
 import { flaws, soundTypes, type BoothDocument } from "../documents/boothDocument.ts";
-import { tidied } from "../documents/tidied.ts";
+import { withoutBlanks } from "../documents/withoutBlanks.ts";
 
-/** In a museum’s folder or zip: what the studio notes down and visitors do not get. */
+/** The file of a museum’s folder or zip that has what the studio needs and visitors do not get. */
 export const NOTES = "studio.json";
 
-/** However long: what is noted down is what cannot be published. */
+/** Without a limit of length: a text that is too long to be published is stored here. */
 const text = v.string();
 const texts = v.array(text);
 const script = v.array(texts);
@@ -56,7 +56,7 @@ const workNotes = v.strictObject({
   unread: v.optional(v.strictObject(optional(["date", "size"], text))),
   inventory: v.optional(text),
   isTactile: v.optional(v.literal(true)),
-  /** Visitors get something in the place of a title or a credit that is not written yet. */
+  /** The published title or credit is a placeholder, because none is written yet. */
   isUntitled: v.optional(v.literal(true)),
   isUncredited: v.optional(v.literal(true)),
 });
@@ -107,17 +107,17 @@ const byLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
 
 const notesSchema = v.strictObject({
   studio: v.literal(1),
-  /** Where the pages will be, and what was chosen and printed for the labels. */
+  /** Where the museum’s pages will be. */
   site: v.optional(text),
   isUnnamed: v.optional(v.literal(true)),
   labels: v.optional(labelsDocument),
   printed: v.optional(v.record(v.string(), text)),
-  /** What was written for a fact and cannot be published. */
+  /** Facts of works that cannot be published. */
   works: v.optional(v.record(v.string(), workNotes)),
-  /** Audio descriptions and tours that are not finished. */
+  /** Unfinished audio descriptions and tours. */
   audio: v.optional(byLanguage(v.record(v.string(), wordsDocument.entries.audio.wrapped))),
   tours: v.optional(byLanguage(tourDocument)),
-  /** The words in languages that the museum has given up, and may take up again. */
+  /** The words in languages that the museum removed and may add again. */
   aside: v.optional(
     byLanguage(
       v.strictObject({
@@ -127,7 +127,7 @@ const notesSchema = v.strictObject({
       }),
     ),
   ),
-  /** What was read of scripts that nobody has read to their end. */
+  /** The takes of recordings that are not finished. */
   booth: v.optional(byLanguage(v.record(v.string(), boothDocument))),
   /** The originals as they were when they were translated. */
   from: v.optional(
@@ -142,8 +142,8 @@ const notesSchema = v.strictObject({
 
 export type Notes = v.InferOutput<typeof notesSchema>;
 
-/** What `studio.json` says, without the entries that the studio did not write; `skipped` are those. */
-export function notesIn(json: string): { notes?: Notes; skipped: readonly Path[] } {
+/** Reads `studio.json`; `skipped` are the entries that the schema does not allow. */
+export function parseNotes(json: string): { notes?: Notes; skipped: readonly Path[] } {
   try {
     const { data, dropped } = keepValid(notesSchema, JSON.parse(json));
     return data ? { notes: data, skipped: dropped } : { skipped: [[]] };
@@ -154,29 +154,29 @@ export function notesIn(json: string): { notes?: Notes; skipped: readonly Path[]
 
 type Unfinished = Readonly<Partial<Record<Language, Record<string, BoothDocument>>>>;
 
-/** What a draft has beside what can be published of it. */
+/** What `studio.json` says: all of a draft that cannot be published. */
 export function notesOf(read: Read, { facts }: PublishableMuseum, booth: Unfinished = {}): Notes {
   const { name, works, languages: spoken, site } = read(at.museum)!;
-  const givenUp = languages.filter((language) => !spoken.includes(language));
+  const removed = languages.filter((language) => !spoken.includes(language));
   const labels = read(at.labels);
   const published = new Map(facts.works.map((work) => [work.slug, work]));
   return {
     studio: 1,
-    // As they are: a list of which nothing is chosen is a choice as well, and a take without flaws.
+    // Not stripped of blanks: an empty list is a choice for the labels, and no flaws for a take.
     ...(labels && { labels }),
     ...(Object.keys(booth).length > 0 && { booth }),
-    // That the original had nothing when it was translated is worth remembering, too.
-    ...withEntries({
-      from: withEntries(
+    // Not stripped of blanks either: an original that was empty when it was translated must stay so.
+    ...withoutEmpty({
+      from: withoutEmpty(
         byKey(languages, (language) =>
-          withEntries({
-            works: withEntries(byKey(works, (slug) => read(at.wordsFrom(language, slug)))),
+          withoutEmpty({
+            works: withoutEmpty(byKey(works, (slug) => read(at.wordsFrom(language, slug)))),
             tour: read(at.tourFrom(language)),
           }),
         ),
       ),
     }),
-    ...tidied({
+    ...withoutBlanks({
       site,
       isUnnamed: isBlank(name),
       printed: read(at.printed),
@@ -202,7 +202,7 @@ export function notesOf(read: Read, { facts }: PublishableMuseum, booth: Unfinis
         const tour = read(at.tour(language));
         return tourWords(tour, works) ? undefined : tour;
       }),
-      aside: byKey(givenUp, (language) => ({
+      aside: byKey(removed, (language) => ({
         works: byKey(works, (slug) => read(at.words(language, slug))),
         tour: read(at.tour(language)),
         names: read(at.names(language))?.names,
@@ -211,8 +211,8 @@ export function notesOf(read: Read, { facts }: PublishableMuseum, booth: Unfinis
   } as unknown as Notes;
 }
 
-/** The documents with what was noted beside them, where nobody has written it since. */
-export function withNotes(documents: Map<string, unknown>, notes: Notes) {
+/** Adds the notes to the documents. What the museum’s own files say is not overwritten. */
+export function applyNotes(documents: Map<string, unknown>, notes: Notes) {
   const change = <Document>(path: string, changed: (document: Document) => Document) => {
     const document = documents.get(path);
     if (document !== undefined) documents.set(path, changed(document as Document));
@@ -273,13 +273,13 @@ function entriesIn<Value>(byCode: Partial<Record<Language, Value>> | undefined) 
   return Object.entries(byCode ?? {}).filter(([code]) => isLanguage(code)) as [Language, Value][];
 }
 
-/** `true` for a text that is not written yet, nothing for any other. */
+/** `true` for a blank text, `undefined` for any other. */
 function isBlank(written: string | undefined) {
   return written?.trim() === "" ? true : undefined;
 }
 
-/** Without the entries that have nothing in them; `undefined` where none is left. */
-function withEntries<Value>(byName: Readonly<Record<string, Value | undefined>>) {
+/** Without empty fields; `undefined` if none is left. Unlike `withoutBlanks` it looks no deeper. */
+function withoutEmpty<Value>(byName: Readonly<Record<string, Value | undefined>>) {
   const there = Object.entries(byName).filter(
     ([, value]) => value !== undefined && Object.keys(value as object).length > 0,
   );

@@ -17,9 +17,9 @@ import {
   type WordsDocument,
   type WorkDocument,
 } from "../documents/documents.ts";
-import { tidied } from "../documents/tidied.ts";
+import { withoutBlanks } from "../documents/withoutBlanks.ts";
 
-/** The museum of a draft as visitors may get it: what is not finished is not in it. */
+/** The part of a draft that may be published: nothing unfinished is in it. */
 export type PublishableMuseum = {
   address: string;
   facts: MuseumFacts & { languages: [Language, ...Language[]] };
@@ -39,7 +39,7 @@ export function publishableMuseum(
   });
   const stops = tour.filter((slug) => works.includes(slug));
   return {
-    // Drafts of before have addresses that were cut at a dash.
+    // Older drafts have addresses that were cut at a dash.
     address: slugify(address) || "museo",
     facts: {
       format: 2,
@@ -55,7 +55,7 @@ export function publishableMuseum(
   };
 }
 
-/** The facts of a work without what is blank or cannot be: each inventory number is there once. */
+/** The facts of a work without blanks; an inventory number that another work has is left out. */
 export function workFacts(
   slug: string,
   { unread: _unread, isTactile: _isTactile, ...document }: WorkDocument,
@@ -66,21 +66,21 @@ export function workFacts(
   const { picture, makers = [], inventory, ...facts } = document;
   const named = makers.filter((maker) => maker.name.trim());
   const number = inventory?.trim();
-  const isTwice = number !== undefined && inventories.has(number);
+  const isDuplicate = number !== undefined && inventories.has(number);
   if (number) inventories.add(number);
   return {
     slug,
-    ...(tidied({
+    ...(withoutBlanks({
       ...facts,
       title: facts.title.trim() || untitled(document),
       ...(named.length > 0 && { makers: named }),
-      ...(number && !isTwice && { inventory: number }),
+      ...(number && !isDuplicate && { inventory: number }),
       ...(picture && isFile(`pictures/${picture.file}`) && { picture: credited(picture, museum) }),
     }) as Omit<WorkFacts, "slug">),
   };
 }
 
-/** What a work is called that has no title yet. */
+/** The placeholder for a missing title. */
 export function untitled({ id }: Pick<WorkDocument, "id">) {
   return `Opera ${id}`;
 }
@@ -98,42 +98,42 @@ function wordsIn(read: Read, language: Language, works: readonly string[]): Word
   const tour = tourWords(read(at.tour(language)), works);
   return {
     works: Object.fromEntries(said),
-    museum: tidied(read(at.names(language))) ?? {},
+    museum: withoutBlanks(read(at.names(language))) ?? {},
     ...(tour && { tour }),
   };
 }
 
-/** The words of a work that visitors may get. */
+/** The words of a work that may be published. */
 export function workWords(
   document: WordsDocument | undefined,
   language: Language,
 ): WorkWords | undefined {
   const { audio, ...words } = document ?? {};
   const description = audioDescription(audio, language);
-  return tidied({ ...words, ...(description && { audio: description }) });
+  return withoutBlanks({ ...words, ...(description && { audio: description }) });
 }
 
-/** An audio description of which nothing that it needs is missing. */
+/** An audio description, unless a part that it must have is missing. */
 export function audioDescription(
   document: AudioDocument | undefined,
   language: Language,
 ): AudioDescription | undefined {
-  const { namesSides: _, ...audio } = tidied(document) ?? {};
+  const { namesSides: _, ...audio } = withoutBlanks(document) ?? {};
   const { label, subject, path, story = [] } = audio;
   if (!label || !subject || !path) return undefined;
-  // A story has two sentences at most: of more, none is lost.
-  const [begun, ...told] = story;
+  // A published story has at most two parts, so all sentences but the first are joined.
+  const [first, ...others] = story;
   const whole = {
     ...audio,
     label,
     subject,
     path,
-    ...(begun && told.length > 1 && { story: [begun, told.join(" ")] }),
+    ...(first && others.length > 1 && { story: [first, others.join(" ")] }),
   };
   return { ...whole, ...(saysSides(whole, language) && { namesSides: true as const }) };
 }
 
-/** The parts of a tour’s words beside its steps. */
+/** The parts of a tour’s words other than its steps. */
 export const partsOfTour = [
   "introduction",
   "introductionByButtons",
@@ -144,12 +144,12 @@ export const partsOfTour = [
   "cannotGoBack",
 ] as const;
 
-/** The words of a tour of which no part is missing; a step of a work that is gone is left out. */
+/** The words of a tour, unless a part is missing. Steps of removed works are left out. */
 export function tourWords(
   document: TourDocument | undefined,
   works: readonly string[],
 ): TourWords | undefined {
-  const tour = tidied(document) ?? {};
+  const tour = withoutBlanks(document) ?? {};
   if (!partsOfTour.every((part) => tour[part])) return undefined;
   const steps = Object.entries(tour.steps ?? {}).filter(([slug]) => works.includes(slug));
   return { ...(tour as TourWords), steps: Object.fromEntries(steps) };

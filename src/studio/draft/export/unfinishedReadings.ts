@@ -3,12 +3,12 @@ import type { BoothDocument, SoundType, Take } from "../documents/boothDocument.
 import { boothAt, readerOf, type Documents } from "../documents/documents.ts";
 import { isRecordingPublished, readingOf } from "../readings/readingOf.ts";
 
-/** What was read, by language and recording. */
+/** The documents of booths by language and recording. */
 type Readings = Partial<Record<Language, Record<string, BoothDocument>>>;
 
 /**
- * What travels of scripts that nobody has read to their end: the chosen takes. A finished recording
- * has its sentences and their times in itself, and the takes of it would weigh ten times as much.
+ * The chosen takes of unfinished recordings, which go into the zip. Those of a finished recording do
+ * not: its timing says where each sentence is, and its takes would be ten times as large.
  */
 export function unfinishedReadings(documents: Documents): Readings {
   const read = readerOf(documents);
@@ -20,21 +20,21 @@ export function unfinishedReadings(documents: Documents): Readings {
     const { phase } = readingOf(read, language, clip);
     if (phase === "recorded" && isRecordingPublished(read, language, clip)) continue;
     const { reader, takes = {}, chosen = {} } = document as BoothDocument;
-    const kept = Object.entries(chosen).filter(([, id]) => takes[id]);
-    if (!reader && kept.length === 0) continue;
+    const chosenTakes = Object.entries(chosen).filter(([, id]) => takes[id]);
+    if (!reader && chosenTakes.length === 0) continue;
     found[language] = {
       ...found[language],
       [clip]: {
         ...(reader && { reader }),
-        takes: Object.fromEntries(kept.map(([, id]) => [id, takes[id]!])),
-        chosen: Object.fromEntries(kept),
+        takes: Object.fromEntries(chosenTakes.map(([, id]) => [id, takes[id]!])),
+        chosen: Object.fromEntries(chosenTakes),
       },
     };
   }
   return found;
 }
 
-/** The sounds of what was read, each once. */
+/** The sounds of the takes, without duplicates. */
 export function soundsIn(readings: Readings): Take["sound"][] {
   const booths = Object.values(readings).flatMap((clips) => Object.values(clips));
   const takes = booths.flatMap((booth) => Object.values(booth.takes ?? {}));

@@ -1,36 +1,39 @@
 import { isEqual } from "../../../lib/isEqual.ts";
-import { tidied } from "../documents/tidied.ts";
+import { withoutBlanks } from "../documents/withoutBlanks.ts";
+
+/** Documents that change together; `undefined` removes one. */
+export type Edits = readonly (readonly [path: string, document: unknown])[];
 
 /** One document before and after a change; `undefined` where there was none. */
 export type Change = { path: string; before: unknown; after: unknown };
 
-/** Something that was done to a draft, as it is written down. */
+/** One step of a draft’s history: an edit, or an undo or redo. */
 export type Entry = {
   /** Its number, from 1 on. */
   seq: number;
-  /** When it began and when it was last added to, in milliseconds. */
+  /** When it began and when it was last extended, in milliseconds. */
   at: number;
   until: number;
-  /** What was done, for the history: “Fontana, testo breve”. */
+  /** For the history page: “Fontana, testo breve”. */
   label: string;
-  /** The field that was typed in: what is typed there without a pause is one entry. */
+  /** The field that was typed in. Typing in one field without a pause is one entry. */
   field?: string;
   kind: "edit" | "undo" | "redo";
   changes: readonly Change[];
-  /** How often the draft had been stored when this was, or was last added to. */
+  /** The revision of the draft in which this was stored or last extended. */
   revision?: number;
 };
 
-/** In milliseconds: whoever pauses so long in typing begins something new. */
+/** In milliseconds: after such a pause in typing a new entry begins. */
 const PAUSE = 2_000;
-/** In milliseconds: also without a pause, one entry is no longer than so. */
+/** In milliseconds: typing without a pause is split into entries no longer than this. */
 const LONGEST = 30_000;
 
-/** In characters: whoever takes away so much at once may want it back. */
-const MUCH = 20;
+/** In characters: a larger deletion is an entry of its own, so that it can be undone by itself. */
+const LARGE_DELETION = 20;
 
-/** Whether more typing in a field belongs to the last entry. */
-export function goesOn(
+/** Whether more typing in a field extends the last entry. */
+export function continuesEntry(
   last: Entry | undefined,
   field: string | undefined,
   changes: readonly Change[],
@@ -43,12 +46,12 @@ export function goesOn(
     last.field === field &&
     now - last.until < PAUSE &&
     now - last.at < LONGEST &&
-    changes.every((change) => takenAway(change) <= MUCH)
+    changes.every((change) => removedCharacters(change) <= LARGE_DELETION)
   );
 }
 
-/** How many characters of a document are gone: those between what is the same before and after. */
-function takenAway({ before, after: left }: Change) {
+/** The number of characters removed between the common beginning and the common end. */
+function removedCharacters({ before, after: left }: Change) {
   const [one, other] = [JSON.stringify(before) ?? "", JSON.stringify(left) ?? ""];
   const most = Math.min(one.length, other.length);
   let start = 0;
@@ -58,8 +61,8 @@ function takenAway({ before, after: left }: Change) {
   return one.length - start - end;
 }
 
-/** The entry with more changes in it: what was there before stays what it was. */
-export function withMore(entry: Entry, changes: readonly Change[], now: number): Entry {
+/** The entry with more changes; each document keeps the `before` of its first change. */
+export function extendEntry(entry: Entry, changes: readonly Change[], now: number): Entry {
   const known = new Map(entry.changes.map((change) => [change.path, change]));
   for (const change of changes) {
     const { before } = known.get(change.path) ?? change;
@@ -68,30 +71,30 @@ export function withMore(entry: Entry, changes: readonly Change[], now: number):
   return { ...entry, until: now, changes: [...known.values()] };
 }
 
-/** What was done, in words. */
+/** The label of an entry as it is shown. */
 export function entryInWords({ kind, label }: Pick<Entry, "kind" | "label">) {
   return { edit: "", undo: "Annullato: ", redo: "Ripetuto: " }[kind] + label;
 }
 
-/** The changes that take an entry back. */
-export function inverse({ changes }: Pick<Entry, "changes">): Change[] {
+/** The changes that undo an entry. */
+export function revertEntry({ changes }: Pick<Entry, "changes">): Change[] {
   return changes.map((change) => ({ ...change, before: change.after, after: change.before }));
 }
 
-/** What can be undone and redone, the last one last. */
+/** The entries that can be undone and redone, the newest last. */
 export type Steps = { done: readonly Entry[]; undone: readonly Entry[] };
 
 export const noSteps: Steps = { done: [], undone: [] };
 
-/** In entries: further back the history page leads, and not the button. */
+/** In entries: how far back the undo button goes. The history page goes further. */
 export const MOST_STEPS = 300;
 
 /** The steps after one more entry. */
-export function after({ done, undone }: Steps, entry: Entry): Steps {
+export function stepsAfter({ done, undone }: Steps, entry: Entry): Steps {
   if (entry.kind === "edit") {
-    // Typing that went on is the same entry, with more in it.
+    // An entry that was extended replaces itself.
     const others = done.at(-1)?.seq === entry.seq ? done.slice(0, -1) : done;
-    const steps = isTakenBack(entry) ? others : [...others, entry];
+    const steps = changesNothing(entry) ? others : [...others, entry];
     return { done: steps.slice(-MOST_STEPS), undone: [] };
   }
   const [from, to] = entry.kind === "undo" ? [done, undone] : [undone, done];
@@ -102,14 +105,16 @@ export function after({ done, undone }: Steps, entry: Entry): Steps {
     : { done: longer, undone: shorter };
 }
 
-/** Whether a field says again what it said before it was typed in: to take that back does nothing. */
-function isTakenBack({ field, changes }: Entry) {
+/** Whether typing ended where it began: to undo that would do nothing visible. */
+function changesNothing({ field, changes }: Entry) {
   if (field === undefined) return false;
-  return changes.every(({ before, after: left }) => isEqual(tidied(before), tidied(left)));
+  return changes.every(({ before, after: left }) =>
+    isEqual(withoutBlanks(before), withoutBlanks(left)),
+  );
 }
 
-/** The changes that lead from after all entries to before them. */
-export function backBefore(entries: readonly Entry[]): Change[] {
+/** The changes that lead back to before the first of these entries, the oldest first. */
+export function revertEntries(entries: readonly Entry[]): Change[] {
   const earliest = new Map<string, Change>();
   for (const { changes } of entries.toReversed())
     for (const change of changes) {

@@ -4,14 +4,14 @@ import { dayOf } from "../../../lib/dayOf.ts";
 import { at, type Read } from "../documents/documents.ts";
 import { isNarrated } from "./readingOf.ts";
 
-/** Who reads a recording that visitors hear; `undefined` where nobody is named. */
+/** Who reads a published recording, and when; `undefined` if no reader is named. */
 export function narrationOf(read: Read, language: Language, clip: string): Narration | undefined {
   const { reader, takes = {}, recorded } = read(at.booth(language, clip)) ?? {};
   const name = reader?.name.trim();
-  // Who reads anew here has not read the recording that the museum brought.
+  // The reader of new takes is not the reader of the recording that was imported.
   if (!recorded && Object.keys(takes).length > 0) return undefined;
   if (!name || !reader?.allowed || !isNarrated(read, language, clip)) return undefined;
-  // Of a recording that was brought with its timing alone nobody knows when it was read.
+  // A take that was cut from an imported recording without a date has `at: 0`.
   const days = (recorded ?? []).flatMap((id) =>
     takes[id]?.at ? [dayOf(new Date(takes[id].at))] : [],
   );

@@ -1,22 +1,22 @@
 import type { Language } from "../../../i18n/languages.ts";
 import { at, type Read } from "../documents/documents.ts";
 import { modelFile } from "../../../content/reading/museumFiles.ts";
-import { scriptOf, touchOf, tourPartOf } from "../documents/scriptOf.ts";
+import { scriptOf, touchOf, tourPartOf } from "./scriptOf.ts";
 import { sentencesToRead } from "./sentencesToRead.ts";
 
-/** How far a person has come in reading a script. */
+/** How far the recording of a script by a person has come. */
 export type Reading =
-  /** There is nothing to read yet. */
+  /** There is no script yet. */
   | { phase: "unwritten" }
   | { phase: "unread"; sentences: number }
-  /** `isAgain`: it was read to its end once, and the words of some sentences have changed since. */
+  /** `isAgain`: it was complete once, and some sentences have changed since. */
   | { phase: "begun"; read: number; sentences: number; isAgain: boolean }
-  /** Every sentence is read; visitors hear it once it is put together, which waits for permission. */
+  /** Every sentence is read. With the reader’s permission they can be joined and published. */
   | { phase: "read"; sentences: number; isAllowed: boolean }
   | { phase: "recorded"; sentences: number }
   /**
-   * A recording that the museum brought, and of which the studio does not know the sentences.
-   * `isReadAnew`: every sentence was read here since, and may take its place.
+   * A recording that was imported, and not recorded in the booth. `isReadAnew`: every sentence was
+   * read in the booth since, so that recording may replace it.
    */
   | { phase: "brought"; isReadAnew?: true };
 
@@ -28,7 +28,7 @@ export function readingOf(read: Read, language: Language, clip: string): Reading
   const chosen = all.flatMap((sentence) => sentence.chosen?.id ?? []);
   const sentences = all.length;
   const isAllowed = booth?.reader?.allowed !== undefined;
-  // Who has allowed it may think better of it; what a museum brought without a name is its own affair.
+  // A reader may withdraw permission. An imported recording without a reader needs none.
   const isWithdrawn = booth?.reader !== undefined && !isAllowed;
   const wasBrought = hasSound && !booth?.recorded;
   if (wasBrought && !(isWithdrawn && booth?.reader?.read)) {
@@ -49,12 +49,12 @@ export function readingOf(read: Read, language: Language, clip: string): Reading
   return { phase: "read", sentences, isAllowed };
 }
 
-/** Whether visitors hear a person: only what was read to its end, and of the words of today. */
+/** Whether there is a finished recording by a person that matches the current words. */
 export function isNarrated(read: Read, language: Language, clip: string): boolean {
   return ["recorded", "brought"].includes(readingOf(read, language, clip).phase);
 }
 
-/** Whether the museum’s files have a person’s recording: of a language, a stop and a model that it has. */
+/** Whether a recording by a person is exported: not if its language, stop or model was removed. */
 export function isRecordingPublished(read: Read, language: Language, clip: string): boolean {
   const { languages, tour } = read(at.museum)!;
   const part = tourPartOf(clip);

@@ -6,9 +6,9 @@ import { withoutTake } from "../../booth/recording/boothEdits.ts";
 import type { BoothDocument, Reader, Take } from "../documents/boothDocument.ts";
 import { at, readerOf, type AudioDocument } from "../documents/documents.ts";
 import { narrationOf } from "./narrationOf.ts";
-import { withReadings } from "../export/openedReadings.ts";
+import { restoreReadings } from "../export/restoreReadings.ts";
 import { isNarrated, narratedFile, readingOf, type Reading } from "./readingOf.ts";
-import { scriptOf } from "../documents/scriptOf.ts";
+import { scriptOf } from "./scriptOf.ts";
 import { sentenceKey } from "./sentenceKey.ts";
 import { sentencesToRead } from "./sentencesToRead.ts";
 import { soundsIn, takeFile, unfinishedReadings } from "../export/unfinishedReadings.ts";
@@ -359,7 +359,7 @@ describe("a recording that comes with a museum", () => {
       "it/tour": { help: [["Di’ «Avanti»."]] },
       "file/narrated/it/tour-help.mp3": { sha256: hash("e"), bytes: 9 },
     });
-    await withReadings(
+    await restoreReadings(
       documents,
       museumWith("tour-help", { timing: vtt(["Di’ «Avanti»."]) }),
       new Set(),
@@ -425,7 +425,7 @@ async function opened(
   booth?: BoothDocument,
 ) {
   const documents = draft(words, booth, sound);
-  await withReadings(documents, museumWith("fontana", files), new Set([hash("a"), hash("e")]));
+  await restoreReadings(documents, museumWith("fontana", files), new Set([hash("a"), hash("e")]));
   return documents;
 }
 

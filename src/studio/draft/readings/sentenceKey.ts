@@ -2,8 +2,8 @@ import { plain, type MarkedText } from "../../../i18n/markedText.ts";
 import { foldedLetters } from "../../../lib/text/foldText.ts";
 
 /**
- * By which a sentence is known to whoever has read it: a comma more or less is not heard, but for
- * that of a number.
+ * The key by which takes are assigned to a sentence. Punctuation is not heard and so does not count,
+ * except in a number: “1,5” and “15” sound different.
  */
 export function sentenceKey(sentence: MarkedText): string {
   return foldedLetters(plain(sentence).replaceAll(/(\d)[.,](?=\d)/g, "$1point"));

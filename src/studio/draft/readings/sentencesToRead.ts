@@ -3,18 +3,18 @@ import type { MarkedText } from "../../../i18n/markedText.ts";
 import type { BoothDocument, Take } from "../documents/boothDocument.ts";
 import { sentenceKey } from "./sentenceKey.ts";
 
-/** A sentence of a script, and how often it was read. */
+/** A sentence of a script with its takes. */
 export type SentenceToRead = {
   text: MarkedText;
   key: string;
   startsParagraph: boolean;
   /** The newest last. */
   takes: readonly (Take & { id: string })[];
-  /** The one that is to be heard. */
+  /** The take to be published. */
   chosen: (Take & { id: string }) | undefined;
 };
 
-/** The sentences of a script in their order; what was read of other words counts for none. */
+/** The sentences of a script in order. Takes of other words are left out. */
 export function sentencesToRead(
   script: Script,
   { takes = {}, chosen = {} }: BoothDocument = {},

@@ -3,7 +3,7 @@ import { announce } from "../../../ui/announce.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Icon } from "../../../ui/brand/Icon.tsx";
 import { FileButton } from "../../parts/fields/FileButton.tsx";
-import { useFileDropped } from "../../parts/fields/useFileDropped.ts";
+import { useFileDrop } from "../../parts/fields/useFileDrop.ts";
 import { readDrawingFile } from "./readDrawingFile.ts";
 import type { KeptDrawing } from "./useSavedDrawing.ts";
 import type { CheckedDrawing } from "../../../tactile/model/buildModel.ts";
@@ -30,7 +30,7 @@ export function DrawingInput({ label, kept, onDrawing, onRemove }: DrawingInputP
   const zone = useRef<HTMLDivElement>(null);
   const latest = useRef(0);
   const [reading, setReading] = useState<Reading>({ phase: "idle" });
-  const { isOver, ...dropping } = useFileDropped(take, refuse, dropped);
+  const { isOver, ...dropping } = useFileDrop(take, refuse, dropped);
   useEffect(
     () => () => {
       latest.current = -1;

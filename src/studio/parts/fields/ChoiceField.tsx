@@ -8,7 +8,7 @@ type ChoiceFieldProps<Value extends string> = {
   onChoice: (value: Value) => void;
 };
 
-/** A labelled choice of one. */
+/** A select with its label and hint. */
 export function ChoiceField<Value extends string>({
   label,
   hint,

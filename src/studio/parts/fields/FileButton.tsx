@@ -3,14 +3,14 @@ import type { ButtonLook } from "../../../ui/buttons/Button.tsx";
 import "./FileButton.css";
 
 type FileButtonProps = {
-  /** The ends of the names that are offered first. */
+  /** The file extensions that the dialog offers. */
   accept: string;
   look?: ButtonLook["look"];
   onFile: (file: File) => void;
   children: ReactNode;
 };
 
-/** Chooses a file: the browser’s own field under words of ours. */
+/** A file input that looks like a button. */
 export function FileButton({ accept, look = "plain", onFile, children }: FileButtonProps) {
   return (
     <label className="button file-button" data-look={look}>
@@ -21,7 +21,7 @@ export function FileButton({ accept, look = "plain", onFile, children }: FileBut
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           if (file) onFile(file);
-          // The same file can be chosen again.
+          // Else choosing the same file again would not fire `change`.
           currentTarget.value = "";
         }}
       />

@@ -5,11 +5,11 @@ type LanguageChecksProps = {
   legend: string;
   offered: readonly Language[];
   chosen: readonly Language[];
-  /** The languages that are chosen now, and which one was added or taken away. */
+  /** Gets all chosen languages, and the one that was added or removed. */
   onChange: (chosen: Language[], changed: Language) => void;
 };
 
-/** A choice of several languages. */
+/** A group of checkboxes, one for each language. */
 export function LanguageChecks({ legend, offered, chosen, onChange }: LanguageChecksProps) {
   return (
     <fieldset className="start-languages">

@@ -6,13 +6,13 @@ import "./TextField.css";
 
 type TextFieldProps = {
   label: ReactNode;
-  /** What to write, for somebody who does not know. */
+  /** What to write here. */
   hint?: ReactNode;
   /** What is wrong with what is written. */
   problem?: ReactNode;
   value: string;
   onText: (text: string) => void;
-  /** Several lines; it grows with what is written. */
+  /** A textarea, which grows with its content. */
   isLong?: boolean;
   /** Each line is a text of its own. */
   hasLines?: boolean;
@@ -23,7 +23,7 @@ type TextFieldProps = {
   "inputMode" | "placeholder" | "required" | "autoComplete" | "onBlur"
 >;
 
-/** A labelled field for words; what is too long to be published is taken all the same, and told. */
+/** A text field with label, hint and problem. Text that is too long is accepted, and reported. */
 export function TextField({
   label,
   hint,

@@ -1,6 +1,6 @@
 import { longest } from "../../../content/schema/limits.ts";
 
-/** By how much a text is too long to be published; nothing where it is not. */
+/** By how much a text is too long to be published; `undefined` if it is not. */
 export function excessInItalian(text: string, most: number): string | undefined {
   const over = text.trim().length - most;
   if (over <= 0) return undefined;

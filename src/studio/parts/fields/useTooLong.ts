@@ -1,9 +1,20 @@
+import { useEffect, useRef } from "react";
+import { announce } from "../../../ui/announce.ts";
 import { tooLongInItalian } from "./tooLongInItalian.ts";
-import { useLimitNews } from "./useLimitNews.ts";
 
-/** By how much the first of these texts is too long; who writes or pastes it also hears it. */
+/** By how much the first text that is too long exceeds `most`; it is also announced. */
 export function useTooLong(texts: readonly string[], most: number): string | undefined {
   const problem = texts.map((text) => tooLongInItalian(text, most)).find(Boolean);
-  useLimitNews(problem, "Ora la lunghezza va bene.");
+  useLimitAnnouncement(problem, "Ora la lunghezza va bene.");
   return problem;
+}
+
+/** Announces once that a limit is exceeded, and once that it no longer is. */
+export function useLimitAnnouncement(excess: string | undefined, within: string) {
+  const isOver = excess !== undefined;
+  const wasOver = useRef(isOver);
+  useEffect(() => {
+    if (isOver !== wasOver.current) announce(excess ?? within);
+    wasOver.current = isOver;
+  }, [isOver, excess, within]);
 }

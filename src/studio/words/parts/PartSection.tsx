@@ -7,7 +7,7 @@ import { useDraft } from "../../draft/useDraft.ts";
 import { at } from "../../draft/documents/documents.ts";
 import { WayToBooth } from "../../voices/WayToBooth.tsx";
 import { howLong } from "../howLong.ts";
-import { useLimitNews } from "../../parts/fields/useLimitNews.ts";
+import { useLimitAnnouncement } from "../../parts/fields/useTooLong.ts";
 import { useLengthNews } from "../useLengthNews.ts";
 import { MarkTool } from "../marks/MarkTool.tsx";
 import { partGuides, partName } from "./partGuides.ts";
@@ -67,7 +67,7 @@ export const PartSection = memo(function PartSection({
   const bounds = measured && lengthOf(measured, language);
   const isOver = most !== undefined && texts.filter((text) => text.trim()).length > most;
   const tooMany = `Qui possono stare al massimo ${most} frasi: uniscine o togline qualcuna.`;
-  useLimitNews(isOver ? tooMany : undefined, `${name}: ora le frasi non sono troppe.`);
+  useLimitAnnouncement(isOver ? tooMany : undefined, `${name}: ora le frasi non sono troppe.`);
   useLengthNews(name, texts, bounds);
   const isCounted =
     shape !== "line" && shape !== "names" && (measured !== undefined || isWritten(value));

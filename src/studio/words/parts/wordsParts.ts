@@ -3,7 +3,7 @@ import type {
   WordsDocument,
   WorkDocument,
 } from "../../draft/documents/documents.ts";
-import { tidied } from "../../draft/documents/tidied.ts";
+import { withoutBlanks } from "../../draft/documents/withoutBlanks.ts";
 
 /** The parts of the words of a work that somebody writes, in the order in which they are shown. */
 export const wordsParts = [
@@ -44,7 +44,7 @@ export function withPart(
   part: WordsPart,
   value: PartValue,
 ): WordsDocument {
-  const kept = tidied(value) === undefined ? undefined : value;
+  const kept = withoutBlanks(value) === undefined ? undefined : value;
   return put(words, part, kept);
 }
 
@@ -82,7 +82,7 @@ export function usedWords(
 }
 
 export function isWritten(value: PartValue): boolean {
-  return tidied(value) !== undefined;
+  return withoutBlanks(value) !== undefined;
 }
 
 /** All texts of a part, one after the other. */

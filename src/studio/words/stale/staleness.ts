@@ -1,6 +1,6 @@
 import { isEqual } from "../../../lib/isEqual.ts";
 import type { WordsDocument } from "../../draft/documents/documents.ts";
-import { tidied } from "../../draft/documents/tidied.ts";
+import { withoutBlanks } from "../../draft/documents/withoutBlanks.ts";
 import {
   isWritten,
   partIn,
@@ -26,7 +26,7 @@ export function staleParts(
     const [before, now] = [partIn(from, part), partIn(original, part)];
     if (before === undefined || !isWritten(partIn(translation, part))) return [];
     // Blanks and empty lines are no change.
-    if (isEqual(tidied(before), tidied(now))) return [];
+    if (isEqual(withoutBlanks(before), withoutBlanks(now))) return [];
     // Every work has a title: where none is handed over, the facts were not asked.
     return part === "title" && now === undefined ? [] : [{ part, before, now }];
   });

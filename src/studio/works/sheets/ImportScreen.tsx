@@ -5,7 +5,7 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import { desk } from "../../desk/desk.ts";
 import { at } from "../../draft/documents/documents.ts";
 import { untitled } from "../../draft/export/publishableMuseum.ts";
-import { outdatedIn, previewOf } from "../../draft/export/preview.ts";
+import { outdatedPaths, previewChanges } from "../../draft/journal/changePreview.ts";
 import { useDraft, useMuseum } from "../../draft/useDraft.ts";
 import { ChoiceField } from "../../parts/fields/ChoiceField.tsx";
 import { FileButton } from "../../parts/fields/FileButton.tsx";
@@ -126,7 +126,10 @@ function Shown({
       return work ? [{ slug, ...work }] : [];
     });
     const merge = mergeSheet(known, worksIn(rows, columns, museum.languages[0]));
-    return { merge, preview: previewOf(draft.documents, sheetChanges(draft.documents, merge)) };
+    return {
+      merge,
+      preview: previewChanges(draft.documents, sheetChanges(draft.documents, merge)),
+    };
   };
   /** What has changed in the draft since it was shown what would happen; then it is shown anew. */
   const [since, setSince] = useState<readonly string[]>();
@@ -137,7 +140,7 @@ function Shown({
   function take() {
     if (count === 0) return;
     const { preview: now } = look();
-    const outdated = outdatedIn(preview, now);
+    const outdated = outdatedPaths(preview, now);
     // Another tab may have written since: what nobody has been shown is not written over it.
     if (outdated.length > 0) {
       const titles = titlesIn(outdated);
@@ -146,7 +149,7 @@ function Shown({
     }
     draft.edit(
       `Dal foglio di calcolo: ${count === 1 ? "un’opera" : `${count} opere`}`,
-      now.changed,
+      now.edits,
     );
     announce(takenInWords(merge.added.length, merge.updated.length));
     onTaken(merge.added.length, merge.updated.length);

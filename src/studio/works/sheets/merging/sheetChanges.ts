@@ -11,12 +11,12 @@ import {
 } from "../../../draft/documents/documents.ts";
 import { seenBefore } from "../../../words/wordsEdits.ts";
 import { originalWords, partIn, wordsParts } from "../../../words/parts/wordsParts.ts";
-import type { Changed } from "../../../draft/journal/changed.ts";
+import type { Edits } from "../../../draft/journal/journal.ts";
 import type { SheetMerge } from "./mergeSheet.ts";
 import type { SheetWork } from "./sheetWork.ts";
 
 /** The documents that change when a sheet is taken over. */
-export function sheetChanges(documents: Documents, { added, updated }: SheetMerge): Changed {
+export function sheetChanges(documents: Documents, { added, updated }: SheetMerge): Edits {
   const read = readerOf(documents);
   const museum = read(at.museum)!;
   const [own] = museum.languages;
@@ -42,7 +42,7 @@ export function sheetChanges(documents: Documents, { added, updated }: SheetMerg
   ];
 }
 
-function workChanges(read: Read, { slug, id, title, work }: SheetMerge["added"][number]): Changed {
+function workChanges(read: Read, { slug, id, title, work }: SheetMerge["added"][number]): Edits {
   const { unread: before, ...known }: WorkDocument = read(at.work(slug)) ?? { id, title };
   const said = languages.flatMap((language) => {
     const words = read(at.words(language, slug)) as WorkWords | undefined;

@@ -5,12 +5,12 @@ import { useWatched } from "../../draft/useDraft.ts";
 import { useUndo } from "./useUndo.ts";
 
 /**
- * Takes back and does again what was done, by button and by keys: the buttons anywhere in the
- * draft, the keys in a field only what was done there.
+ * Undo and redo. The buttons undo the last step anywhere in the draft; the keys, pressed in a field,
+ * only what was done there.
  */
 export function UndoButtons({ draft }: { draft: Draft }) {
   const { done, undone } = useWatched(draft, undefined, draft.steps);
-  const { said, undo, redo } = useUndo(draft);
+  const { message, undo, redo } = useUndo(draft);
 
   return (
     <div className="studio-undo">
@@ -31,9 +31,9 @@ export function UndoButtons({ draft }: { draft: Draft }) {
         aria-disabled={undone.length === 0}
         onClick={redo}
       />
-      {said && (
+      {message && (
         <p className="studio-undone" aria-hidden="true">
-          {said}
+          {message}
         </p>
       )}
       <NavLink to={`/${draft.id}/cronologia`} className="button" data-look="quiet">

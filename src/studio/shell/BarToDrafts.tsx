@@ -1,7 +1,7 @@
 import { Brand } from "../../ui/brand/Brand.tsx";
-import "../shell/StudioShell.css";
+import "./StudioShell.css";
 
-/** The bar of a screen that is of no draft: it leads to all of them. */
+/** The bar of a screen without a draft: it links to the list of drafts. */
 export function BarToDrafts() {
   return (
     <header className="studio-bar bar">

@@ -1,9 +1,9 @@
 import type { MuseumData } from "../../../content/reading/readMuseum.ts";
 import { readText } from "../../../content/reading/museumFiles.ts";
-import { at, type MuseumDocument } from "./documents.ts";
-import { NOTES, notesIn, withNotes } from "../export/notes.ts";
+import { at, type MuseumDocument } from "../documents/documents.ts";
+import { NOTES, parseNotes, applyNotes } from "./notes.ts";
 
-/** The documents of a museum that was read, all but those of its files. */
+/** The documents of a museum that was read from its files, except those of pictures, recordings and films. */
 export async function documentsOf(museum: MuseumData): Promise<Map<string, unknown>> {
   const documents = new Map<string, unknown>();
   const { name, languages, works, tour = [], note } = museum.facts;
@@ -23,12 +23,12 @@ export async function documentsOf(museum: MuseumData): Promise<Map<string, unkno
     if (said?.museum.names) documents.set(at.names(language), withoutSchema(said.museum));
     if (said?.tour) documents.set(at.tour(language), withoutSchema(said.tour));
   }
-  const { notes } = notesIn((await readText(museum, NOTES)) ?? "");
-  if (notes) withNotes(documents, notes);
+  const { notes } = parseNotes((await readText(museum, NOTES)) ?? "");
+  if (notes) applyNotes(documents, notes);
   return documents;
 }
 
-/** The files that are kept as they are: all that are no texts of the museum, nor the studio’s own. */
+/** Whether a file is copied unchanged: it is neither a text of the museum nor one of the studio’s own. */
 export function isMedia(path: string) {
   return path.includes("/") && !/^(?:[a-z]{2}|booth)\/|^narrated\/.+\.json$/.test(path);
 }

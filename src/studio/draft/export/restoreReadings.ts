@@ -7,19 +7,20 @@ import type { BoothDocument, Take } from "../documents/boothDocument.ts";
 import { at, boothAt, fileAt, readerOf } from "../documents/documents.ts";
 import type { FileDocument } from "../documents/fileDocument.ts";
 import { narratedFile } from "../readings/readingOf.ts";
-import { scriptOf } from "../documents/scriptOf.ts";
+import { scriptOf } from "../readings/scriptOf.ts";
 import { sentenceKey } from "../readings/sentenceKey.ts";
 
 /**
- * Gives the booth what a museum that was opened brings: the sentences of its finished recordings,
- * so that one of them can be read again, and of the unfinished ones the takes that are there.
+ * Restores the documents of the booth after an import. A finished recording is split into takes by
+ * its timing, so that a single sentence can be read again. Takes without their sound are dropped;
+ * `stored` are the checksums of the sounds that the museum brought.
  */
-export async function withReadings(
+export async function restoreReadings(
   documents: Map<string, unknown>,
   museum: MuseumData,
-  kept: ReadonlySet<string>,
+  stored: ReadonlySet<string>,
 ): Promise<void> {
-  withoutLostTakes(documents, kept);
+  dropLostTakes(documents, stored);
   const narrated = [...documents.keys()].flatMap((path) => {
     const [, language, clip = ""] =
       /^narrated\/(\w+)\/([\w-]+)\.mp3$/.exec(fileAt(path) ?? "") ?? [];
@@ -41,13 +42,13 @@ export async function withReadings(
       script.length === takes.length &&
       script.every((sentence, n) => sentenceKey(sentence) === sentenceKey(takes[n]![1].said)) &&
       takes.every(([, { from, to }]) => from < to);
-    // A timing with other words is the museum’s own affair: its recording is heard as it is.
+    // Timing that does not match the script cannot be split; the recording is published as it is.
     if (!isOfScript) continue;
     documents.set(at.booth(language, clip), {
       ...(reader && { reader }),
       takes: Object.fromEntries(takes),
       chosen: Object.fromEntries(takes.map(([id, { said }]) => [sentenceKey(said), id])),
-      recorded: recordedFrom(takes),
+      recorded: takesInOrder(takes),
     } satisfies BoothDocument);
   }
 }
@@ -65,20 +66,22 @@ function takesIn(timing: string, { sha256, bytes }: FileDocument, date: string |
   ]);
 }
 
-/** Of a sentence that is there twice, one take is chosen for both places. */
-function recordedFrom(takes: readonly (readonly [id: string, take: Take])[]) {
+/** The ids of the takes in order. A sentence that occurs twice has one chosen take for both. */
+function takesInOrder(takes: readonly (readonly [id: string, take: Take])[]) {
   const last = new Map(takes.map(([id, { said }]) => [sentenceKey(said), id]));
   return takes.map(([, { said }]) => last.get(sentenceKey(said))!);
 }
 
-/** Takes those takes away whose sound is not there. */
-export function withoutLostTakes(documents: Map<string, unknown>, kept: ReadonlySet<string>) {
+/** Removes takes whose sound is missing. */
+export function dropLostTakes(documents: Map<string, unknown>, stored: ReadonlySet<string>) {
   for (const [path, document] of documents)
-    if (boothAt(path)) documents.set(path, withoutLost(document as BoothDocument, kept));
+    if (boothAt(path)) documents.set(path, withoutLost(document as BoothDocument, stored));
 }
 
-function withoutLost(booth: BoothDocument, kept: ReadonlySet<string>): BoothDocument {
-  const takes = Object.entries(booth.takes ?? {}).filter(([, { sound }]) => kept.has(sound.sha256));
+function withoutLost(booth: BoothDocument, stored: ReadonlySet<string>): BoothDocument {
+  const takes = Object.entries(booth.takes ?? {}).filter(([, { sound }]) =>
+    stored.has(sound.sha256),
+  );
   const ids = new Set(takes.map(([id]) => id));
   const chosen = Object.entries(booth.chosen ?? {}).filter(([, id]) => ids.has(id));
   return { ...booth, takes: Object.fromEntries(takes), chosen: Object.fromEntries(chosen) };

@@ -4,16 +4,16 @@ import { tourClips } from "../../../catalogue/tourClips.ts";
 import { phrasesIn } from "../../../content/publishing/phrases/phrasesIn.ts";
 import { composeScript } from "../../../content/speaking/composeScript.ts";
 import type { Language } from "../../../i18n/languages.ts";
-import { at, type Read } from "./documents.ts";
+import { at, type Read } from "../documents/documents.ts";
 import { audioDescription } from "../export/publishableMuseum.ts";
-import { tidied } from "./tidied.ts";
+import { withoutBlanks } from "../documents/withoutBlanks.ts";
 
-/** What is to be read for a recording, as it is written today; `undefined` until it is. */
+/** The script of a recording as it is written now; `undefined` if it is not written yet. */
 export function scriptOf(read: Read, language: Language, clip: string): Script | undefined {
   const touched = touchOf(clip);
   if (touched) {
     const guide = read(at.words(language, touched.slug))?.[touchPart[touched.kind]];
-    return tidied(guide) as Script | undefined;
+    return withoutBlanks(guide) as Script | undefined;
   }
   const part = tourPartOf(clip);
   if (part === undefined) {
@@ -22,10 +22,10 @@ export function scriptOf(read: Read, language: Language, clip: string): Script |
   }
   const tour = read(at.tour(language));
   const written = "stop" in part ? tour?.steps?.[part.stop] : tour?.[part.part];
-  return tidied(written) as Script | undefined;
+  return withoutBlanks(written) as Script | undefined;
 }
 
-/** The model that a recording leads hands over; `undefined` for any other recording. */
+/** The tactile model that a recording guides the hands over; `undefined` for other recordings. */
 export function touchOf(clip: string): { slug: string; kind: ModelKind } | undefined {
   const [, slug = "", name] = TOUCH.exec(clip) ?? [];
   const kind = modelKinds.find((each) => each === name);
@@ -34,7 +34,7 @@ export function touchOf(clip: string): { slug: string; kind: ModelKind } | undef
 
 const TOUCH = new RegExp(`^touch-(.+)-(${modelKinds.join("|")})$`);
 
-/** The part of the tour that a recording says; `undefined` for what is said of a work. */
+/** The part of the tour that a recording is of; `undefined` for the recording of a work. */
 export function tourPartOf(
   clip: string,
 ): { part: keyof typeof tourClips } | { stop: string } | undefined {

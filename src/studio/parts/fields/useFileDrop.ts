@@ -1,22 +1,22 @@
 import { useEffect, useState, type DragEvent } from "react";
 
-/** Why nothing was taken: more than one file came, or none but an address. */
-type DropWords = { several: string; none: string };
+/** The messages for several files, and for a link in the place of a file. */
+type DropMessages = { several: string; none: string };
 
-/** What a zone needs so that a file can be dropped on it, and whether one is held over it. */
-export function useFileDropped(
+/** The event handlers of a drop zone, and whether a file is over it. */
+export function useFileDrop(
   take: (file: File) => void,
   refuse: (words: string) => void,
-  { several, none }: DropWords,
+  { several, none }: DropMessages,
 ) {
   const [isOver, setIsOver] = useState(false);
 
-  // A file that is dropped beside the zone would be opened in place of the studio.
+  // The browser would open a file dropped beside the zone in place of the studio.
   useEffect(() => {
-    const listening = new AbortController();
+    const events = new AbortController();
     for (const type of ["dragover", "drop"] as const)
-      addEventListener(type, refuseBeside, { signal: listening.signal });
-    return () => listening.abort();
+      addEventListener(type, refuseBeside, { signal: events.signal });
+    return () => events.abort();
   }, []);
 
   return {

@@ -1,14 +1,14 @@
 import { zipLimits } from "../../content/schema/limits.ts";
 import { persisted } from "../../platform/browser/studioPage.ts";
 import { desk } from "../desk/desk.ts";
-import type { Refused } from "../desk/openMuseumFile.ts";
+import type { MuseumFileRefusal } from "../desk/openMuseumFile.ts";
 import type { LeftOut } from "../desk/tasks.ts";
 import { createStoredDraft } from "../draft/drafts.ts";
 
-/** Why a file was not opened, in words; the details are in English, as the check tells them. */
-export type Refusal = { phase: "refused"; words: string; details: readonly string[] };
+/** Why a file was not imported; the details of the check are in English. */
+export type ImportRefusal = { phase: "refused"; words: string; details: readonly string[] };
 
-const reasons: Record<Refused["about"], string> = {
+const reasons: Record<MuseumFileRefusal["about"], string> = {
   zip: "Non è un file di Varco, o non è arrivato intero. Scaricalo o copialo di nuovo, poi riprova.",
   path: "Dentro ci sono nomi di file che potrebbero fare danni: per prudenza non è stato aperto. Fattelo mandare di nuovo da chi lo ha preparato con Varco.",
   bomb: "Dentro c’è molto più di quanto possa contenere una guida: per prudenza non è stato aperto. Controlla di aver scelto il file giusto, o fattelo mandare di nuovo.",
@@ -23,11 +23,11 @@ const reasons: Record<Refused["about"], string> = {
     "La scheda del museo dentro il file non si può leggere: non è stato aperto. Fattelo mandare così come Varco lo ha preparato.",
 };
 
-/** Stores what a zip has as a new draft; says why not where it cannot be. */
-export async function openedAsDraft(
+/** Reads a museum’s zip and stores it as a new draft. */
+export async function importDraft(
   file: Blob,
-): Promise<{ phase: "opened"; id: string; leftOut: LeftOut[] } | Refusal> {
-  // A larger one is not even read.
+): Promise<{ phase: "opened"; id: string; leftOut: LeftOut[] } | ImportRefusal> {
+  // A larger file would fill the memory before it is refused.
   if (file.size > zipLimits.bytes) return { phase: "refused", words: reasons.bomb, details: [] };
   try {
     const opened = await desk("open", new Uint8Array(await file.arrayBuffer()));

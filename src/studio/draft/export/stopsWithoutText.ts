@@ -1,10 +1,14 @@
 import { isStopWritten } from "../../../content/reading/stopsWithoutWords.ts";
 import type { Language } from "../../../i18n/languages.ts";
-import { at, type Read } from "./documents.ts";
-import { workFacts } from "../export/publishableMuseum.ts";
+import { at, type Read } from "../documents/documents.ts";
+import { workFacts } from "./publishableMuseum.ts";
 
-/** The stops that keep a tour from being published in a language: nothing is said there yet. */
-export function unwrittenIn(read: Read, stops: readonly string[], language: Language): string[] {
+/** The stops that keep a tour from being published in a language, because they have no text yet. */
+export function stopsWithoutText(
+  read: Read,
+  stops: readonly string[],
+  language: Language,
+): string[] {
   const { name, languages } = read(at.museum)!;
   const steps = read(at.tour(language))?.steps;
   return stops.filter((slug, index) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterInput, oneBack, oneForth, untouched, type TypedSteps } from "./typedSteps.ts";
+import { addInput, undoTyping, redoTyping, startSteps, type TypedSteps } from "./typedSteps.ts";
 
 type Input = readonly [text: string, inputType?: string, pause?: number, caret?: number];
 
@@ -25,17 +25,17 @@ test.each<[what: string, inputs: Input[], back: string[]]>([
 ])("takes back %s", (_, inputs, back) => {
   let steps: TypedSteps | undefined = typed(inputs);
   const said: string[] = [];
-  while ((steps = oneBack(steps))) said.push(steps.now.text);
+  while ((steps = undoTyping(steps))) said.push(steps.now.text);
   expect(said).toEqual(back);
 });
 
 test("does again what was taken back, until something else is typed", () => {
   const steps = typed(letters("una vasca"));
-  const taken = oneBack(oneBack(steps)!)!;
-  expect(oneForth(oneForth(taken)!)!.now).toEqual({ text: "una vasca", caret: 9 });
-  expect(oneForth(afterInput(taken, { text: "x", caret: 1 }, "insertText", 0))).toBeUndefined();
-  expect(oneForth(steps)).toBeUndefined();
-  expect(oneBack(untouched({ text: "", caret: 0 }))).toBeUndefined();
+  const taken = undoTyping(undoTyping(steps)!)!;
+  expect(redoTyping(redoTyping(taken)!)!.now).toEqual({ text: "una vasca", caret: 9 });
+  expect(redoTyping(addInput(taken, { text: "x", caret: 1 }, "insertText", 0))).toBeUndefined();
+  expect(redoTyping(steps)).toBeUndefined();
+  expect(undoTyping(startSteps({ text: "", caret: 0 }))).toBeUndefined();
 });
 
 function letters(text: string, inputType = "insertText"): Input[] {
@@ -43,8 +43,8 @@ function letters(text: string, inputType = "insertText"): Input[] {
 }
 
 function typed(inputs: readonly Input[]) {
-  let [steps, time] = [untouched({ text: "", caret: 0 }), 0];
+  let [steps, time] = [startSteps({ text: "", caret: 0 }), 0];
   for (const [text, inputType = "insertText", pause = 100, caret = text.length] of inputs)
-    steps = afterInput(steps, { text, caret }, inputType, (time += pause));
+    steps = addInput(steps, { text, caret }, inputType, (time += pause));
   return steps;
 }

@@ -9,14 +9,21 @@ import {
 } from "../documents/documents.ts";
 import { narrationOf } from "../readings/narrationOf.ts";
 import { audioDescription, tourWords } from "./publishableMuseum.ts";
-import { tidied } from "../documents/tidied.ts";
+import { withoutBlanks } from "../documents/withoutBlanks.ts";
 import { unfinishedReadings } from "./unfinishedReadings.ts";
+import { isEqual } from "../../../lib/isEqual.ts";
+
+/** The paths of the documents that are missing or different in `again`, read from the zip. */
+export function lostDocuments(draft: Documents, again: Documents): string[] {
+  const [before, after] = [comparableDocuments(draft), comparableDocuments(again)];
+  return [...before.keys()].filter((path) => !isEqual(before.get(path), after.get(path)));
+}
 
 /**
- * What each document of a draft says, in the one form in which it comes out of a file again: blanks
- * are left out, and so is what belongs to no work. Two drafts that differ here are not the same.
+ * The documents of a draft in the form in which they come back from a zip: without blanks, and
+ * without what belongs to no work. Two drafts that are equal in this form have the same content.
  */
-export function asPacked(documents: Documents): Map<string, unknown> {
+function comparableDocuments(documents: Documents): Map<string, unknown> {
   const read = readerOf(documents);
   const { works } = read(at.museum)!;
   const known = new Set(works.filter((slug) => documents.has(at.work(slug))));
@@ -24,49 +31,52 @@ export function asPacked(documents: Documents): Map<string, unknown> {
   const all = new Map<string, unknown>();
   for (const [path, document] of documents) {
     const booth = boothAt(path);
-    const said = booth
-      ? boothAsPacked(read, readings[booth.language]?.[booth.clip], booth)
+    const comparable = booth
+      ? comparableBooth(read, readings[booth.language]?.[booth.clip], booth)
       : fileAt(path)
         ? document
-        : documentAsPacked(read, path, known);
-    if (said !== undefined) all.set(path, said);
+        : comparableDocument(read, path, known);
+    if (comparable !== undefined) all.set(path, comparable);
   }
   return all;
 }
 
-function documentAsPacked(read: Read, path: string, works: ReadonlySet<string>): unknown {
+function comparableDocument(read: Read, path: string, works: ReadonlySet<string>): unknown {
   const [folder = "", name = "", inner = ""] = path.split("/");
-  if (path === at.museum) return museumAsPacked(read, works);
+  if (path === at.museum) return comparableMuseum(read, works);
   if (path === at.labels) return read(at.labels);
-  if (path === at.printed) return tidied(read(at.printed));
-  if (folder === "works") return works.has(name) ? workAsPacked(read, name) : undefined;
+  if (path === at.printed) return withoutBlanks(read(at.printed));
+  if (folder === "works") return works.has(name) ? comparableWork(read, name) : undefined;
   if (folder === "from" && isLanguage(name)) {
-    if (inner === "tour") return filled(read(at.tourFrom(name)));
-    return works.has(inner) ? filled(read(at.wordsFrom(name, inner))) : undefined;
+    if (inner === "tour") return unlessEmpty(read(at.tourFrom(name)));
+    return works.has(inner) ? unlessEmpty(read(at.wordsFrom(name, inner))) : undefined;
   }
   if (!isLanguage(folder)) return undefined;
-  if (name === "museum") return tidied(read(at.names(folder)));
+  if (name === "museum") return withoutBlanks(read(at.names(folder)));
   if (name === "tour") {
     const tour = read(at.tour(folder));
     const steps = Object.entries(tour?.steps ?? {}).filter(([slug]) => works.has(slug));
     const whole = tour && { ...tour, steps: Object.fromEntries(steps) };
-    return tidied(tourWords(whole, [...works]) ?? whole);
+    return withoutBlanks(tourWords(whole, [...works]) ?? whole);
   }
   if (!works.has(name)) return undefined;
   const { audio, ...words } = read(at.words(folder, name)) ?? {};
-  return tidied({ ...words, audio: audioDescription(audio, folder) ?? tidied(audio) });
+  return withoutBlanks({
+    ...words,
+    audio: audioDescription(audio, folder) ?? withoutBlanks(audio),
+  });
 }
 
-function museumAsPacked(read: Read, works: ReadonlySet<string>) {
+function comparableMuseum(read: Read, works: ReadonlySet<string>) {
   const museum = read(at.museum)!;
   const tour = [...new Set(museum.tour)].filter((slug) => works.has(slug));
-  return tidied({ ...museum, works: museum.works.filter((slug) => works.has(slug)), tour });
+  return withoutBlanks({ ...museum, works: museum.works.filter((slug) => works.has(slug)), tour });
 }
 
-function workAsPacked(read: Read, slug: string) {
+function comparableWork(read: Read, slug: string) {
   const { makers = [], picture, ...facts } = read(at.work(slug))!;
   const isThere = picture && read(at.file(`pictures/${picture.file}`));
-  return tidied({
+  return withoutBlanks({
     ...facts,
     makers: makers.filter(({ name }) => name.trim()),
     ...(isThere && { picture }),
@@ -76,21 +86,21 @@ function workAsPacked(read: Read, slug: string) {
 type Readings = ReturnType<typeof unfinishedReadings>;
 type Booth = NonNullable<ReturnType<typeof boothAt>>;
 
-/** Of a recording that is finished, who reads it: its sentences are in the recording itself. */
-function boothAsPacked(
+/** For a finished recording only its reader: the sentences are in the recording itself. */
+function comparableBooth(
   read: Read,
   unfinished: NonNullable<Readings[Booth["language"]]>[string] | undefined,
   { language, clip }: Booth,
 ) {
   if (!unfinished) return narrationOf(read, language, clip);
   const { reader, takes = {}, chosen = {} } = unfinished;
-  return tidied({
+  return withoutBlanks({
     reader,
     chosen: Object.fromEntries(Object.entries(chosen).map(([key, id]) => [key, takes[id]])),
   });
 }
 
-/** What has any entry, be it blank. */
-function filled(document: object | undefined) {
+/** A document that has any field, even a blank one. */
+function unlessEmpty(document: object | undefined) {
   return document && Object.keys(document).length > 0 ? document : undefined;
 }

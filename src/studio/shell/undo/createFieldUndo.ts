@@ -1,10 +1,10 @@
-import { afterInput, oneBack, oneForth, untouched, type TypedSteps } from "./typedSteps.ts";
+import { addInput, undoTyping, redoTyping, startSteps, type TypedSteps } from "./typedSteps.ts";
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const notTyped = "checkbox, radio, range, color, file, button, submit, reset, image".split(", ");
 
-/** The field that is typed in; `undefined` for whatever else may have the focus. */
+/** The text field that an event is about; `undefined` for anything else. */
 export function textFieldOf(target: EventTarget | null): TextField | undefined {
   if (target instanceof HTMLTextAreaElement) return target;
   const isTyped = target instanceof HTMLInputElement && !notTyped.includes(target.type);
@@ -12,19 +12,19 @@ export function textFieldOf(target: EventTarget | null): TextField | undefined {
 }
 
 /**
- * What was typed in each field of a screen. The browser’s own undo does not know when a value was
- * replaced from outside, by another tab or by a step of the draft: it would bring the old one back.
+ * Undo and redo of typing in the fields of a screen. The browser’s own undo ignores that a value was
+ * replaced by another tab or by a step of the draft, and would bring an outdated text back.
  */
-export function createTyping() {
+export function createFieldUndo() {
   const known = new WeakMap<TextField, TypedSteps>();
 
-  /** What is known of a field, if it says what it said when it was last typed in. */
+  /** The steps of a field, unless its value was replaced since it was last typed in. */
   function stepsOf(field: TextField) {
     const steps = known.get(field);
     return steps?.now.text === field.value ? steps : undefined;
   }
 
-  function go(field: TextField, steps: TypedSteps | undefined, inputType: string) {
+  function apply(field: TextField, steps: TypedSteps | undefined, inputType: string) {
     if (!steps) return false;
     known.set(field, steps);
     setValue(field, steps.now.text);
@@ -34,23 +34,23 @@ export function createTyping() {
   }
 
   return {
-    /** Before something is put in. */
-    begins(field: TextField) {
-      if (!stepsOf(field)) known.set(field, untouched(momentOf(field)));
+    /** On `beforeinput`. */
+    before(field: TextField) {
+      if (!stepsOf(field)) known.set(field, startSteps(momentOf(field)));
     },
-    /** After it was. */
-    ends(field: TextField, inputType: string, at: number) {
+    /** On `input`; `at` in milliseconds. */
+    after(field: TextField, inputType: string, at: number) {
       const steps = known.get(field);
-      if (steps) known.set(field, afterInput(steps, momentOf(field), inputType, at));
+      if (steps) known.set(field, addInput(steps, momentOf(field), inputType, at));
     },
-    /** Takes back, or does again, what was typed last in a field; answers whether there was any. */
-    back(field: TextField): boolean {
+    /** Undoes the last typing in a field; answers whether there was any. */
+    undo(field: TextField): boolean {
       const steps = stepsOf(field);
-      return go(field, steps && oneBack(steps), "historyUndo");
+      return apply(field, steps && undoTyping(steps), "historyUndo");
     },
-    forth(field: TextField): boolean {
+    redo(field: TextField): boolean {
       const steps = stepsOf(field);
-      return go(field, steps && oneForth(steps), "historyRedo");
+      return apply(field, steps && redoTyping(steps), "historyRedo");
     },
   };
 }
@@ -59,12 +59,12 @@ function momentOf(field: TextField) {
   return { text: field.value, caret: caretIn(field) ?? field.value.length };
 }
 
-/** `undefined` for a field that has none, such as one for a number. */
+/** `undefined` for a field without a caret, such as one for a number. */
 function caretIn(field: TextField) {
   return field.selectionStart ?? undefined;
 }
 
-/** As if it had been typed: React takes a value that is simply set for its own. */
+/** With the native setter: React overrides `value` and ignores a change made through its own. */
 function setValue(field: TextField, text: string) {
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(kind.prototype, "value")!.set!.call(field, text);

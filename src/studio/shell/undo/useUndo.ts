@@ -3,20 +3,20 @@ import { useLocation } from "react-router";
 import { isMac } from "../../../platform/browser/studioPage.ts";
 import { announce } from "../../../ui/announce.ts";
 import type { Draft } from "../../draft/draft.ts";
-import { createTyping, textFieldOf } from "./createTyping.ts";
-import { keepFocus } from "../keepFocus.ts";
+import { createFieldUndo, textFieldOf } from "./createFieldUndo.ts";
+import { keepFocus } from "../../parts/keepFocus.ts";
 
-type Way = "back" | "forth";
+type Direction = "undo" | "redo";
 
-const words = {
-  back: {
+const texts = {
+  undo: {
     done: (label: string) => `Annullato: ${label}`,
     typing: "Annullato in questo campo",
     nothing: "Non c’è niente da annullare",
     notHere: "In questo campo non c’è altro da annullare.",
     button: (label: string) => ` Il pulsante Annulla, in alto, annulla: ${label}.`,
   },
-  forth: {
+  redo: {
     done: (label: string) => `Ripetuto: ${label}`,
     typing: "Ripetuto in questo campo",
     nothing: "Non c’è niente da ripetere",
@@ -26,42 +26,42 @@ const words = {
 };
 
 /**
- * Takes back and does again what was done: anywhere in the draft, or by keys in a field only what
- * was done there. `said` tells what that was, until something else is done.
+ * Undo and redo of the last step in the draft, or, by keys in a field, of what was done there.
+ * `message` says what was undone, until something else is done.
  */
 export function useUndo(draft: Draft) {
   const { pathname } = useLocation();
-  const [said, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
 
   const tell = useCallback((text: string) => {
     announce(text);
-    setSaid(text);
+    setMessage(text);
   }, []);
   const go = useCallback(
-    (way: Way) => {
-      const label = way === "back" ? draft.undo() : draft.redo();
-      tell(label ? words[way].done(label) : words[way].nothing);
+    (direction: Direction) => {
+      const label = direction === "undo" ? draft.undo() : draft.redo();
+      tell(label ? texts[direction].done(label) : texts[direction].nothing);
     },
     [draft, tell],
   );
 
   useEffect(() => {
-    // What was typed on one screen is not brought into the fields of another.
-    const typing = createTyping();
-    /** Where on this screen each step was done that is more than typing: a line was put in. */
+    // A new one for each screen, whose fields are others.
+    const typing = createFieldUndo();
+    /** The section in which a step was made that is not typing, such as adding a line. */
     const sections = new Map<number, Element>();
 
-    function goIn(target: EventTarget | null, way: Way) {
+    function goIn(target: EventTarget | null, direction: Direction) {
       const field = textFieldOf(target);
-      if (!field) return go(way);
-      if (typing[way](field)) return announce(words[way].typing);
+      if (!field) return go(direction);
+      if (typing[direction](field)) return announce(texts[direction].typing);
       const { done, undone } = draft.steps();
-      const step = (way === "back" ? done : undone).at(-1);
+      const step = (direction === "undo" ? done : undone).at(-1);
       const section = field.closest("section");
       if (!step || !section || sections.get(step.seq) !== section)
-        return tell(words[way].notHere + (step ? words[way].button(step.label) : ""));
+        return tell(texts[direction].notHere + (step ? texts[direction].button(step.label) : ""));
       keepFocus();
-      go(way);
+      go(direction);
     }
 
     const events = new AbortController();
@@ -74,27 +74,27 @@ export function useUndo(draft: Draft) {
       const key = event.key.toLowerCase();
       if (!isCommand || event.altKey || event.isComposing || (key !== "z" && key !== "y")) return;
       event.preventDefault();
-      goIn(event.target, key === "y" || event.shiftKey ? "forth" : "back");
+      goIn(event.target, key === "y" || event.shiftKey ? "redo" : "undo");
     });
     on("beforeinput", (event) => {
       const field = textFieldOf(event.target);
       const isUndo = event.inputType === "historyUndo";
       if (isUndo || event.inputType === "historyRedo") {
         event.preventDefault();
-        goIn(event.target, isUndo ? "back" : "forth");
-      } else if (field) typing.begins(field);
+        goIn(event.target, isUndo ? "undo" : "redo");
+      } else if (field) typing.before(field);
     });
     on("input", (event) => {
       const field = textFieldOf(event.target);
       const { inputType = "" } = event as InputEvent;
       if (!field || inputType.startsWith("history")) return;
-      typing.ends(field, inputType, event.timeStamp);
-      setSaid(undefined);
+      typing.after(field, inputType, event.timeStamp);
+      setMessage(undefined);
     });
-    on("pointerdown", () => setSaid(undefined));
+    on("pointerdown", () => setMessage(undefined));
     const stop = draft.watch(undefined, () => {
       const last = draft.steps().done.at(-1);
-      // What another tab has done was done nowhere here.
+      // A step of another tab is not unsaved here and belongs to no section.
       if (!last || last.field || draft.unsaved().at(-1)?.seq !== last.seq) return;
       const section = document.activeElement?.closest("section");
       if (section && !sections.has(last.seq)) sections.set(last.seq, section);
@@ -102,10 +102,10 @@ export function useUndo(draft: Draft) {
     return () => {
       events.abort();
       stop();
-      setSaid(undefined);
+      setMessage(undefined);
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each screen begins anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the listeners are new for each screen
   }, [draft, go, tell, pathname]);
 
-  return { said, undo: () => go("back"), redo: () => go("forth") };
+  return { message, undo: () => go("undo"), redo: () => go("redo") };
 }

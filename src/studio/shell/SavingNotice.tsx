@@ -13,7 +13,7 @@ const problems = {
     "Non salvato: questa bozza è stata eliminata in un’altra scheda. I testi sono ancora qui, finché non chiudi la pagina.",
 };
 
-/** Whether all that was typed is stored, in words. */
+/** Says whether everything is saved, and what to do if it cannot be. */
 export function SavingNotice({ draft }: { draft: Draft }) {
   const state = useWatched(draft, undefined, draft.state);
   const problem = state.phase === "failed" ? problems[state.problem] : undefined;

@@ -74,7 +74,7 @@ async function opened() {
       await Promise.all([
         import("./UndoButtons.tsx"),
         import("../../draft/useDraft.ts"),
-        import("../fields/TextField.tsx"),
+        import("../../parts/fields/TextField.tsx"),
         import("../../words/sentences/SentenceList.tsx"),
       ]);
     const remarks = new Map();
