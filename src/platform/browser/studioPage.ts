@@ -1,5 +1,5 @@
 /** Asks the browser not to throw the drafts away when it needs room; tells whether it agrees. */
-export async function persisted(): Promise<boolean> {
+export async function requestPersistence(): Promise<boolean> {
   try {
     return (await navigator.storage.persisted()) || (await navigator.storage.persist());
   } catch {

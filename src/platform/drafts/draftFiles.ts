@@ -43,7 +43,7 @@ export const draftFiles = {
 
   /** The checksums of all files of a draft. */
   async list(draft: string): Promise<Set<string>> {
-    const kept = await draftsDatabase.filesOf(draft);
+    const kept = await draftsDatabase.listFiles(draft);
     for (const name of await draftFolder.names(draft)) if (isChecksum(name)) kept.add(name);
     return kept;
   },
@@ -67,12 +67,12 @@ export const draftFiles = {
    */
   async sweep(draft: string, needed: ReadonlySet<string>): Promise<void> {
     await draftsDatabase.sweepFiles(draft, needed, Date.now(), UNNEEDED);
-    const left = (await oldIn(draft)).filter((name) => !needed.has(name));
+    const left = (await oldFiles(draft)).filter((name) => !needed.has(name));
     await Promise.all(left.map((name) => draftFolder.removeFile(draft, name)));
   },
 };
 
-async function oldIn(draft: string) {
+async function oldFiles(draft: string) {
   const names = await draftFolder.names(draft);
   const ages = await Promise.all(names.map((name) => ageOf(draft, name)));
   return names.filter((_, place) => ages[place]! > NEW && ages[place]! < Infinity);

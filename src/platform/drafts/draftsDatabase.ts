@@ -43,8 +43,8 @@ function database(): Promise<IDBDatabase> {
     request.addEventListener("success", () => {
       const { result } = request;
       // A newer studio in another tab wants to change the database: it would wait for ever.
-      result.addEventListener("versionchange", () => forget(result));
-      result.addEventListener("close", () => forget(result));
+      result.addEventListener("versionchange", () => close(result));
+      result.addEventListener("close", () => close(result));
       resolve(result);
     });
     request.addEventListener("error", () => reject(request.error ?? new Error("No database")));
@@ -54,7 +54,7 @@ function database(): Promise<IDBDatabase> {
   return opened;
 }
 
-function forget(closing: IDBDatabase) {
+function close(closing: IDBDatabase) {
   closing.close();
   opened = undefined;
 }
@@ -91,7 +91,7 @@ async function inTransaction<Result>(
   }
 }
 
-function answer<Result>(request: IDBRequest<Result>): Promise<Result> {
+function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.addEventListener("success", () => resolve(request.result));
     request.addEventListener("error", () => reject(request.error ?? new Error("No answer")));
@@ -102,7 +102,7 @@ const allOf = (draft: string) => IDBKeyRange.bound([draft], [draft, []]);
 
 export const draftsDatabase = {
   list: (): Promise<DraftRecord[]> =>
-    inTransaction(["drafts"], "readonly", (store) => answer(store("drafts").getAll())),
+    inTransaction(["drafts"], "readonly", (store) => resultOf(store("drafts").getAll())),
 
   /** Stores a new draft, whole. */
   create: (
@@ -119,9 +119,9 @@ export const draftsDatabase = {
   /** A draft’s documents and its last entries; `undefined` where there is no such draft. */
   open: <Entry extends StoredEntry>(id: string, mostEntries: number) =>
     inTransaction(["drafts", "documents", "journal"], "readonly", async (store) => {
-      const record = answer<DraftRecord | undefined>(store("drafts").get(id));
-      const paths = answer(store("documents").getAllKeys(allOf(id)));
-      const documents = answer(store("documents").getAll(allOf(id)));
+      const record = resultOf<DraftRecord | undefined>(store("drafts").get(id));
+      const paths = resultOf(store("documents").getAllKeys(allOf(id)));
+      const documents = resultOf(store("documents").getAll(allOf(id)));
       const entries = lastOf<Entry>(store("journal"), id, mostEntries);
       const found = await record;
       if (!found) return undefined;
@@ -145,7 +145,7 @@ export const draftsDatabase = {
     },
   ): Promise<{ behind?: readonly Entry[] } | "removed"> =>
     inTransaction(["drafts", "documents", "journal"], "readwrite", async (store) => {
-      const record = await answer<DraftRecord | undefined>(store("drafts").get(id));
+      const record = await resultOf<DraftRecord | undefined>(store("drafts").get(id));
       if (!record) return "removed";
       if ((record.forgotten ?? 0) > saving.known) return { behind: [] };
       if ((record.revision ?? 0) > saving.known)
@@ -167,7 +167,7 @@ export const draftsDatabase = {
     revision: number,
   ): Promise<Entry[] | "removed" | "forgotten"> =>
     inTransaction(["drafts", "journal"], "readonly", async (store) => {
-      const record = await answer<DraftRecord | undefined>(store("drafts").get(id));
+      const record = await resultOf<DraftRecord | undefined>(store("drafts").get(id));
       if (!record) return "removed";
       if ((record.forgotten ?? 0) > revision) return "forgotten";
       return storedAfter<Entry>(store("journal"), id, revision);
@@ -187,10 +187,10 @@ export const draftsDatabase = {
     ),
 
   /** Forgets what was done up to an entry, and that it was forgotten. */
-  forget: (id: string, seq: number): Promise<void> =>
+  forgetEntries: (id: string, seq: number): Promise<void> =>
     inTransaction(["drafts", "journal"], "readwrite", async (store) => {
-      const last = await answer<StoredEntry | undefined>(store("journal").get([id, seq]));
-      const record = await answer<DraftRecord | undefined>(store("drafts").get(id));
+      const last = await resultOf<StoredEntry | undefined>(store("journal").get([id, seq]));
+      const record = await resultOf<DraftRecord | undefined>(store("drafts").get(id));
       // Another tab may have forgotten it already.
       if (!last || !record) return;
       store("journal").delete(IDBKeyRange.bound([id], [id, seq]));
@@ -201,7 +201,7 @@ export const draftsDatabase = {
   keepFile: (id: string, sha256: string, bytes: Uint8Array): Promise<void> =>
     inTransaction(["drafts", "files"], "readwrite", async (store) => {
       store("files").put(bytes, [id, sha256]);
-      const record = await answer<DraftRecord | undefined>(store("drafts").get(id));
+      const record = await resultOf<DraftRecord | undefined>(store("drafts").get(id));
       if (!record?.unneeded || !(sha256 in record.unneeded)) return;
       const { [sha256]: _needed, ...unneeded } = record.unneeded;
       store("drafts").put({ ...record, unneeded });
@@ -218,8 +218,8 @@ export const draftsDatabase = {
     patience: number,
   ): Promise<void> =>
     inTransaction(["drafts", "files"], "readwrite", async (store) => {
-      const record = await answer<DraftRecord | undefined>(store("drafts").get(id));
-      const keys = (await answer(store("files").getAllKeys(allOf(id)))) as [string, string][];
+      const record = await resultOf<DraftRecord | undefined>(store("drafts").get(id));
+      const keys = (await resultOf(store("files").getAllKeys(allOf(id)))) as [string, string][];
       if (!record) return;
       const unneeded: Record<string, number> = {};
       for (const [, sha256] of keys) {
@@ -232,12 +232,12 @@ export const draftsDatabase = {
     }),
 
   readFile: (id: string, sha256: string): Promise<Uint8Array | undefined> =>
-    inTransaction(["files"], "readonly", (store) => answer(store("files").get([id, sha256]))),
+    inTransaction(["files"], "readonly", (store) => resultOf(store("files").get([id, sha256]))),
 
   /** The checksums of all files that are kept for a draft. */
-  filesOf: (id: string): Promise<Set<string>> =>
+  listFiles: (id: string): Promise<Set<string>> =>
     inTransaction(["files"], "readonly", async (store) => {
-      const keys = await answer(store("files").getAllKeys(allOf(id)));
+      const keys = await resultOf(store("files").getAllKeys(allOf(id)));
       return new Set((keys as [string, string][]).map(([, sha256]) => sha256));
     }),
 
@@ -250,19 +250,19 @@ export const draftsDatabase = {
   /** Calls `onStored` when another tab has stored something in a draft, or removed it. */
   watch(onStored: (id: string) => void): () => void {
     const channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener("message", ({ data }: MessageEvent<Told>) => {
+    channel.addEventListener("message", ({ data }: MessageEvent<StoredMessage>) => {
       if (data.by !== me) onStored(data.id);
     });
     return () => channel.close();
   },
-  tell(id: string) {
+  notifyTabs(id: string) {
     const channel = new BroadcastChannel(CHANNEL);
-    channel.postMessage({ id, by: me } satisfies Told);
+    channel.postMessage({ id, by: me } satisfies StoredMessage);
     channel.close();
   },
 };
 
-type Told = { id: string; by: string };
+type StoredMessage = { id: string; by: string };
 
 /** What was stored after a revision, the newest last: only the last entry is ever added to. */
 async function storedAfter<Entry extends StoredEntry>(

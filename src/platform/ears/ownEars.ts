@@ -38,14 +38,14 @@ export const ownEars = {
   }),
   /** Makes the model ready, so that the first word need not wait for it. */
   prepare: (files: string) => {
-    if (!hasEndedPage(files)) opened(files);
+    if (!endedThePage(files)) openEars(files);
   },
   /** How fast this device computes; `undefined` where it cannot run a model at all. */
   async measure(files: string, signal: AbortSignal): Promise<EarsSpeed | undefined> {
     const worker = startWorker(script);
     signal.addEventListener("abort", () => worker.terminate());
     try {
-      const news = await answerOf(worker, { do: "try", files, scope: workerScope() }, "tried");
+      const news = await askOnce(worker, { do: "try", files, scope: workerScope() }, "tried");
       return news?.speed;
     } finally {
       worker.terminate();
@@ -61,15 +61,15 @@ function listen(
   tell: (news: HearingNews) => void,
   signal: AbortSignal,
 ): TellRest | void {
-  if (hasEndedPage(files)) {
+  if (endedThePage(files)) {
     visits.current().remove(OPENING);
     return tell({ type: "failed", problem: "modelFails" });
   }
-  const ears = opened(files);
+  const ears = openEars(files);
   const session = ++sessions;
   const isCommand = phrases.length > 0;
   let isListening = false;
-  hear(ears, session, tell, signal);
+  forwardNews(ears, session, tell, signal);
   const fail = () => ears.problem && tell({ type: "failed", problem: ears.problem });
   ears.closing.signal.addEventListener("abort", fail, { signal });
   signal.addEventListener("abort", () => {
@@ -81,7 +81,7 @@ function listen(
     if (!isListening || isCommand) return tellRest({ type: "ended" });
     const lose = () => tellRest({ type: "failed", problem: ears.problem ?? "modelFails" });
     if (ears.closing.signal.aborted) return lose();
-    hear(ears, session, tellRest, restSignal);
+    forwardNews(ears, session, tellRest, restSignal);
     ears.closing.signal.addEventListener("abort", lose, { signal: restSignal });
     restSignal.addEventListener("abort", () => send(ears, { do: "stop", session }));
   };
@@ -108,7 +108,7 @@ function listen(
 }
 
 /** Tells what the worker has heard in a session, and in no other. */
-function hear(
+function forwardNews(
   { worker }: Open,
   session: number,
   tell: (news: HearingNews) => void,
@@ -135,7 +135,7 @@ const problems = {
 } as const satisfies Record<MicrophoneProblem, HearingProblem>;
 
 /** The worker with this model, which it may still be making ready. */
-function opened(files: string): Open {
+function openEars(files: string): Open {
   if (open?.files === files) return open;
   if (open) close(open);
   const ears: Open = { worker: startWorker(script), files, closing: new AbortController() };
@@ -166,11 +166,11 @@ function close(ears: Open, problem?: HearingProblem) {
 }
 
 /** Whether the page ended before the model was ready, as on a phone with too little memory. */
-function hasEndedPage(files: string) {
+function endedThePage(files: string) {
   return open === undefined && visits.current().read(OPENING) === files;
 }
 
-function answerOf<Type extends FromEars["type"]>(worker: Worker, message: ToEars, type: Type) {
+function askOnce<Type extends FromEars["type"]>(worker: Worker, message: ToEars, type: Type) {
   return new Promise<(FromEars & { type: Type }) | undefined>((resolve) => {
     worker.addEventListener("message", ({ data }: MessageEvent<FromEars>) => {
       if (data.type === type) resolve(data as FromEars & { type: Type });

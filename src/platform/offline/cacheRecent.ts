@@ -9,7 +9,7 @@ export async function cacheRecent(
   response: Response,
   isWanted?: () => boolean,
 ) {
-  if (!(await responseCache.keep(name, url, response, { ...(isWanted && { isWanted }) }))) return;
+  if (!(await responseCache.put(name, url, response, { ...(isWanted && { isWanted }) }))) return;
   const addresses = await responseCache.addresses(name);
   await Promise.all(addresses.slice(0, -MOST).map((oldest) => responseCache.remove(name, oldest)));
 }

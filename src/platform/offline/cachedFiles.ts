@@ -1,5 +1,5 @@
 import { responseCache } from "./responseCache.ts";
-import { cacheNames } from "./cacheNames.ts";
+import { cacheNames } from "./sharedNames.ts";
 
 /** The files that a visit needs beside the app, with their bytes; the build writes it. */
 export type FileList = readonly (readonly [address: string, bytes: number])[];
@@ -13,7 +13,7 @@ export const cachedFiles = {
     return list.filter(([address]) => !there.has(address));
   },
   /** The list at `address` if a download of it was begun. */
-  async begun(address: string): Promise<FileList | undefined> {
+  async readList(address: string): Promise<FileList | undefined> {
     const list = await responseCache.find(address, { cacheName: cacheNames.visit });
     return list?.json();
   },
@@ -22,15 +22,15 @@ export const cachedFiles = {
     return [...(await addresses())].filter(isList);
   },
   /** Fetches the list at `address` and notes that its files are wanted. */
-  async begin(address: string, signal?: AbortSignal): Promise<FileList> {
-    const answer = await fetched(address, signal);
+  async fetchList(address: string, signal?: AbortSignal): Promise<FileList> {
+    const answer = await fetchFile(address, signal);
     const list = answer.clone();
-    if (!(await responseCache.keep(cacheNames.visit, address, answer)))
-      throw strangeAnswer(address);
+    if (!(await responseCache.put(cacheNames.visit, address, answer)))
+      throw unexpectedAnswer(address);
     return list.json();
   },
   /** Fetches these files and tells the bytes of each one kept; those stay if it ends early. */
-  async keep(list: FileList, onKept: (bytes: number) => void, signal?: AbortSignal) {
+  async download(list: FileList, onKept: (bytes: number) => void, signal?: AbortSignal) {
     const waiting = [...list];
     // One failure ends all; Safari before 17.4 has no `AbortSignal.any` to join two signals.
     const all = new AbortController();
@@ -39,9 +39,9 @@ export const cachedFiles = {
       const next = waiting.shift();
       if (!next) return;
       const [address, bytes] = next;
-      const answer = await fetched(address, all.signal);
-      if (!(await responseCache.keep(cacheNames.visit, address, answer, { bytes })))
-        throw strangeAnswer(address);
+      const answer = await fetchFile(address, all.signal);
+      if (!(await responseCache.put(cacheNames.visit, address, answer, { bytes })))
+        throw unexpectedAnswer(address);
       onKept(bytes);
       return keepNext();
     };
@@ -55,28 +55,28 @@ export const cachedFiles = {
     if (ended.some(({ status }) => status === "rejected")) throw all.signal.reason;
   },
   /** Removes one file or list; the files of a removed list go with `prune`. */
-  async forget(address: string) {
+  async remove(address: string) {
     await responseCache.remove(cacheNames.visit, address);
   },
   /** Whether two addresses, `/assets/<museum>-<hash>/…`, differ in nothing but the version. */
-  areOfOneVisit: (one: string, other: string) => withoutHash(one) === withoutHash(other),
+  isSameVisit: (one: string, other: string) => withoutHash(one) === withoutHash(other),
   /** One `act` at a time, in all tabs and the service worker: one may remove what another wants. */
-  async alone(act: () => Promise<void>, signal?: AbortSignal) {
+  async withLock(act: () => Promise<void>, signal?: AbortSignal) {
     if (!navigator.locks) return act();
     await navigator.locks.request(cacheNames.visit, { ...(signal && { signal }) }, act);
   },
-  /** As `alone`, or not at all where another one is at it. */
-  async aloneOrNot(act: () => Promise<void>) {
+  /** As `withLock`, or not at all where another one is at it. */
+  async withFreeLock(act: () => Promise<void>) {
     if (!navigator.locks) return act();
     await navigator.locks.request(cacheNames.visit, { ifAvailable: true }, (lock) => lock && act());
   },
   /** Removes every file that no list wants. */
   async prune() {
     const lists = await cachedFiles.lists();
-    const wanted = await Promise.all(lists.map((list) => cachedFiles.begun(list)));
+    const wanted = await Promise.all(lists.map((list) => cachedFiles.readList(list)));
     const stay = new Set([...lists, ...wanted.flatMap((list) => list ?? []).map(([file]) => file)]);
     const go = [...(await addresses())].filter((address) => !stay.has(address));
-    await Promise.all(go.map(cachedFiles.forget));
+    await Promise.all(go.map(cachedFiles.remove));
   },
 };
 
@@ -93,12 +93,12 @@ function isList(address: string) {
   return /\/(?:files|films)\.json$/.test(address);
 }
 
-function fetched(address: string, signal: AbortSignal | undefined) {
+function fetchFile(address: string, signal: AbortSignal | undefined) {
   // By this mode the service worker tells a download from a file that is only looked at.
   return fetch(address, { mode: "same-origin", ...(signal && { signal }) });
 }
 
 /** The network answers, but with something else; without a network, `fetch` gives a TypeError. */
-function strangeAnswer(address: string) {
+function unexpectedAnswer(address: string) {
   return new DOMException(`${address} is not what was expected`, "NetworkError");
 }

@@ -13,7 +13,7 @@ export const responseCache = {
     return (await cache.keys()).map(({ url }) => url);
   },
   /** Keeps an answer that is what its address says, while it is wanted; answers whether it did. */
-  async keep(
+  async put(
     cacheName: string,
     address: string,
     answer: Response,

@@ -1,7 +1,7 @@
 import { isOurPage } from "./isOurPage.ts";
 
 /** Headers that tell how an answer was sent, which is no longer true of what is kept. */
-const ofItsWay = ["content-encoding", "content-length", "transfer-encoding"];
+const transportHeaders = ["content-encoding", "content-length", "transfer-encoding"];
 
 /**
  * An answer as it may be kept, if it is what its address says; `bytes`: how long it has to be.
@@ -28,7 +28,7 @@ export async function validateResponse(
   if (body.size !== (bytes ?? (body.size || 1))) return undefined;
   if (!(await isOfKind(ending, body, headers.get("content-type") ?? ""))) return undefined;
   const copied = new Headers(headers);
-  for (const name of ofItsWay) copied.delete(name);
+  for (const name of transportHeaders) copied.delete(name);
   return new Response(body, { headers: copied });
 }
 
@@ -41,7 +41,7 @@ async function isOfKind(ending: string, body: Blob, type: string) {
     }
     case "json":
     case "webmanifest":
-      return isData(await body.text());
+      return isJson(await body.text());
     case "svg":
       return (await body.text()).includes("<svg");
     default:
@@ -49,7 +49,7 @@ async function isOfKind(ending: string, body: Blob, type: string) {
   }
 }
 
-function isData(text: string) {
+function isJson(text: string) {
   try {
     JSON.parse(text);
     return true;

@@ -1,4 +1,4 @@
-import { isRenewal, type Renewal } from "./skipWaiting.ts";
+import { isRenewal, type Renewal } from "./messages.ts";
 import { waitingVersion } from "./waitingVersion.ts";
 
 let registration: ServiceWorkerRegistration | undefined;

@@ -3,8 +3,8 @@ import { createPartialResponse } from "workbox-range-requests";
 import { registerRoute } from "workbox-routing";
 import { withoutSlash } from "../../lib/withoutSlash.ts";
 import { responseCache } from "../offline/responseCache.ts";
-import { cacheNames } from "../offline/cacheNames.ts";
-import { isUncontrolledRequests } from "./uncontrolledRequests.ts";
+import { cacheNames } from "../offline/sharedNames.ts";
+import { isUncontrolledRequests } from "./messages.ts";
 import { cacheRecent } from "../offline/cacheRecent.ts";
 
 declare const self: ServiceWorkerGlobalScope;

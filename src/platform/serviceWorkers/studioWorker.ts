@@ -38,7 +38,7 @@ registerRoute(
     const opened = await responseCache.find(example);
     if (opened) return opened;
     const response = await fetch(request);
-    event.waitUntil(responseCache.keep(OPENED, example, response.clone()));
+    event.waitUntil(responseCache.put(OPENED, example, response.clone()));
     return response;
   },
 );

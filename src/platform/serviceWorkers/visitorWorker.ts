@@ -10,14 +10,12 @@ import {
 } from "workbox-precaching";
 import { createPartialResponse } from "workbox-range-requests";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { isRenewal, SKIP_WAITING, SKIPPED_WAITING, type Renewal } from "./skipWaiting.ts";
-import { VISIT_ENDED } from "../storage/visitEnded.ts";
+import { isRenewal, SKIP_WAITING, SKIPPED_WAITING, type Renewal } from "./messages.ts";
 import { validateResponse } from "../offline/validateResponse.ts";
 import { responseCache } from "../offline/responseCache.ts";
-import { cacheNames } from "../offline/cacheNames.ts";
+import { cacheNames, NOT_IN_THE_VISIT, VISIT_ENDED } from "../offline/sharedNames.ts";
 import { cacheRecent } from "../offline/cacheRecent.ts";
 import { cachedFiles } from "../offline/cachedFiles.ts";
-import { NOT_IN_THE_VISIT } from "../offline/notInTheVisit.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: the app's files, its page for every address, the catalogue's folder. */
@@ -56,7 +54,9 @@ registerRoute(
     if (kept) return request.headers.has("range") ? createPartialResponse(request, kept) : kept;
     const before = endings;
     const isWanted = () => endings === before;
-    const response = await fetch(request).catch((error: unknown) => insteadOf(request, error));
+    const response = await fetch(request).catch((error: unknown) =>
+      answerWithoutNetwork(request, error),
+    );
     // A film would take more room than the rest of the visit: it is kept only where it is asked for.
     const isFilm = /\.(?:mp4|webm)$/.test(request.url);
     if (!isFilm && request.mode !== "same-origin" && response.status === 200)
@@ -82,8 +82,8 @@ registerRoute(
       // while pages loaded before go on as they are.
       const next = self.registration.waiting && (await responseCache.find(NEXT));
       if (next) return next;
-      asked.event.waitUntil(cachedFiles.alone(forgetOldVisits));
-      if (!(await matchPrecache(PAGE))) asked.event.waitUntil(keepAgain());
+      asked.event.waitUntil(cachedFiles.withLock(forgetOldVisits));
+      if (!(await matchPrecache(PAGE))) asked.event.waitUntil(restoreApp());
       return answerWithPage(asked);
     },
     // A scope is the beginning of an address, and another museum's name may begin like this one's.
@@ -92,25 +92,25 @@ registerRoute(
 );
 
 /** A browser that needs room may delete the files of the app and leave the service worker. */
-async function keepAgain() {
+async function restoreApp() {
   await Promise.all(
     app.map(async ({ url, revision, integrity = `sha256-${revision}` }) => {
       const key = getCacheKeyForURL(url) ?? url;
       if (await responseCache.find(key, { cacheName: ofWorkbox.precache })) return;
-      await responseCache.keep(ofWorkbox.precache, key, await fetch(url, { integrity }));
+      await responseCache.put(ofWorkbox.precache, key, await fetch(url, { integrity }));
     }),
   );
 }
 
 /** What can be answered where there is no network. */
-async function insteadOf({ url }: Request, error: unknown) {
+async function answerWithoutNetwork({ url }: Request, error: unknown) {
   const { pathname } = new URL(url);
   const kept = (await responseCache.find(url)) ?? (await otherCopy(pathname));
   if (kept) return kept;
   // A work that is not in the downloaded list of files does not exist: the visitor is told so, and
   // not that the network is gone.
   const [language = ""] = pathname.slice(DATA.length).split("/");
-  const list = await cachedFiles.begun(`${DATA}${language}/files.json`);
+  const list = await cachedFiles.readList(`${DATA}${language}/files.json`);
   const isMissing = pathname.startsWith(DATA) && list?.every(([address]) => address !== pathname);
   if (isMissing) return new Response(null, { status: 404, statusText: NOT_IN_THE_VISIT });
   throw error;
@@ -126,11 +126,11 @@ async function otherCopy(pathname: string) {
   return there && responseCache.find(there);
 }
 
-self.addEventListener("install", (event) => event.waitUntil(cachedFiles.alone(renewVisits)));
+self.addEventListener("install", (event) => event.waitUntil(cachedFiles.withLock(renewVisits)));
 self.addEventListener("activate", (event) => {
   // A page in the middle of a download would wait for the end of this, and this for the download:
   // what it leaves is forgotten when the next page is opened.
-  event.waitUntil(cachedFiles.aloneOrNot(forgetOldVisits));
+  event.waitUntil(cachedFiles.withFreeLock(forgetOldVisits));
   // Without it, a visitor who has just come would have to open the app again to use what is kept.
   event.waitUntil(self.clients.claim());
 });
@@ -146,10 +146,10 @@ async function renewVisits() {
 
 async function renew(address: string) {
   try {
-    const before = await cachedFiles.begun(address);
+    const before = await cachedFiles.readList(address);
     const isWhole = before && (await cachedFiles.missing(before)).length === 0;
-    const list = await cachedFiles.begin(ofThisVersion(address));
-    if (isWhole) await cachedFiles.keep(await cachedFiles.missing(list), () => {});
+    const list = await cachedFiles.fetchList(ofThisVersion(address));
+    if (isWhole) await cachedFiles.download(await cachedFiles.missing(list), () => {});
   } catch (error) {
     // Without a network, a TypeError, the browser tries to install this version again later. If a
     // language that is gone or a full device failed too, the old version would stay for ever.
@@ -166,16 +166,16 @@ async function forgetOldVisits() {
   if (olds.length === 0) return;
   for (const old of olds) {
     // oxlint-disable-next-line no-await-in-loop -- One for each language, and seldom more than one.
-    const isBegun = await cachedFiles.begun(ofThisVersion(old)).catch(() => undefined);
+    const isBegun = await cachedFiles.readList(ofThisVersion(old)).catch(() => undefined);
     // oxlint-disable-next-line no-await-in-loop
-    if (isBegun || (await beginAnew(old))) await cachedFiles.forget(old);
+    if (isBegun || (await beginAnew(old))) await cachedFiles.remove(old);
   }
   await cachedFiles.prune();
 }
 
 async function beginAnew(old: string) {
   try {
-    return await cachedFiles.begin(ofThisVersion(old));
+    return await cachedFiles.fetchList(ofThisVersion(old));
   } catch {
     // The list cannot be fetched now: the old one stays, and its files with it.
     return undefined;
@@ -184,7 +184,7 @@ async function beginAnew(old: string) {
 
 /** Whether it is of this museum's catalogue, in another version. */
 function isOld(address: string) {
-  return cachedFiles.areOfOneVisit(address, ofThisVersion(address)) && !address.startsWith(DATA);
+  return cachedFiles.isSameVisit(address, ofThisVersion(address)) && !address.startsWith(DATA);
 }
 
 function ofThisVersion(address: string) {
@@ -211,5 +211,5 @@ async function takeOver(
 async function layPage({ renew: folders }: Renewal) {
   const page = await matchPrecache(PAGE);
   if (!page || folders.some((folder) => DATA.includes(`/${folder}/`))) return false;
-  return responseCache.keep(ofWorkbox.precache, NEXT, page);
+  return responseCache.put(ofWorkbox.precache, NEXT, page);
 }

@@ -72,7 +72,7 @@ async function open(
   track.addEventListener("ended", lost, { signal: ended.signal });
   try {
     audioSession("play-and-record");
-    const capturing = await captured(stream, track);
+    const capturing = await startCapture(stream, track);
     ({ context } = capturing);
     if (signal.aborted) return void close();
     const { deviceId = "" } = track.getSettings();
@@ -87,19 +87,22 @@ async function open(
 
 type Capturing = { context: AudioContext; node: AudioWorkletNode };
 
-async function captured(stream: MediaStream, track: MediaStreamTrack): Promise<Capturing> {
+async function startCapture(stream: MediaStream, track: MediaStreamTrack): Promise<Capturing> {
   const { sampleRate } = track.getSettings();
   try {
-    return await capturedAt(sampleRate ? { sampleRate } : {}, stream);
+    return await startCaptureAt(sampleRate ? { sampleRate } : {}, stream);
   } catch (error) {
     // Firefox joins no microphone to a context of another rate, and tells none of its rates.
     if (error instanceof DOMException && error.name === "NotSupportedError")
-      return capturedAt({}, stream);
+      return startCaptureAt({}, stream);
     throw error;
   }
 }
 
-async function capturedAt(options: AudioContextOptions, stream: MediaStream): Promise<Capturing> {
+async function startCaptureAt(
+  options: AudioContextOptions,
+  stream: MediaStream,
+): Promise<Capturing> {
   const context = new AudioContext({ latencyHint: "interactive", ...options });
   try {
     await context.audioWorklet.addModule(scopedAddress(captureScript));

@@ -7,7 +7,7 @@ const FADED = 0.2;
 let made: AudioContext | undefined;
 
 /** One for all sounds: a browser lets a page have only a few. */
-async function running(): Promise<AudioContext> {
+async function audioContext(): Promise<AudioContext> {
   made ??= new AudioContext({ latencyHint: "interactive" });
   await resumeAudio(made);
   return made;
@@ -19,7 +19,7 @@ async function play(
   rate: number,
   signal: AbortSignal,
 ): Promise<void> {
-  const context = await running();
+  const context = await audioContext();
   const buffer = context.createBuffer(1, Math.max(1, samples.length), rate);
   buffer.copyToChannel(samples, 0);
   const source = new AudioBufferSourceNode(context, { buffer });
@@ -28,7 +28,7 @@ async function play(
 }
 
 async function tone(frequency: number, signal: AbortSignal): Promise<void> {
-  const context = await running();
+  const context = await audioContext();
   const oscillator = new OscillatorNode(context, { frequency });
   const gain = new GainNode(context, { gain: 0 });
   const now = context.currentTime;

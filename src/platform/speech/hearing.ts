@@ -1,4 +1,4 @@
-import { arrivesWithin } from "../../lib/arrivesWithin.ts";
+import { withTimeout } from "../../lib/withTimeout.ts";
 import { audioSession } from "../sound/audioSession.ts";
 
 /** One result of a recogniser: what it takes somebody to have said, for now or for good. */
@@ -171,7 +171,7 @@ function browserRecogniser(): Recogniser | undefined {
     async onDevice(locale) {
       try {
         const asked = Maker.available?.({ langs: [locale], processLocally: true });
-        const answer = asked && (await arrivesWithin(NO_ANSWER, asked));
+        const answer = asked && (await withTimeout(NO_ANSWER, asked));
         if (answer === "available") return answer;
         if (answer === "downloadable" || answer === "downloading") return "downloadable";
       } catch {

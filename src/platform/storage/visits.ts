@@ -1,6 +1,5 @@
 import { dayOf } from "../../lib/dayOf.ts";
-import { VISIT_ENDED } from "./visitEnded.ts";
-import { cacheNames } from "../offline/cacheNames.ts";
+import { cacheNames, VISIT_ENDED } from "../offline/sharedNames.ts";
 import { learnt } from "./learnt.ts";
 import { lent } from "./lent.ts";
 import { readStored } from "./readStored.ts";
@@ -15,7 +14,7 @@ export type VisitStorage = {
   remove: (key: string) => void;
   keys: (beginning: string) => string[];
   /** Whether everything under keys that begin so stays when the app is closed. */
-  isKept: (beginning: string) => boolean;
+  isStored: (beginning: string) => boolean;
 };
 
 /** Which visit it is. A phone freezes tabs out of view and tells them nothing, so it is stored. */
@@ -34,20 +33,20 @@ const subscribers = new Set<() => void>();
 export const visits = {
   /** The visit that is under way; where there is none, a new one. */
   current(): VisitStorage {
-    if (!current || current.isOver()) current = begun();
+    if (!current || current.isOver()) current = openVisit();
     return current;
   },
   /** Listens to the other tabs, from the start of the app on. */
   start() {
     visits.current();
     addEventListener("storage", ({ key }) => {
-      if (key === null && current?.isOver()) forget();
+      if (key === null && current?.isOver()) dropCurrent();
     });
     try {
       otherTabs = new BroadcastChannel(VISIT_ENDED);
       otherTabs.addEventListener("message", () => {
         clear("sessionStorage");
-        forget();
+        dropCurrent();
       });
     } catch {
       // Where storage is blocked, Firefox refuses a `BroadcastChannel` too.
@@ -62,10 +61,10 @@ export const visits = {
     learnt.write(lessons);
     lent.write(minutes);
     clear("sessionStorage");
-    void forgetWhatWasRead();
+    void deleteReadWorks();
     // Clearing an empty storage fires no `storage` event, so the other tabs are told.
     otherTabs?.postMessage(VISIT_ENDED);
-    forget();
+    dropCurrent();
   },
   subscribe(onChange: () => void): () => void {
     subscribers.add(onChange);
@@ -77,7 +76,7 @@ export const visits = {
   },
 };
 
-function begun(): VisitStorage {
+function openVisit(): VisitStorage {
   /** Where storage is blocked or full: texts that are remembered for as long as the app is open. */
   const unstored = new Map<string, string>();
   const found = storedMark();
@@ -117,7 +116,7 @@ function begun(): VisitStorage {
       visit.isOver()
         ? []
         : [...unstored.keys(), ...storedKeys()].filter((key) => key.startsWith(beginning)),
-    isKept: (beginning) => ![...unstored.keys()].some((key) => key.startsWith(beginning)),
+    isStored: (beginning) => ![...unstored.keys()].some((key) => key.startsWith(beginning)),
   };
 
   // Texts of another day belong to another visit.
@@ -166,7 +165,7 @@ function clear(kind: "localStorage" | "sessionStorage") {
   }
 }
 
-async function forgetWhatWasRead() {
+async function deleteReadWorks() {
   try {
     await caches.delete(cacheNames.read);
   } catch {
@@ -174,7 +173,7 @@ async function forgetWhatWasRead() {
   }
 }
 
-function forget() {
+function dropCurrent() {
   current = undefined;
   changed();
 }

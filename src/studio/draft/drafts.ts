@@ -21,14 +21,14 @@ export async function createStoredDraft(
   const now = Date.now();
   const { name } = all.get(at.museum) as MuseumDocument;
   await draftsDatabase.create({ id, name, made: now, changed: now, seq: 0 }, all, files);
-  draftsDatabase.tell(id);
+  draftsDatabase.notifyTabs(id);
   return id;
 }
 
 /** Throws a draft away for good, with all its files. */
 export async function removeStoredDraft(id: string): Promise<void> {
   await draftsDatabase.remove(id);
-  draftsDatabase.tell(id);
+  draftsDatabase.notifyTabs(id);
   await draftFiles.remove(id);
 }
 
@@ -49,7 +49,7 @@ export async function openDraft(
     {
       async save(saving) {
         const answer = await draftsDatabase.save(id, draft.read(at.museum)?.name ?? "", saving);
-        if (answer !== "removed" && !answer.behind) draftsDatabase.tell(id);
+        if (answer !== "removed" && !answer.behind) draftsDatabase.notifyTabs(id);
         return answer;
       },
       entriesAfter: (revision) => draftsDatabase.entriesAfter(id, revision),

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { persisted } from "../../platform/browser/studioPage.ts";
+import { requestPersistence } from "../../platform/browser/studioPage.ts";
 
 /** A plain sentence on where a draft lives and how to take it along. */
 export function WhereDraftsLive({ hasDrafts }: { hasDrafts: boolean }) {
   const [isSafe, setIsSafe] = useState(false);
   useEffect(() => {
-    if (hasDrafts) void persisted().then(setIsSafe);
+    if (hasDrafts) void requestPersistence().then(setIsSafe);
   }, [hasDrafts]);
   return (
     <section className="studio-notice" aria-labelledby="where">

@@ -61,8 +61,8 @@ export function whisper(
   const empty = new Tensor("float32", new Float32Array(), [1, heads, 0, 64]);
   const nothingYet: Past = Object.fromEntries([...presentOf.keys()].map((name) => [name, empty]));
   const isUnsaid = Array.from({ length: tokens.count }, (_, token) => tokens.isUnsaid(token));
-  const SPACE = tokens.tokensIn(" ")[0];
-  const stops = [".", "!", "?", ",", "..."].flatMap((stop) => tokens.tokensIn(stop).slice(0, 1));
+  const SPACE = tokens.toTokens(" ")[0];
+  const stops = [".", "!", "?", ",", "..."].flatMap((stop) => tokens.toTokens(stop).slice(0, 1));
 
   const sentenceEnds = new Set(stops.slice(0, 4));
 

@@ -119,9 +119,9 @@ export function captioner({ whisper, frames, language, earlier, tell }: Captioni
     open.heardTo = to;
     if (!written) return;
     open.lastTo = to;
-    open.agreed = agreedOn(open.last, written, open.agreed, tokens.beginsWord);
+    open.agreed = commonStart(open.last, written, open.agreed, tokens.beginsWord);
     open.last = written;
-    results({ text: tokens.textOf(written).trim(), isFinal: false, confidence: 0 });
+    results({ text: tokens.toText(written).trim(), isFinal: false, confidence: 0 });
   }
 
   /** The last pass over a stretch that is over. */
@@ -131,7 +131,7 @@ export function captioner({ whisper, frames, language, earlier, tell }: Captioni
     const isHeard = open.last.length > 0 && open.lastTo >= to;
     const written = isHeard ? open.last : await pass(open, to, open.agreed);
     // What two passes agreed on was said, however unsure the last one is.
-    const text = tokens.textOf(written ?? open.agreed).trim();
+    const text = tokens.toText(written ?? open.agreed).trim();
     if (text !== "") waiting.push({ text, isFinal: true, confidence: 1 });
     const [, rest] = stretches;
     const isNext = rest && rest.from <= open.to && reach(rest) - rest.from <= LONG;
@@ -151,7 +151,7 @@ export function captioner({ whisper, frames, language, earlier, tell }: Captioni
     });
     whisper.free(sound);
     reached = Math.max(reached, to);
-    return isHallucination(written, tokens.textOf(written.tokens), seconds)
+    return isHallucination(written, tokens.toText(written.tokens), seconds)
       ? undefined
       : written.tokens;
   }
@@ -239,7 +239,7 @@ export function frameAt(judgement: number) {
 }
 
 /** The tokens that two passes wrote alike, up to the last word that is whole in both. */
-function agreedOn(
+function commonStart(
   one: readonly number[],
   other: readonly number[],
   before: readonly number[],

@@ -35,7 +35,7 @@ export async function matchPhrase(
     seconds,
     most: LONGEST,
   });
-  const text = tokens.textOf(written.tokens).trim();
+  const text = tokens.toText(written.tokens).trim();
   if (written.noSpeech > NOBODY_SPEAKS || !/\p{L}/u.test(text))
     return { phrase: undefined, said: "" };
   const inside = phraseIn(text, phrases);
@@ -48,7 +48,7 @@ export async function matchPhrase(
     sound,
     { language, before: [] },
     spelt.map(({ phrase, spelling }) => ({
-      tokens: tokens.tokensIn(spelling),
+      tokens: tokens.toTokens(spelling),
       lead: -READILY * (usual[phrase] ?? 0),
     })),
     NONE_OF_THESE,

@@ -12,14 +12,14 @@ const NAME = /^\p{Lu}\p{Ll}{3,}$/u;
  */
 export function namePrompt(
   names: readonly string[],
-  tokens: Pick<Tokenizer, "tokensIn">,
+  tokens: Pick<Tokenizer, "toTokens">,
 ): number[] {
   const single = [...new Set(names.flatMap((name) => name.split(" ")))].filter((name) =>
     NAME.test(name),
   );
   const told: number[] = [];
   for (const name of single.toSorted(byPlace(single))) {
-    const next = tokens.tokensIn(told.length === 0 ? ` ${name}` : `, ${name}`);
+    const next = tokens.toTokens(told.length === 0 ? ` ${name}` : `, ${name}`);
     if (told.length + next.length > MOST) break;
     told.push(...next);
   }

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from "react";
 import type { Page } from "../../../captions/pages.ts";
 import { dayOf } from "../../../lib/dayOf.ts";
-import { copy } from "../../../platform/browser/clipboard.ts";
+import { copyText } from "../../../platform/browser/clipboard.ts";
 import { textFile } from "../../../platform/browser/textFile.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Dialog } from "../../../ui/dialog/Dialog.tsx";
@@ -67,7 +67,7 @@ export function KeepDialog({
               look="plain"
               icon="copy"
               onClick={async () =>
-                setSaid((await copy(file().text)) ? keep.copied : keep.notCopied)
+                setSaid((await copyText(file().text)) ? keep.copied : keep.notCopied)
               }
             >
               {keep.copy}
