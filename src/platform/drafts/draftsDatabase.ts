@@ -9,17 +9,17 @@ export type DraftRecord = {
   seq: number;
   /** How often it was stored since it was made. */
   revision?: number;
-  /** What was stored until then is not wholly in the journal any more. */
+  /** Up to this revision the journal is not complete any more. */
   forgotten?: number;
-  /** When it was last looked through for what nobody needs, in milliseconds. */
+  /** When its unneeded files were last looked for, in milliseconds. */
   tidied?: number;
-  /** Files that nobody needed then, by checksum, and since when. */
+  /** The files that were unneeded then, by checksum, and since when, in milliseconds. */
   unneeded?: Readonly<Record<string, number>>;
 };
 
 type StoredEntry = { seq: number; until: number; revision?: number };
 
-/** This page, so that it does not listen to itself. */
+/** This page, which ignores its own messages. */
 const me = crypto.randomUUID();
 
 const DATABASE = "varco-studio";
@@ -42,7 +42,7 @@ function database(): Promise<IDBDatabase> {
     });
     request.addEventListener("success", () => {
       const { result } = request;
-      // A newer studio in another tab wants to change the database: it would wait for ever.
+      // Or a newer studio in another tab, which changes the database, would wait for ever.
       result.addEventListener("versionchange", () => close(result));
       result.addEventListener("close", () => close(result));
       resolve(result);
@@ -67,7 +67,7 @@ async function inTransaction<Result>(
   mode: IDBTransactionMode,
   act: (store: (name: Store) => IDBObjectStore) => Promise<Result> | Result,
 ): Promise<Result> {
-  // Strict: a computer that loses its power has what was said to be saved.
+  // Strict: what the studio calls saved must survive a power cut.
   const options = { durability: mode === "readwrite" ? "strict" : "default" } as const;
   const transaction = (await database()).transaction(stores, mode, options);
   const finished = new Promise<void>((resolve, reject) => {
@@ -177,7 +177,7 @@ export const draftsDatabase = {
   lastEntries: <Entry extends StoredEntry>(id: string, most: number): Promise<Entry[]> =>
     inTransaction(["journal"], "readonly", (store) => lastOf<Entry>(store("journal"), id, most)),
 
-  /** Shows each entry, the newest first, without holding them all. */
+  /** Calls `see` with each entry, the newest first; they are never all in memory. */
   eachEntry: <Entry extends StoredEntry>(id: string, see: (entry: Entry) => void): Promise<void> =>
     inTransaction(["journal"], "readonly", (store) =>
       walk<Entry>(store("journal"), id, (entry) => {
@@ -186,7 +186,7 @@ export const draftsDatabase = {
       }),
     ),
 
-  /** Forgets what was done up to an entry, and that it was forgotten. */
+  /** Deletes the entries up to this one, and notes in the draft that they are gone. */
   forgetEntries: (id: string, seq: number): Promise<void> =>
     inTransaction(["drafts", "journal"], "readwrite", async (store) => {
       const last = await resultOf<StoredEntry | undefined>(store("journal").get([id, seq]));
@@ -208,8 +208,8 @@ export const draftsDatabase = {
     }),
 
   /**
-   * Throws away the files that were not `needed` when it was last looked, and so long ago that no
-   * tab can be about to bring them back; notes down which are not needed now.
+   * Deletes the files that have not been `needed` for longer than `patience`, in milliseconds: a tab
+   * may still bring back one that was needed lately. Notes which are not needed now, and since when.
    */
   sweepFiles: (
     id: string,
@@ -264,7 +264,7 @@ export const draftsDatabase = {
 
 type StoredMessage = { id: string; by: string };
 
-/** What was stored after a revision, the newest last: only the last entry is ever added to. */
+/** What was stored after a revision, the newest last. Older entries are never written again. */
 async function storedAfter<Entry extends StoredEntry>(
   journal: IDBObjectStore,
   id: string,
@@ -290,7 +290,7 @@ async function lastOf<Entry>(
   return found;
 }
 
-/** Shows the entries of a draft, the newest first, until `see` wants no more. */
+/** Calls `see` with the entries of a draft, the newest first, until it answers false. */
 function walk<Entry>(journal: IDBObjectStore, id: string, see: (entry: Entry) => boolean) {
   return new Promise<void>((resolve, reject) => {
     const request = journal.openCursor(allOf(id), "prev");

@@ -7,7 +7,7 @@ import { measureSpeed } from "./model/measureSpeed.ts";
 let opening: Promise<Models | undefined> = Promise.resolve(undefined);
 /** By their numbers. */
 const sessions = new Map<number, Promise<RecognitionSession | undefined>>();
-/** What was heard before is written down before what is heard now. */
+/** The end of the last session: what was heard in it is written down before the next one's. */
 let finished: Promise<unknown> = Promise.resolve();
 
 addEventListener("message", ({ data }: MessageEvent<ToEars>) => {
@@ -70,7 +70,7 @@ async function finish({ session }: { session: number }) {
 }
 
 function reportFailure(error: unknown) {
-  // For whoever publishes it and wonders why.
+  // For whoever publishes the site: the visitor is told in the screen.
   console.error(error);
   const isMissing = error instanceof DOMException && error.name === "NotFoundError";
   tell({ type: "cannotOpen", why: isMissing ? "missing" : "unable" });

@@ -25,7 +25,10 @@ type Open = {
 let open: Open | undefined;
 let sessions = 0;
 
-/** What is being made ready: where the page ended meanwhile, memory was too short, and would be again. */
+/**
+ * The model that is being loaded. If the page ended during that, memory was too short, and loading it
+ * again by itself would end the page again.
+ */
 const OPENING = "ears/opening";
 
 /** A model of our own that recognises speech in a worker, where it was downloaded. */
@@ -140,7 +143,7 @@ function openEars(files: string): Open {
   if (open) close(open);
   const ears: Open = { worker: startWorker(script), files, closing: new AbortController() };
   const { worker } = ears;
-  // Whoever listens next asks anew: a worker that failed before would tell nobody why.
+  // A failed worker is closed, so that the next `listen` starts another and is told why it fails.
   worker.addEventListener("message", ({ data }: MessageEvent<FromEars>) => {
     if (data.type === "opened") visits.current().remove(OPENING);
     if (data.type === "cannotOpen")
@@ -148,7 +151,7 @@ function openEars(files: string): Open {
   });
   worker.addEventListener("error", () => close(ears, "modelFails"));
   visits.current().write(OPENING, files);
-  // Whoever leaves or reloads the page has ended it, and not the device.
+  // Here the visitor has left or reloaded the page; the device did not end it for want of memory.
   addEventListener("pagehide", () => visits.current().remove(OPENING), {
     signal: ears.closing.signal,
   });

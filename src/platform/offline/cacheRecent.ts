@@ -2,7 +2,7 @@ import { responseCache } from "./responseCache.ts";
 
 const MOST = 200;
 
-/** Keeps what was looked at; beyond `MOST` files the oldest are removed. */
+/** Stores a file that was looked at; beyond `MOST` files the oldest are removed. */
 export async function cacheRecent(
   name: string,
   { url }: Pick<Request, "url">,

@@ -40,7 +40,7 @@ export const readCatalogue: ReadCatalogue = async (museum, language, name) => {
   return data as never;
 };
 
-/** `undefined` where no such file is answered, `null` where it certainly does not exist. */
+/** `undefined` where the file is missing, `null` where it certainly does not exist. */
 function fetchData(address: string, cache: RequestCache = "default"): Promise<unknown> {
   return withTimeout(LOAD_TIMEOUT, fetchJson(address, cache));
 }

@@ -1,10 +1,11 @@
 import { isOurPage } from "./isOurPage.ts";
 
-/** Headers that tell how an answer was sent, which is no longer true of what is kept. */
+/** Headers that tell how an answer was sent, which is not true of the stored copy. */
 const transportHeaders = ["content-encoding", "content-length", "transfer-encoding"];
 
 /**
- * An answer as it may be kept, if it is what its address says; `bytes`: how long it has to be.
+ * The answer as it may be stored, or `undefined` if it is not what its address says. `bytes`: how
+ * long it has to be; a download that was cut off is shorter.
  *
  * A network that wants the visitor to sign in, or a host without the file, answers with a page and
  * 200. So a page has to be ours, data has to be JSON, and anything else must not be a page. Many

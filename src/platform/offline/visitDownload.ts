@@ -5,34 +5,34 @@ import { network } from "./network.ts";
 import { appUpdate } from "../serviceWorkers/appUpdate.ts";
 import { SKIPPED_WAITING } from "../serviceWorkers/messages.ts";
 
-/** How many bytes of a list are on the device, and whether that is all. */
+/** How many bytes of a list are on the device, and whether that is all of it. */
 export type DownloadProgress = { done: number; isWhole: boolean };
 
-/** Why a visit could not be kept on the device. */
+/** Why a visit could not be downloaded. */
 export type DownloadProblem = "full" | "refused" | "network";
 
 const nothing: DownloadProgress = { done: 0, isWhole: false };
 
-/** The files of a visit, on the device or on their way there. Each list is known by its address. */
+/** The download of a visit, whose list of files is at `address`. */
 export const visitDownload = {
   async look(address: string): Promise<DownloadProgress> {
     try {
       const list = (await cachedFiles.readList(address)) ?? (await awaitRenewedList(address));
       return list ? await progressOf(list) : nothing;
     } catch {
-      // Storage is blocked: nothing is kept.
+      // Storage is blocked: nothing is stored.
       return nothing;
     }
   },
   /**
-   * Answers what went wrong, if it did, or `taken` where a new version ended it; what has arrived by
-   * then stays and need not come again.
+   * Answers what went wrong, if anything did, or `taken` where a new version of the app ended it. What
+   * has arrived by then stays, and the next call does not fetch it again.
    */
   async download(
     museum: string,
     address: string,
-    onFound: (found: DownloadProgress) => void,
-    onKept: (bytes: number) => void,
+    onFound: (before: DownloadProgress) => void,
+    onStored: (bytes: number) => void,
     stopped: AbortSignal,
   ): Promise<DownloadProblem | "taken" | undefined> {
     // Safari before 17.4 has no `AbortSignal.any` to join two signals.
@@ -48,7 +48,7 @@ export const visitDownload = {
         { signal },
       );
       requestPersistentStorage();
-      // Without a service worker nothing that is kept would ever be shown.
+      // Without a service worker the files would never be shown.
       if (!navigator.serviceWorker) return "refused";
       await awaitApp(museum, address, signal);
       await cachedFiles.withLock(async () => {
@@ -58,7 +58,7 @@ export const visitDownload = {
         const bytes = list.reduce((sum, [, each]) => sum + each, 0);
         if (!(await hasRoomFor(bytes - before.done)))
           throw new DOMException("no room", "QuotaExceededError");
-        await cachedFiles.download(await cachedFiles.missing(list), onKept, signal);
+        await cachedFiles.download(await cachedFiles.missing(list), onStored, signal);
         await cachedFiles.prune();
       }, signal);
       return undefined;
@@ -83,23 +83,23 @@ export const visitDownload = {
         await cachedFiles.prune();
       });
     } catch {
-      // Storage is blocked: nothing was kept.
+      // Storage is blocked: nothing was stored.
     }
     return visitDownload.look(address);
   },
 };
 
-/** Waits for the app, which may still be on its way to the device; if it fails, tries once more. */
+/** Waits until the device has the app; if that fails, tries once more. */
 async function awaitApp(museum: string, address: string, signal: AbortSignal, isLast = false) {
   let isLate = true;
-  const keeping = appUpdate.keep(museum).finally(() => {
+  const storing = appUpdate.keep(museum).finally(() => {
     isLate = false;
   });
   try {
-    await withTimeout(LOAD_TIMEOUT, keeping);
+    await withTimeout(LOAD_TIMEOUT, storing);
   } catch (error) {
-    // A network that is gone, or wants the visitor to sign in, fails just as a device does that
-    // refuses to keep the app. Whether the data can be had tells them apart.
+    // A lost network, one that wants the visitor to sign in, and a device that refuses to store the
+    // app all fail alike. Whether the data can be had tells them apart.
     if (isLate || !(await network.answers(address, signal)))
       throw new DOMException("the app has not come", "NetworkError");
     if (isLast) throw new Error("the app is not kept", { cause: error });
@@ -107,7 +107,10 @@ async function awaitApp(museum: string, address: string, signal: AbortSignal, is
   }
 }
 
-/** The list of a download that was begun with the version before, which is renewed meanwhile. */
+/**
+ * The list of a download that was begun with the previous version of the app: the service worker
+ * fetches this version's while it holds the lock.
+ */
 async function awaitRenewedList(address: string): Promise<FileList | undefined> {
   const lists = await cachedFiles.lists();
   if (!lists.some((list) => cachedFiles.isSameVisit(list, address))) return undefined;

@@ -1,6 +1,6 @@
 import type { UncontrolledRequests } from "./messages.ts";
 
-/** Has the pages of the Italian site kept as they are read, where the device can. */
+/** Has the pages of the Italian site stored as they are read, where the device can. */
 export function registerSiteWorker() {
   addEventListener("load", () => void register().catch(() => {}));
 }

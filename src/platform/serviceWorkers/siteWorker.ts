@@ -38,7 +38,7 @@ registerRoute(
   },
 );
 
-/** A player asks for part after part of a recording: once, the whole is fetched besides. */
+/** A player asks for a recording part by part; the whole is fetched once, besides. */
 const beingFetched = new Set<string>();
 
 async function keep(request: Request, response: Response) {
@@ -63,7 +63,7 @@ function isPage(url: URL) {
   return PAGES.includes(new URL(pageAt(url).url).pathname);
 }
 
-/** A page has one address, with or without a slash or a question at its end. */
+/** One address for a page, with or without a slash or a query at its end. */
 function pageAt({ origin, pathname }: URL) {
   return { url: origin + (withoutSlash(pathname) || "/") };
 }

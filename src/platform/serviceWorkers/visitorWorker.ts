@@ -1,7 +1,6 @@
 /** The service worker of one museum: answers with the app and with what was kept of the visit. */
 import { cacheNames as ofWorkbox } from "workbox-core";
 import {
-  addPlugins,
   createHandlerBoundToURL,
   getCacheKeyForURL,
   matchPrecache,
@@ -11,11 +10,11 @@ import {
 import { createPartialResponse } from "workbox-range-requests";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { isRenewal, SKIP_WAITING, SKIPPED_WAITING, type Renewal } from "./messages.ts";
-import { validateResponse } from "../offline/validateResponse.ts";
 import { responseCache } from "../offline/responseCache.ts";
 import { cacheNames, NOT_IN_THE_VISIT, VISIT_ENDED } from "../offline/sharedNames.ts";
 import { cacheRecent } from "../offline/cacheRecent.ts";
 import { cachedFiles } from "../offline/cachedFiles.ts";
+import { answerScopedAssets, validatePrecache } from "./workerRoutes.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: the app's files, its page for every address, the catalogue's folder. */
@@ -24,24 +23,16 @@ declare const PAGE: string;
 declare const DATA: string;
 
 const app = APP;
-/** Where a version that must not take over yet lays its page; gone when it takes over. */
+/** Where a version that must not take over yet puts its page; gone when it takes over. */
 const NEXT = `${PAGE}?next`;
 
-/** How many visits have ended: a file on its way at an end must not be kept in the next visit. */
+/** How many visits have ended: a file fetched before an end must not be stored after it. */
 let endings = 0;
 new BroadcastChannel(VISIT_ENDED).addEventListener("message", () => endings++);
 
 const scope = new URL(self.registration.scope).pathname;
 
-// For the worker that reads codes: under `/assets/`, which is not in this scope, neither it nor
-// what it asks for would come from here.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${scope}/assets/`),
-  async ({ url }) => {
-    const file = url.pathname.slice(scope.length);
-    return (await responseCache.find(file)) ?? fetch(file);
-  },
-);
+answerScopedAssets(scope);
 
 // Safari plays a recording only if it comes in the parts it asks for, which precaching does not see
 // to: so this route comes first.
@@ -67,12 +58,7 @@ registerRoute(
 
 // After a release the network no longer has the parts that an older page needs, so the page and its
 // parts come from the device, in one version.
-addPlugins([
-  {
-    cacheWillUpdate: async ({ request, response }) =>
-      (await validateResponse(request.url, response)) ?? null,
-  },
-]);
+validatePrecache();
 precacheAndRoute(app);
 const answerWithPage = createHandlerBoundToURL(PAGE);
 registerRoute(
@@ -91,7 +77,7 @@ registerRoute(
   ),
 );
 
-/** A browser that needs room may delete the files of the app and leave the service worker. */
+/** Fetches what the browser has deleted of the app for want of room, while it left this worker. */
 async function restoreApp() {
   await Promise.all(
     app.map(async ({ url, revision, integrity = `sha256-${revision}` }) => {
@@ -128,8 +114,8 @@ async function otherCopy(pathname: string) {
 
 self.addEventListener("install", (event) => event.waitUntil(cachedFiles.withLock(renewVisits)));
 self.addEventListener("activate", (event) => {
-  // A page in the middle of a download would wait for the end of this, and this for the download:
-  // what it leaves is forgotten when the next page is opened.
+  // A page in the middle of a download has the lock, and waits for this to end: so this does not
+  // wait for the lock, and old visits are then forgotten when the next page is opened.
   event.waitUntil(cachedFiles.withFreeLock(forgetOldVisits));
   // Without it, a visitor who has just come would have to open the app again to use what is kept.
   event.waitUntil(self.clients.claim());
@@ -157,7 +143,10 @@ async function renew(address: string) {
   }
 }
 
-/** What was downloaded while this version waited is not in its lists: they are fetched first. */
+/**
+ * Removes the lists of older versions. A download that was begun while this version waited has none
+ * of this version yet: that is fetched first.
+ */
 async function forgetOldVisits() {
   // The lists of a version that is still to come are no older than this one's.
   const { installing, waiting } = self.registration;
@@ -207,7 +196,7 @@ async function takeOver(
   asking?.postMessage(question);
 }
 
-/** Lays this version's page ready for the next load, if its data is not that of the asking page. */
+/** Puts this version's page where the next load finds it, if its data is not the asking page's. */
 async function layPage({ renew: folders }: Renewal) {
   const page = await matchPrecache(PAGE);
   if (!page || folders.some((folder) => DATA.includes(`/${folder}/`))) return false;

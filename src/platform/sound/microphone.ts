@@ -152,7 +152,7 @@ function portOf({ context, node }: Capturing): Omit<Microphone, "id" | "name"> {
 /** In milliseconds. */
 const LOOK_EVERY = 1000;
 
-/** Looks that in a row found nothing heard: a busy page may miss one and hear everything later. */
+/** Looks in a row without a chunk: a busy page may get the chunks of one look with the next. */
 const IN_VAIN = 2;
 
 function watchInterruptions(

@@ -34,7 +34,7 @@ export type HearingNews =
   | { type: "speechHeard" }
   /** The microphone is on, and what it hears is kept until the recogniser is ready. */
   | { type: "preparing" }
-  /** It listens, though nobody speaks. */
+  /** It still listens; told also while nobody speaks. */
   | { type: "alive" }
   /** What it tells was said so many seconds ago; 0 once it has caught up. */
   | { type: "behind"; seconds: number }
@@ -59,7 +59,7 @@ export type RecognitionOptions = {
   names?: readonly string[] | Promise<readonly string[]>;
 };
 
-/** Tells what was heard before listening was ended, until it is all told (`ended`) or never will be. */
+/** Tells what was heard before the end of listening, until `ended` or `failed`. */
 export type TellRest = (tell: (news: HearingNews) => void, signal: AbortSignal) => void;
 
 /** Turns speech into text: the browser’s own, or a model of ours (`ownEars`). */
@@ -77,11 +77,6 @@ export type Recogniser = {
   /** Fetches what it takes to recognise a language on the device; answers whether that is there. */
   download: (locale: string) => Promise<boolean>;
 };
-
-/** The recogniser that this browser has, if it has one. */
-export function hearing(): Recogniser | undefined {
-  return browserRecogniser();
-}
 
 /** What browsers know of speech recognition and TypeScript does not. */
 type Recognition = EventTarget & {
@@ -108,9 +103,11 @@ type Browser = {
  * answer, so by then it is taken to have none.
  */
 const NO_ANSWER = 2_000;
+/** In milliseconds. */
 const NO_END = 1_000;
 
-function browserRecogniser(): Recogniser | undefined {
+/** The recogniser that this browser has, if it has one. */
+export function hearing(): Recogniser | undefined {
   const browser = window as unknown as Browser;
   const Maker = browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
   if (!Maker) return undefined;

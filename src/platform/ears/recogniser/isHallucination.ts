@@ -1,6 +1,6 @@
 import type { Decoded } from "../model/whisper.ts";
 
-/** Names that only the subtitles of films have, by which Whisper was taught. */
+/** Names in the subtitles of films, with which Whisper was trained; no guide says them. */
 const ofFilms = /amara\.org|qtss|radio-canada|\bzdf\b|\bcastingwords\b/i;
 
 /** What it writes where nobody speaks; a guide may say it, but not alone and unclearly. */

@@ -4,7 +4,7 @@ import { isHallucination } from "./isHallucination.ts";
 import usualPhrases from "./usualPhrases.json";
 import type { EncodedSound, Whisper } from "../model/whisper.ts";
 
-/** How much it counts that the model writes a phrase readily even where nobody speaks. */
+/** How much it counts against a phrase that the model writes it readily even in silence. */
 const READILY = 0.7;
 const NONE_OF_THESE = { likelihood: -13, score: -1.2 };
 /** From this likelihood on nothing was said: one short word alone is easily taken for noise. */

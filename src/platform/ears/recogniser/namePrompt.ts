@@ -1,6 +1,6 @@
 import type { Tokenizer } from "../model/tokenizer.ts";
 
-/** In tokens: each that the model is told of costs time in every pass. */
+/** In tokens: each costs time in every pass. */
 const MOST = 32;
 
 /** A name of one word, which the model cannot guess. */
@@ -26,7 +26,7 @@ export function namePrompt(
   return told;
 }
 
-/** The first, the middle, then the quarters and so on: however few are taken, they are spread. */
+/** The first, the middle, then the quarters and so on, so that the few that fit come from all parts. */
 function byPlace(list: readonly string[]) {
   const order = new Map(list.map((name, at) => [name, reversed(at)]));
   return (one: string, other: string) => order.get(one)! - order.get(other)!;
