@@ -44,7 +44,7 @@ export const soundPlayer = {
   play,
   /** A high tone: the microphone is on, speak now. */
   beep: (signal: AbortSignal) => tone(880, signal),
-  /** A low tone: the microphone is off, what is said now is not recorded. */
+  /** A low tone: the recording has ended, what is said now is not in it. */
   lowBeep: (signal: AbortSignal) => tone(330, signal),
 };
 
