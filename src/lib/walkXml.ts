@@ -18,13 +18,13 @@ type Answer = "stop" | void;
 export type Walk = {
   open?: (name: string, attribute: (name: string) => string | undefined, tag: Tag) => Answer;
   close?: (name: string, prefix: string) => Answer;
-  /** `written` is the text as it stands there; CDATA is told as text where nobody asks for it. */
+  /** `written` is the text before references are decoded. Without `cdata` it is told CDATA too. */
   text?: (text: string, written: string, line: Line) => Answer;
   cdata?: (text: string, written: string, line: Line) => Answer;
   comment?: (text: string, line: Line) => Answer;
   /** `<?xml-stylesheet …?>` and the like. */
   instruction?: (written: string, line: Line) => Answer;
-  /** What it defines is never read, so no entity can grow. */
+  /** Its entities are never read, so none can expand without end. */
   doctype?: (line: Line) => Answer;
   /** A reference to no character, or to an entity of the text’s own; it stays as it is written. */
   unknownReference?: (attribute: string | undefined, line: Line) => Answer;

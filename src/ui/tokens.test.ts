@@ -29,7 +29,7 @@ describe.each<Theme>([
   ["dark on deep red", true, ordinary, deep],
   ["dim on deep red", true, ordinary, dim, deep],
 ])("in the theme %s", (_, isDark, ...tokens) => {
-  const all = new Map(tokens.flatMap((each) => [...each]));
+  const all = new Map(tokens.flatMap((each) => Array.from(each)));
   const colour = (name: string) => chosen(all.get(name)!, isDark);
 
   it.each(grounds)("a colour of the focus ring stands out from --color-%s", (ground) => {

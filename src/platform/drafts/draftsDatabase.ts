@@ -234,7 +234,7 @@ export const draftsDatabase = {
   readFile: (id: string, sha256: string): Promise<Uint8Array | undefined> =>
     inTransaction(["files"], "readonly", (store) => resultOf(store("files").get([id, sha256]))),
 
-  /** The checksums of all files that are kept for a draft. */
+  /** The checksums of all files of a draft in this database. */
   listFiles: (id: string): Promise<Set<string>> =>
     inTransaction(["files"], "readonly", async (store) => {
       const keys = await resultOf(store("files").getAllKeys(allOf(id)));

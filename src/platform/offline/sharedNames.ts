@@ -1,6 +1,6 @@
 /** Names that the pages and their service workers have to agree on. */
 
-/** What is kept in the browser's cache storage beside the app itself. */
+/** The caches beside those of the app itself. */
 export const cacheNames = {
   /** What the visitor downloaded to have it without a network. */
   visit: "visit",

@@ -69,7 +69,7 @@ function pageAt({ origin, pathname }: URL) {
 }
 
 self.addEventListener("install", () => self.skipWaiting());
-// What a page asks for later, such as its lower pictures, is to be kept from its first visit on.
+// So that what a page asks for later, such as its lower pictures, is stored on the first visit too.
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("message", (event) => {
   if (isUncontrolledRequests(event.data)) event.waitUntil(keepAll(event.data.cameWithout));

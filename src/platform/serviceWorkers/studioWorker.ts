@@ -5,7 +5,7 @@ import { responseCache } from "../offline/responseCache.ts";
 import { answerScopedAssets, validatePrecache } from "./workerRoutes.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written by the build: what is kept, which of it are the pages, the museum to try things on. */
+/** Written by the build: the files to store, which of them are pages, the example museum. */
 declare const KEPT: PrecacheEntry[];
 declare const PAGES: string[];
 declare const EXAMPLE_ADDRESS: string;

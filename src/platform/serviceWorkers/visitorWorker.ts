@@ -1,4 +1,4 @@
-/** The service worker of one museum: answers with the app and with what was kept of the visit. */
+/** The service worker of one museum: answers with the app and with what is stored of the visit. */
 import { cacheNames as ofWorkbox } from "workbox-core";
 import {
   createHandlerBoundToURL,
@@ -39,7 +39,7 @@ answerScopedAssets(scope);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   async ({ request, event }) => {
-    // A request with `no-store` asks what the network has, not what was kept.
+    // A request with `no-store` asks what the network has, not what is stored.
     if (request.cache === "no-store") return fetch(request);
     const kept = await responseCache.find(request.url);
     if (kept) return request.headers.has("range") ? createPartialResponse(request, kept) : kept;
@@ -48,7 +48,7 @@ registerRoute(
     const response = await fetch(request).catch((error: unknown) =>
       answerWithoutNetwork(request, error),
     );
-    // A film would take more room than the rest of the visit: it is kept only where it is asked for.
+    // A film takes more room than the rest of the visit: it is stored only by its own download.
     const isFilm = /\.(?:mp4|webm)$/.test(request.url);
     if (!isFilm && request.mode !== "same-origin" && response.status === 200)
       event.waitUntil(cacheRecent(cacheNames.read, request, response.clone(), isWanted));
@@ -102,7 +102,7 @@ async function answerWithoutNetwork({ url }: Request, error: unknown) {
   throw error;
 }
 
-/** Of a picture one copy is kept; a screen may ask for a wider one, or in another format. */
+/** Of a picture one copy is stored; a screen may ask for a wider one, or in another format. */
 async function otherCopy(pathname: string) {
   const copy = /-\d+-([\w-]{8})\.(?:avif|webp|jpeg)$/;
   const hash = copy.exec(pathname)?.[1];

@@ -27,7 +27,7 @@ export type Microphone = {
   rate: number;
   /** Calls `onHeard` with each chunk of what it hears. */
   watch: (onHeard: (chunk: Float32Array) => void) => () => void;
-  /** Keeps what it hears from now on until the answered function is called. */
+  /** Records until the answered function is called, which gives the samples. */
   record: () => () => Promise<Float32Array<ArrayBuffer>>;
 };
 

@@ -8,7 +8,7 @@ export type Clip = {
   src: string;
   /** In seconds: where it begins, if not at its beginning. */
   from?: number;
-  /** Whose it is; a tone is nobody's, and takes the voice from nobody. */
+  /** Whose it is. A tone has no holder and leaves the last one in place. */
   holder?: Holder;
 };
 

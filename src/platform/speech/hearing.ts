@@ -4,7 +4,7 @@ import { audioSession } from "../sound/audioSession.ts";
 /** One result of a recogniser: what it takes somebody to have said, for now or for good. */
 export type SpeechResult = { text: string; isFinal: boolean; confidence: number };
 
-/** Why nothing is heard: problems that somebody must solve, and last those that may pass. */
+/** Why nothing is recognised; a `PassingProblem` may pass by itself. */
 export type HearingProblem =
   | "refused"
   | "lost"
@@ -32,7 +32,7 @@ export type HearingNews =
   | { type: "unmuted" }
   /** Somebody speaks: an answer comes, if only late. */
   | { type: "speechHeard" }
-  /** The microphone is on, and what it hears is kept until the recogniser is ready. */
+  /** The microphone is on; the recogniser is not ready yet and gets what was heard when it is. */
   | { type: "preparing" }
   /** It still listens; told also while nobody speaks. */
   | { type: "alive" }
@@ -53,7 +53,7 @@ export type RecognitionOptions = {
   onDevice: boolean;
   /** It tells one phrase, when that is complete. */
   once?: boolean;
-  /** What may be said, where only that matters; a recogniser that cannot choose tells what it hears. */
+  /** The only phrases that matter; a recogniser that cannot be told of them ignores this. */
   phrases?: readonly string[];
   /** Names that may be said, as they should be spelt. */
   names?: readonly string[] | Promise<readonly string[]>;

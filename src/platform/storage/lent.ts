@@ -15,7 +15,7 @@ export function minutesIn(text: string | undefined): number | undefined {
 export const lent = {
   /** After so many minutes without use it asks whose visit it is; `undefined`: it is not lent. */
   minutes: () => minutesIn(readStored(KEY)),
-  /** Answers whether it is kept. */
+  /** Answers whether it is stored. */
   write(minutes: number | undefined): boolean {
     try {
       if (minutes === undefined) localStorage.removeItem(KEY);

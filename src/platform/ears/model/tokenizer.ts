@@ -24,7 +24,7 @@ export function tokenizer(texts: readonly string[]) {
 
   return {
     count: texts.length,
-    /** One letter may be cut over two tokens: what is whole is told. */
+    /** A letter may be cut over two tokens: one that is not whole is left out. */
     toText(tokens: readonly number[]): string {
       const bytes = Uint8Array.from(bytesOf(tokens), (letter) => letter.charCodeAt(0));
       return decoder.decode(bytes).replaceAll("\uFFFD", "");

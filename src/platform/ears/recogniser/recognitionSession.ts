@@ -13,7 +13,7 @@ import { JUDGED, speechGate, type Stretch } from "../audio/speechGate.ts";
 const LONGEST_COMMAND = 5;
 /** In frames: what is heard before and after a command. */
 const AROUND = 25;
-/** In judgements, about two seconds: so often it tells that it listens. */
+/** In judgements, about two seconds: how often `alive` is told. */
 const ALIVE = 64;
 
 /** Listens from one start of the microphone to its end; what was heard `earlier` is written down first. */
