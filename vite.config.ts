@@ -76,7 +76,7 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: "100%",
     // Tests decode recordings: on a busy machine one takes longer than Vitest's five seconds.
     testTimeout: 60_000,
-    setupFiles: "src/lib/fixtures/sameInputs.ts",
+    setupFiles: "src/lib/fixtures/seed.ts",
     projects: [
       {
         extends: true,

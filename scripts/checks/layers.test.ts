@@ -155,11 +155,11 @@ const allowed: [file: string, code: string][] = [
   ["src/app/siteScripts/siteScript.ts", 'import "../../site/enhanceSite.ts";'],
   [
     "src/studio/e.ts",
-    'import "../content/schema.ts"; import "../player/speed.ts"; import "../platform/kept.ts";',
+    'import "../content/schema.ts"; import "../player/speed.ts"; import "../platform/storage/visits.ts";',
   ],
   [
     "src/studio/draft/d.ts",
-    'import "./journal.ts"; import "../../content/schema.ts"; import "../../i18n/tour/en.ts"; import "../../platform/kept.ts";',
+    'import "./journal.ts"; import "../../content/schema.ts"; import "../../i18n/tour/en.ts"; import "../../platform/storage/visits.ts";',
   ],
   ["src/studio/draft/e.test.ts", 'import "../sound/wav.ts";'],
   ["src/app/studioMain.tsx", 'import "../studio/draft.ts"; import "../ui/Icon.tsx";'],

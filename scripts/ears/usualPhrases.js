@@ -36,7 +36,7 @@ export async function learnUsualPhrases() {
     const likelihoods = {};
     for (const phrase of phrasesOf(tour.commands)) {
       const spelt = spellings(phrase).map((/** @type {string} */ spelling) => ({
-        tokens: whisper.tokens.tokensIn(spelling),
+        tokens: whisper.tokens.toTokens(spelling),
         lead: 0,
       }));
       const writing = { language, before: [] };

@@ -444,8 +444,8 @@ export const mutants = [
     room: "studio/sound",
     from: "5d3786f, encodedMp3.ts: the encoder writes its next part over this one, so it is copied",
     file: "src/studio/booth/sound/making/encodeMp3.ts",
-    find: "parts.push(lame.encode([louder(samples.subarray(from, from + PIECE), SOFTER)]).slice());",
-    replace: "parts.push(lame.encode([louder(samples.subarray(from, from + PIECE), SOFTER)]));",
+    find: "parts.push(lame.encode([amplify(samples.subarray(from, from + PIECE), SOFTER)]).slice());",
+    replace: "parts.push(lame.encode([amplify(samples.subarray(from, from + PIECE), SOFTER)]));",
     journeys: "booth/booth booth/troubles",
   },
   {

@@ -4,7 +4,7 @@ import type { ReadCatalogue } from "../catalogue/catalogue.ts";
 import { museums } from "../catalogue/museums.ts";
 import { catalogueReader } from "../catalogue/catalogueReader.ts";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
-import { arrivesWithin, PATIENCE } from "../lib/arrivesWithin.ts";
+import { withTimeout, LOAD_TIMEOUT } from "../lib/withTimeout.ts";
 import { preferredLanguage } from "../platform/storage/preferredLanguage.ts";
 import { readCatalogue } from "../platform/offline/readCatalogue.ts";
 import type { TourData } from "../visitor/tour/useTourData.ts";
@@ -162,9 +162,9 @@ function visitorRoutes(slug: string): RouteObject {
   };
 }
 
-/** A loader that fails into the error page if its data has not come within `PATIENCE`. */
+/** A loader that fails into the error page if its data has not come within `LOAD_TIMEOUT`. */
 function loading<Data>(load: (asked: LoaderFunctionArgs) => Promise<Data>) {
-  return (asked: LoaderFunctionArgs) => arrivesWithin(PATIENCE, load(asked));
+  return (asked: LoaderFunctionArgs) => withTimeout(LOAD_TIMEOUT, load(asked));
 }
 
 /** What the build and the shell are told of a route beside its address. */
@@ -181,7 +181,7 @@ function screen<Name extends string>(
   told: VisitorHandle = {},
 ): { lazy: () => Promise<{ Component: ComponentType }>; handle: Handle } {
   return {
-    lazy: async () => ({ Component: (await arrivesWithin(PATIENCE, load()))[name] }),
+    lazy: async () => ({ Component: (await withTimeout(LOAD_TIMEOUT, load()))[name] }),
     handle: { ...told, source },
   };
 }

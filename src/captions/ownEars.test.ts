@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { captioned, spoken, words } from "../platform/ears/fixtures/captioned.ts";
+import { runCaptioner, timedWords, numberedWords } from "../platform/ears/fixtures/runCaptioner.ts";
 import {
   beginSession,
   emptyTranscript,
@@ -10,19 +10,22 @@ import {
 } from "./transcript.ts";
 
 const speeches: [what: string, text: string][] = [
-  ["a sentence", words(8)],
-  ["sentences", [words(8), words(3, 9), words(1, 12), words(14, 13)].join(". ")],
+  ["a sentence", numberedWords(8)],
+  [
+    "sentences",
+    [numberedWords(8), numberedWords(3, 9), numberedWords(1, 12), numberedWords(14, 13)].join(". "),
+  ],
   [
     "a long sentence with pauses",
-    Array.from({ length: 12 }, (_, at) => words(6, 1 + 6 * at)).join(", "),
+    Array.from({ length: 12 }, (_, at) => numberedWords(6, 1 + 6 * at)).join(", "),
   ],
-  ["the same sentence twice", `${words(6)}. ${words(6)}`],
-  ["sentences that begin alike", `${words(6)}. ${words(9)}. ${words(4)}`],
-  ["a sentence without any pause", words(80)],
+  ["the same sentence twice", `${numberedWords(6)}. ${numberedWords(6)}`],
+  ["sentences that begin alike", `${numberedWords(6)}. ${numberedWords(9)}. ${numberedWords(4)}`],
+  ["a sentence without any pause", numberedWords(80)],
 ];
 
 it.each(speeches)("writes down %s as it was said, told by ears of our own", async (_, text) => {
-  const { told } = await captioned(spoken(text));
+  const { told } = await runCaptioner(timedWords(text));
   const { transcript, shown } = transcribed(told);
   expect(saidIn(transcript)).toBe(withoutStops(text));
   expect(transcript.interim).toBe("");
@@ -32,8 +35,10 @@ it.each(speeches)("writes down %s as it was said, told by ears of our own", asyn
 });
 
 it("marks what a device left out that was too slow for it, and keeps the rest in order", async () => {
-  const text = Array.from({ length: 20 }, (_, at) => words(8, 1 + 8 * at)).join(". ");
-  const { told } = await captioned(spoken(text), { takes: ({ pass }) => (pass < 4 ? 0.1 : 15) });
+  const text = Array.from({ length: 20 }, (_, at) => numberedWords(8, 1 + 8 * at)).join(". ");
+  const { told } = await runCaptioner(timedWords(text), {
+    takes: ({ pass }) => (pass < 4 ? 0.1 : 15),
+  });
   const { transcript } = transcribed(told);
   const pieces = piecesOf(transcript);
   expect(pieces.some((piece) => typeof piece === "number")).toBe(true);
@@ -43,7 +48,7 @@ it("marks what a device left out that was too slow for it, and keeps the rest in
 });
 
 /** The transcript after all that was told, with time passing in between, and what it showed. */
-function transcribed(told: Awaited<ReturnType<typeof captioned>>["told"]) {
+function transcribed(told: Awaited<ReturnType<typeof runCaptioner>>["told"]) {
   let transcript = beginSession(emptyTranscript, "it", 0);
   let now = 0;
   const shown: string[] = [];

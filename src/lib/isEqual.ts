@@ -11,9 +11,9 @@ export function isEqual(one: unknown, other: unknown): boolean {
   }
   const keys = keysOf(one);
   // Every object inherits a `constructor`, which may be the address of a work.
-  const isKept = (key: string) =>
+  const isSameField = (key: string) =>
     Object.hasOwn(other, key) && isEqual(fieldOf(one, key), fieldOf(other, key));
-  return keys.length === keysOf(other).length && keys.every(isKept);
+  return keys.length === keysOf(other).length && keys.every(isSameField);
 }
 
 function keysOf(value: object) {

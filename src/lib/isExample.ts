@@ -1,4 +1,4 @@
-/** Names that are reserved: whatever is printed with one of them leads nowhere, for ever. */
+/** Names that no site can ever have (RFC 2606): a code printed with one leads nowhere. */
 const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|localhost|test)$/;
 
 /** Whether an address is only an example. */

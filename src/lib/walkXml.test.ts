@@ -10,7 +10,7 @@ import {
 } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hostileText } from "./fixtures/hostileText.ts";
-import "./fixtures/sameInputs.ts";
+import "./fixtures/seed.ts";
 import { walkXml, type Walk, type XmlProblem } from "./walkXml.ts";
 
 describe("what a text says is told in its order", () => {

@@ -18,13 +18,13 @@ type Answer = "stop" | void;
 export type Walk = {
   open?: (name: string, attribute: (name: string) => string | undefined, tag: Tag) => Answer;
   close?: (name: string, prefix: string) => Answer;
-  /** `written` is the text as it stands there; CDATA is told as text where nobody asks for it. */
+  /** `written` is the text before references are decoded. Without `cdata` it is told CDATA too. */
   text?: (text: string, written: string, line: Line) => Answer;
   cdata?: (text: string, written: string, line: Line) => Answer;
   comment?: (text: string, line: Line) => Answer;
   /** `<?xml-stylesheet …?>` and the like. */
   instruction?: (written: string, line: Line) => Answer;
-  /** What it defines is never read, so no entity can grow. */
+  /** Its entities are never read, so none can expand without end. */
   doctype?: (line: Line) => Answer;
   /** A reference to no character, or to an entity of the text’s own; it stays as it is written. */
   unknownReference?: (attribute: string | undefined, line: Line) => Answer;
@@ -49,15 +49,16 @@ export type XmlProblem = {
   line: number;
 };
 
-/** Elements within elements; Word has about thirty. More of them fill the memory of who reads. */
+/** How deep elements may stand in each other; Word has about thirty. Deeper files fill the memory. */
 const DEEPEST = 400;
 
 /**
- * Goes through XML, names without their prefixes; whether it was whole. It takes nothing for XML
- * that other readers do not: what two of them read differently may hide something from one.
+ * Goes through XML and tells names without their prefixes; answers whether the text was whole. What
+ * other readers refuse it refuses too: a file that two readers read differently can hide something
+ * from one of them.
  */
 export function walkXml(xml: string, walk: Walk): boolean {
-  const within: string[] = [];
+  const openTags: string[] = [];
   let at = 0;
   let hasRoot = false;
   let isStopped = false;
@@ -75,7 +76,7 @@ export function walkXml(xml: string, walk: Walk): boolean {
     if (found) at = pattern.lastIndex;
     return found;
   };
-  const decoded = (written: string, attribute?: string) =>
+  const decode = (written: string, attribute?: string) =>
     withoutReferences(written, () => isStopped || go(walk.unknownReference?.(attribute, line)));
 
   /** What stands between two marks, the first of which begins here. */
@@ -90,7 +91,7 @@ export function walkXml(xml: string, walk: Walk): boolean {
     if (start !== at) {
       const written = xml.slice(at, start < 0 ? xml.length : start);
       at += written.length;
-      const text = decoded(written);
+      const text = decode(written);
       if (!isStopped) go(walk.text?.(text, written, line));
     } else if (xml.startsWith("<!--", at)) {
       const comment = between("<!--", "-->");
@@ -115,7 +116,7 @@ export function walkXml(xml: string, walk: Walk): boolean {
     } else if (xml.startsWith("</", at)) {
       const name = take(END_TAG)?.[1];
       if (name === undefined) return fail("tag");
-      if (within.pop() !== name) return fail("endTag", name);
+      if (openTags.pop() !== name) return fail("endTag", name);
       go(walk.close?.(localName(name), prefixOf(name)));
     } else {
       const begins = at;
@@ -125,7 +126,7 @@ export function walkXml(xml: string, walk: Walk): boolean {
       for (let found = take(ATTRIBUTE); found; found = take(ATTRIBUTE)) {
         const [, called = "", doubly, singly = ""] = found;
         if (attributes.has(called)) return fail("attributeTwice", called);
-        attributes.set(called, decoded(doubly ?? singly, called));
+        attributes.set(called, decode(doubly ?? singly, called));
       }
       const close = take(TAG_CLOSES);
       if (isStopped) return true;
@@ -144,11 +145,11 @@ export function walkXml(xml: string, walk: Walk): boolean {
       go(walk.open?.(localName(name), (wanted) => attributeOf(attributes, wanted), tag));
       if (isStopped) return true;
       if (close[1]) go(walk.close?.(localName(name), tag.prefix));
-      else if (within.push(name) > DEEPEST) return fail("tooDeep");
+      else if (openTags.push(name) > DEEPEST) return fail("tooDeep");
     }
   }
   if (isStopped) return true;
-  return within.length > 0 ? fail("unended", within.at(-1)) : hasRoot;
+  return openTags.length > 0 ? fail("unended", openTags.at(-1)) : hasRoot;
 }
 
 const SPACES = /[ \t\r\n]*/y;
@@ -186,7 +187,7 @@ function attributeOf(attributes: ReadonlyMap<string, string>, wanted: string) {
   return undefined;
 }
 
-const named: ReadonlyMap<string, string> = new Map([
+const namedEntities: ReadonlyMap<string, string> = new Map([
   ["amp", "&"],
   ["lt", "<"],
   ["gt", ">"],
@@ -200,7 +201,7 @@ function withoutReferences(written: string, tell: () => void): string {
   return written.replaceAll(
     /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w{1,40}));|&/g,
     (reference: string, decimal?: string, hexadecimal?: string, name = "") => {
-      const character = named.get(name);
+      const character = namedEntities.get(name);
       if (character) return character;
       const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? "", 16);
       if (!isCharacter(code)) tell();

@@ -12,7 +12,7 @@ const chunks = {
   base: [
     "src/ui",
     ...[
-      "arrivesWithin",
+      "withTimeout",
       "dayOf",
       "siteAddress",
       "withoutSlash",

@@ -1,4 +1,4 @@
-import { louder } from "../../../src/lib/sound/loudness.js";
+import { amplify } from "../../../src/lib/sound/loudness.js";
 import { randomFrom } from "../../bench/random.js";
 import { inHall, museumHall } from "./hall.js";
 import { fitting, mixed, RATE, speechLevel } from "./levels.js";
@@ -21,7 +21,7 @@ export const conditions = {
   /** As loud as without: a microphone evens out how far away a voice is. */
   echo: (/** @type {Float32Array} */ speech, /** @type {number} */ seed) => {
     const heard = inHall(speech, { ...museumHall, seed }).subarray(0, speech.length + AFTER);
-    return fitting(louder(heard, speechLevel(speech) - speechLevel(heard)));
+    return fitting(amplify(heard, speechLevel(speech) - speechLevel(heard)));
   },
 };
 

@@ -1,4 +1,4 @@
-import { louder } from "../../../src/lib/sound/loudness.js";
+import { amplify } from "../../../src/lib/sound/loudness.js";
 
 /** In Hz: what the models listen to. */
 export const RATE = 16_000;
@@ -48,7 +48,7 @@ export function fitting(samples) {
  */
 export function mixed(speech, noise, ratio) {
   const heard = noise.subarray(0, speech.length);
-  const fit = louder(heard, speechLevel(speech) - ratio - level(heard));
+  const fit = amplify(heard, speechLevel(speech) - ratio - level(heard));
   return speech.map((sample, at) => sample + (fit[at] ?? 0));
 }
 

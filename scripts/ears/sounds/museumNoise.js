@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { louder } from "../../../src/lib/sound/loudness.js";
+import { amplify } from "../../../src/lib/sound/loudness.js";
 import { randomFrom } from "../../bench/random.js";
 import { folderOf } from "../../museums/folders.js";
 import { decode } from "../../voices/speaking/sound.js";
@@ -59,8 +59,8 @@ export function museumNoise(kind, seconds) {
   const length = Math.round(seconds * RATE);
   const made = noise.make(randomFrom(Object.keys(kinds).indexOf(kind) + 1), length);
   const heard = made.subarray(0, length);
-  const floor = louder(pinkNoise(randomFrom(99), length), -50);
-  const at = louder(heard, noise.level - level(heard));
+  const floor = amplify(pinkNoise(randomFrom(99), length), -50);
+  const at = amplify(heard, noise.level - level(heard));
   return fitting(at.map((sample, place) => sample + (floor[place] ?? 0)));
 }
 

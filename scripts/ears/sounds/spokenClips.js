@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runnerImport } from "vite";
-import { louder } from "../../../src/lib/sound/loudness.js";
+import { amplify } from "../../../src/lib/sound/loudness.js";
 import { randomFrom } from "../../bench/random.js";
 import { inProject } from "../../project.js";
 import { phonemes } from "../../voices/speaking/phonemes.js";
@@ -135,7 +135,7 @@ async function say(phrase, language, voice) {
 export function atMicrophone(said, seed) {
   const random = randomFrom(seed);
   const loud = SOFTEST + random() * (LOUDEST - SOFTEST);
-  const voice = louder(said, loud - speechLevel(said));
+  const voice = amplify(said, loud - speechLevel(said));
   const hiss = hissOf(random, Math.round((BEFORE + AFTER) * RATE) + voice.length);
   const begins = BEFORE * RATE;
   for (const [at, sample] of voice.entries()) hiss[begins + at] = (hiss[begins + at] ?? 0) + sample;
@@ -149,5 +149,5 @@ export function atMicrophone(said, seed) {
  */
 export function hissOf(random, length) {
   const noise = pinkNoise(random, length);
-  return louder(noise, HISS - level(noise));
+  return amplify(noise, HISS - level(noise));
 }

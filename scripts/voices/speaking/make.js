@@ -7,7 +7,7 @@ import { phonemes } from "./phonemes.js";
 import { pieces } from "./pieces.js";
 import { ENGINE, RATE, recipe, respelt, voices } from "./recipe.js";
 import { encode } from "./sound.js";
-import { joinSentences } from "../../../src/lib/text/joinSentences.js";
+import { joinSentences } from "../../../src/lib/sound/joinSentences.js";
 import { pausesOf } from "../../../src/lib/sound/pauses.js";
 import { toWebVtt } from "../../../src/lib/sound/webVtt.js";
 

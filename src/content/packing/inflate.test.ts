@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, tuple, uint8Array } from "fast-check";
 import { constants, deflateRawSync, inflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import "../../lib/fixtures/sameInputs.ts";
+import "../../lib/fixtures/seed.ts";
 import { inflate } from "./inflate.ts";
 
 /** Bytes as files have them: some by chance, some over and over. */

@@ -81,7 +81,7 @@ export function createMachine<State, Event, Activity>(
         performing.delete(key);
         throw error;
       }
-      // What it reported at once has led to another state, which was followed already.
+      // An event that it sent at once has changed the state, and `follow` has run for that one.
       if (state !== followed || !started) return;
     }
   }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
- * What was rendered last, for whoever asks later: a listener, a timer or a machine would otherwise
- * go on with what was true when it began.
+ * The value of the last render, for a listener, a timer or a machine that runs later: it would
+ * otherwise go on with the value it began with.
  */
 export function useLatest<Value>(value: Value): Readonly<RefObject<Value>> {
   const latest = useRef(value);

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** In pixels: a zoomed page measures by fractions. */
+/** In pixels: on a zoomed page the sizes are fractions and differ by less than one. */
 const ROUNDED = 1;
 
 /** Whether an element has more in its first child than it shows, so that keys have to scroll it. */

@@ -11,7 +11,7 @@ export function level(samples) {
  * @param {Float32Array} samples
  * @param {number} decibels
  */
-export function louder(samples, decibels) {
+export function amplify(samples, decibels) {
   const factor = 10 ** (decibels / 20);
   const result = new Float32Array(samples.length);
   for (let at = 0; at < samples.length; at++) result[at] = (samples[at] ?? 0) * factor;
@@ -25,7 +25,7 @@ export function louder(samples, decibels) {
  * @param {number} rate
  */
 export function loudness(samples, rate) {
-  const weighted = filtered(filtered(samples, shelf(rate)), highPass(rate));
+  const weighted = applyFilter(applyFilter(samples, shelf(rate)), highPass(rate));
   const block = Math.round(0.4 * rate);
   /** @type {number[]} */
   const blocks = [];
@@ -62,7 +62,7 @@ const lufs = (power) => decibels(power) - 0.691;
  * @param {Float32Array} samples
  * @param {Filter} filter
  */
-function filtered(samples, { b, a }) {
+function applyFilter(samples, { b, a }) {
   const result = new Float32Array(samples.length);
   let [x1, x2, y1, y2] = [0, 0, 0, 0];
   for (let each = 0; each < samples.length; each++) {

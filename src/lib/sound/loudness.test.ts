@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { joinSamples } from "./joinSamples.js";
-import { level, louder } from "./loudness.js";
+import { level, amplify } from "./loudness.js";
 
 const tone = Float32Array.from({ length: 1600 }, (_, at) => 0.5 * Math.sin(at / 5));
 
@@ -9,8 +9,8 @@ it.each([
   [0, 0.5],
   [6, 0.998],
 ])("%d dB louder", (decibels, peak) => {
-  expect(Math.max(...louder(tone, decibels))).toBeCloseTo(peak, 2);
-  expect(level(louder(tone, decibels))).toBeCloseTo(level(tone) + decibels, 3);
+  expect(Math.max(...amplify(tone, decibels))).toBeCloseTo(peak, 2);
+  expect(level(amplify(tone, decibels))).toBeCloseTo(level(tone) + decibels, 3);
 });
 
 it("sounds are heard one after another, be there none", () => {

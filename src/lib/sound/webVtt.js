@@ -6,7 +6,7 @@
  */
 export function toWebVtt(cues) {
   const blocks = cues.map(
-    ({ start, end, text }) => `${stamp(start)} --> ${stamp(end)}\n${marked(text)}\n`,
+    ({ start, end, text }) => `${stamp(start)} --> ${stamp(end)}\n${toLangTags(text)}\n`,
   );
   return `WEBVTT\n\n${blocks.join("\n")}`;
 }
@@ -23,7 +23,7 @@ export function fromWebVtt(file) {
     const at = lines.findIndex((line) => line.includes("-->"));
     if (at === -1) return [];
     const [start = Number.NaN, end = Number.NaN] = (lines[at] ?? "").split("-->").map(seconds);
-    return { start, end, text: unmarked(lines.slice(at + 1).join(" ")) };
+    return { start, end, text: fromLangTags(lines.slice(at + 1).join(" ")) };
   });
 }
 
@@ -40,11 +40,11 @@ function seconds(written) {
 }
 
 /** @param {string} text */
-function marked(text) {
+function toLangTags(text) {
   return text.replaceAll(/<(\w\w)>(.*?)<\/\1>/g, "<lang $1>$2</lang>");
 }
 
 /** @param {string} text */
-function unmarked(text) {
+function fromLangTags(text) {
   return text.replaceAll(/<lang (\w\w)>(.*?)<\/lang>/g, "<$1>$2</$1>").trim();
 }

@@ -1,6 +1,6 @@
 /**
- * A text as somebody reads it who copies it from elsewhere: each kind of line break is one, Word’s
- * own too, and the signs that nobody sees are gone, which voices and searches stumble over.
+ * A text that was copied from elsewhere, with one kind of line break in place of all others, Word’s
+ * own too, and without invisible characters, which voices read out and searches do not match.
  */
 export function plainText(text: string): string {
   return text

@@ -24,7 +24,7 @@ export const codesTasks = { read };
 
 answerCalls(codesTasks, () => []);
 
-/** The first reading takes longest, so an empty picture is read before the camera's first frame. */
+/** The decoder's first reading is its slowest, so it is spent on an empty picture. */
 async function warmUp() {
   await prepareCodes({ address: program });
   await readCodes(picture(), "deep", "");

@@ -16,7 +16,7 @@ vi.mock("./draftsDatabase.ts", () => ({
     keepFile: async (draft: string, name: string, kept: Uint8Array) =>
       void database.files.set(`${draft}/${name}`, kept),
     readFile: async (draft: string, name: string) => database.files.get(`${draft}/${name}`),
-    filesOf: async (draft: string) =>
+    listFiles: async (draft: string) =>
       new Set([...database.files.keys()].filter((key) => key.startsWith(`${draft}/`)).map(nameIn)),
     sweepFiles: async () => {},
     list: async () => database.drafts.map((id) => ({ id })),

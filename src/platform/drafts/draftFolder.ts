@@ -1,7 +1,7 @@
 /** In the origin’s own file system: a folder for each draft, and each file by its checksum. */
 const FOLDER = "varco-studio";
 
-/** Only workers can write at once, and not in every browser. */
+/** How workers write; the main thread cannot, nor can every browser. */
 type Writable = FileSystemFileHandle & {
   createSyncAccessHandle?: () => Promise<{
     write: (bytes: Uint8Array, options: { at: number }) => number;
@@ -12,8 +12,9 @@ type Writable = FileSystemFileHandle & {
 };
 
 /**
- * Large files on this device. What is not there, or cannot be had in this browser, is nothing; a
- * call that fails otherwise is an error: sounds that could not be asked for are not “no sounds”.
+ * Large files on this device. A file that is not there, or a browser without the file system, is
+ * answered as nothing; any other failure is thrown, as a draft whose sounds could not be listed would
+ * otherwise look like one without sounds.
  */
 export const draftFolder = {
   drafts: () => orNothing(async () => namesOf(await allDrafts()), []),
@@ -23,7 +24,7 @@ export const draftFolder = {
   file: (draft: string, name: string): Promise<File | undefined> =>
     orNothing(async () => (await (await folderOf(draft)).getFileHandle(name)).getFile(), undefined),
 
-  /** What cannot be thrown away now is swept another time. */
+  /** A folder that cannot be deleted now is deleted by `removeLeftOver` another time. */
   remove: (draft: string): Promise<void> =>
     allDrafts()
       .then((drafts) => drafts.removeEntry(draft, { recursive: true }))
@@ -63,7 +64,7 @@ async function allDrafts(options?: { create: true }) {
   return (await root()).getDirectoryHandle(FOLDER, options);
 }
 
-/** Browsers refuse it whole in private windows, each with an error of its own; older ones have none. */
+/** Browsers refuse it in private windows, each with another error; older ones do not have it. */
 async function root() {
   try {
     return await navigator.storage.getDirectory();

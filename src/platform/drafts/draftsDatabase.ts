@@ -9,17 +9,17 @@ export type DraftRecord = {
   seq: number;
   /** How often it was stored since it was made. */
   revision?: number;
-  /** What was stored until then is not wholly in the journal any more. */
+  /** Up to this revision the journal is not complete any more. */
   forgotten?: number;
-  /** When it was last looked through for what nobody needs, in milliseconds. */
+  /** When its unneeded files were last looked for, in milliseconds. */
   tidied?: number;
-  /** Files that nobody needed then, by checksum, and since when. */
+  /** The files that were unneeded then, by checksum, and since when, in milliseconds. */
   unneeded?: Readonly<Record<string, number>>;
 };
 
 type StoredEntry = { seq: number; until: number; revision?: number };
 
-/** This page, so that it does not listen to itself. */
+/** This page, which ignores its own messages. */
 const me = crypto.randomUUID();
 
 const DATABASE = "varco-studio";
@@ -42,9 +42,9 @@ function database(): Promise<IDBDatabase> {
     });
     request.addEventListener("success", () => {
       const { result } = request;
-      // A newer studio in another tab wants to change the database: it would wait for ever.
-      result.addEventListener("versionchange", () => forget(result));
-      result.addEventListener("close", () => forget(result));
+      // Or a newer studio in another tab, which changes the database, would wait for ever.
+      result.addEventListener("versionchange", () => close(result));
+      result.addEventListener("close", () => close(result));
       resolve(result);
     });
     request.addEventListener("error", () => reject(request.error ?? new Error("No database")));
@@ -54,7 +54,7 @@ function database(): Promise<IDBDatabase> {
   return opened;
 }
 
-function forget(closing: IDBDatabase) {
+function close(closing: IDBDatabase) {
   closing.close();
   opened = undefined;
 }
@@ -67,7 +67,7 @@ async function inTransaction<Result>(
   mode: IDBTransactionMode,
   act: (store: (name: Store) => IDBObjectStore) => Promise<Result> | Result,
 ): Promise<Result> {
-  // Strict: a computer that loses its power has what was said to be saved.
+  // Strict: what the studio calls saved must survive a power cut.
   const options = { durability: mode === "readwrite" ? "strict" : "default" } as const;
   const transaction = (await database()).transaction(stores, mode, options);
   const finished = new Promise<void>((resolve, reject) => {
@@ -91,7 +91,7 @@ async function inTransaction<Result>(
   }
 }
 
-function answer<Result>(request: IDBRequest<Result>): Promise<Result> {
+function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.addEventListener("success", () => resolve(request.result));
     request.addEventListener("error", () => reject(request.error ?? new Error("No answer")));
@@ -102,7 +102,7 @@ const allOf = (draft: string) => IDBKeyRange.bound([draft], [draft, []]);
 
 export const draftsDatabase = {
   list: (): Promise<DraftRecord[]> =>
-    inTransaction(["drafts"], "readonly", (store) => answer(store("drafts").getAll())),
+    inTransaction(["drafts"], "readonly", (store) => resultOf(store("drafts").getAll())),
 
   /** Stores a new draft, whole. */
   create: (
@@ -119,9 +119,9 @@ export const draftsDatabase = {
   /** A draft’s documents and its last entries; `undefined` where there is no such draft. */
   open: <Entry extends StoredEntry>(id: string, mostEntries: number) =>
     inTransaction(["drafts", "documents", "journal"], "readonly", async (store) => {
-      const record = answer<DraftRecord | undefined>(store("drafts").get(id));
-      const paths = answer(store("documents").getAllKeys(allOf(id)));
-      const documents = answer(store("documents").getAll(allOf(id)));
+      const record = resultOf<DraftRecord | undefined>(store("drafts").get(id));
+      const paths = resultOf(store("documents").getAllKeys(allOf(id)));
+      const documents = resultOf(store("documents").getAll(allOf(id)));
       const entries = lastOf<Entry>(store("journal"), id, mostEntries);
       const found = await record;
       if (!found) return undefined;
@@ -145,7 +145,7 @@ export const draftsDatabase = {
     },
   ): Promise<{ behind?: readonly Entry[] } | "removed"> =>
     inTransaction(["drafts", "documents", "journal"], "readwrite", async (store) => {
-      const record = await answer<DraftRecord | undefined>(store("drafts").get(id));
+      const record = await resultOf<DraftRecord | undefined>(store("drafts").get(id));
       if (!record) return "removed";
       if ((record.forgotten ?? 0) > saving.known) return { behind: [] };
       if ((record.revision ?? 0) > saving.known)
@@ -167,7 +167,7 @@ export const draftsDatabase = {
     revision: number,
   ): Promise<Entry[] | "removed" | "forgotten"> =>
     inTransaction(["drafts", "journal"], "readonly", async (store) => {
-      const record = await answer<DraftRecord | undefined>(store("drafts").get(id));
+      const record = await resultOf<DraftRecord | undefined>(store("drafts").get(id));
       if (!record) return "removed";
       if ((record.forgotten ?? 0) > revision) return "forgotten";
       return storedAfter<Entry>(store("journal"), id, revision);
@@ -177,7 +177,7 @@ export const draftsDatabase = {
   lastEntries: <Entry extends StoredEntry>(id: string, most: number): Promise<Entry[]> =>
     inTransaction(["journal"], "readonly", (store) => lastOf<Entry>(store("journal"), id, most)),
 
-  /** Shows each entry, the newest first, without holding them all. */
+  /** Calls `see` with each entry, the newest first; they are never all in memory. */
   eachEntry: <Entry extends StoredEntry>(id: string, see: (entry: Entry) => void): Promise<void> =>
     inTransaction(["journal"], "readonly", (store) =>
       walk<Entry>(store("journal"), id, (entry) => {
@@ -186,11 +186,11 @@ export const draftsDatabase = {
       }),
     ),
 
-  /** Forgets what was done up to an entry, and that it was forgotten. */
-  forget: (id: string, seq: number): Promise<void> =>
+  /** Deletes the entries up to this one, and notes in the draft that they are gone. */
+  forgetEntries: (id: string, seq: number): Promise<void> =>
     inTransaction(["drafts", "journal"], "readwrite", async (store) => {
-      const last = await answer<StoredEntry | undefined>(store("journal").get([id, seq]));
-      const record = await answer<DraftRecord | undefined>(store("drafts").get(id));
+      const last = await resultOf<StoredEntry | undefined>(store("journal").get([id, seq]));
+      const record = await resultOf<DraftRecord | undefined>(store("drafts").get(id));
       // Another tab may have forgotten it already.
       if (!last || !record) return;
       store("journal").delete(IDBKeyRange.bound([id], [id, seq]));
@@ -201,15 +201,15 @@ export const draftsDatabase = {
   keepFile: (id: string, sha256: string, bytes: Uint8Array): Promise<void> =>
     inTransaction(["drafts", "files"], "readwrite", async (store) => {
       store("files").put(bytes, [id, sha256]);
-      const record = await answer<DraftRecord | undefined>(store("drafts").get(id));
+      const record = await resultOf<DraftRecord | undefined>(store("drafts").get(id));
       if (!record?.unneeded || !(sha256 in record.unneeded)) return;
       const { [sha256]: _needed, ...unneeded } = record.unneeded;
       store("drafts").put({ ...record, unneeded });
     }),
 
   /**
-   * Throws away the files that were not `needed` when it was last looked, and so long ago that no
-   * tab can be about to bring them back; notes down which are not needed now.
+   * Deletes the files that have not been `needed` for longer than `patience`, in milliseconds: a tab
+   * may still bring back one that was needed lately. Notes which are not needed now, and since when.
    */
   sweepFiles: (
     id: string,
@@ -218,8 +218,8 @@ export const draftsDatabase = {
     patience: number,
   ): Promise<void> =>
     inTransaction(["drafts", "files"], "readwrite", async (store) => {
-      const record = await answer<DraftRecord | undefined>(store("drafts").get(id));
-      const keys = (await answer(store("files").getAllKeys(allOf(id)))) as [string, string][];
+      const record = await resultOf<DraftRecord | undefined>(store("drafts").get(id));
+      const keys = (await resultOf(store("files").getAllKeys(allOf(id)))) as [string, string][];
       if (!record) return;
       const unneeded: Record<string, number> = {};
       for (const [, sha256] of keys) {
@@ -232,12 +232,12 @@ export const draftsDatabase = {
     }),
 
   readFile: (id: string, sha256: string): Promise<Uint8Array | undefined> =>
-    inTransaction(["files"], "readonly", (store) => answer(store("files").get([id, sha256]))),
+    inTransaction(["files"], "readonly", (store) => resultOf(store("files").get([id, sha256]))),
 
-  /** The checksums of all files that are kept for a draft. */
-  filesOf: (id: string): Promise<Set<string>> =>
+  /** The checksums of all files of a draft in this database. */
+  listFiles: (id: string): Promise<Set<string>> =>
     inTransaction(["files"], "readonly", async (store) => {
-      const keys = await answer(store("files").getAllKeys(allOf(id)));
+      const keys = await resultOf(store("files").getAllKeys(allOf(id)));
       return new Set((keys as [string, string][]).map(([, sha256]) => sha256));
     }),
 
@@ -250,21 +250,21 @@ export const draftsDatabase = {
   /** Calls `onStored` when another tab has stored something in a draft, or removed it. */
   watch(onStored: (id: string) => void): () => void {
     const channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener("message", ({ data }: MessageEvent<Told>) => {
+    channel.addEventListener("message", ({ data }: MessageEvent<StoredMessage>) => {
       if (data.by !== me) onStored(data.id);
     });
     return () => channel.close();
   },
-  tell(id: string) {
+  notifyTabs(id: string) {
     const channel = new BroadcastChannel(CHANNEL);
-    channel.postMessage({ id, by: me } satisfies Told);
+    channel.postMessage({ id, by: me } satisfies StoredMessage);
     channel.close();
   },
 };
 
-type Told = { id: string; by: string };
+type StoredMessage = { id: string; by: string };
 
-/** What was stored after a revision, the newest last: only the last entry is ever added to. */
+/** What was stored after a revision, the newest last. Older entries are never written again. */
 async function storedAfter<Entry extends StoredEntry>(
   journal: IDBObjectStore,
   id: string,
@@ -290,7 +290,7 @@ async function lastOf<Entry>(
   return found;
 }
 
-/** Shows the entries of a draft, the newest first, until `see` wants no more. */
+/** Calls `see` with the entries of a draft, the newest first, until it answers false. */
 function walk<Entry>(journal: IDBObjectStore, id: string, see: (entry: Entry) => boolean) {
   return new Promise<void>((resolve, reject) => {
     const request = journal.openCursor(allOf(id), "prev");

@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { SpeechResult } from "../speech/hearing.ts";
 
-/** What the worker that recognises speech is told. */
+/** What the page tells the worker that recognises speech. */
 export type ToEars =
   /** Makes the models ready; `files` is the address of an `EarsFiles`, under `scope`. */
   | { do: "open"; files: string; scope: string }
@@ -23,17 +23,17 @@ export type ToEars =
   | ({ do: "finish" } & OfSession)
   | ({ do: "stop" } & OfSession);
 
-/** From one start of the microphone to its end; the worker may still understand the one before. */
+/** From one start of the microphone to its end; the worker may still work on an earlier one. */
 type OfSession = { session: number };
 
-/** What it tells. */
+/** What the worker tells the page. */
 export type FromEars =
   | { type: "opened" }
   | { type: "cannotOpen"; why: "missing" | "unable" }
   | { type: "tried"; speed: EarsSpeed }
   | (SessionNews & OfSession);
 
-/** What it tells of a session. */
+/** What the worker tells of a session. */
 export type SessionNews =
   /** The models are ready, and listen. */
   | { type: "begun" }
@@ -42,7 +42,7 @@ export type SessionNews =
   | { type: "speechHeard" }
   /** One of the phrases, or none of them, and what was said as far as it was understood. */
   | { type: "phraseHeard"; phrase: string | undefined; said: string }
-  /** It listens, though nobody speaks. */
+  /** It still listens; told also while nobody speaks. */
   | { type: "alive" }
   /** It writes down what was said so many seconds ago; 0 once it has caught up. */
   | { type: "behind"; seconds: number }

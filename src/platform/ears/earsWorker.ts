@@ -7,22 +7,22 @@ import { measureSpeed } from "./model/measureSpeed.ts";
 let opening: Promise<Models | undefined> = Promise.resolve(undefined);
 /** By their numbers. */
 const sessions = new Map<number, Promise<RecognitionSession | undefined>>();
-/** What was heard before is written down before what is heard now. */
+/** The end of the last session: what was heard in it is written down before the next one's. */
 let finished: Promise<unknown> = Promise.resolve();
 
 addEventListener("message", ({ data }: MessageEvent<ToEars>) => {
   switch (data.do) {
     case "open":
-      opening = open(data).catch(cannot);
+      opening = open(data).catch(reportFailure);
       return undefined;
     case "try":
-      return void measure(data).catch(cannot);
+      return void measure(data).catch(reportFailure);
     case "listen": {
       const { session } = data;
       const before = finished;
       const heard = (news: SessionNews) => tell({ ...news, session });
       const listener = opening.then(
-        (ears) => ears && recognitionSession(ears, data, before, heard, cannot),
+        (ears) => ears && recognitionSession(ears, data, before, heard, reportFailure),
       );
       return void sessions.set(session, listener);
     }
@@ -31,7 +31,7 @@ addEventListener("message", ({ data }: MessageEvent<ToEars>) => {
     case "hear":
       return withSession(data, (listener) => listener.hear(data.samples));
     case "finish":
-      finished = finish(data).catch(cannot);
+      finished = finish(data).catch(reportFailure);
       return undefined;
     case "stop":
       withSession(data, (listener) => listener.stop());
@@ -46,7 +46,7 @@ function withSession(
   void sessions
     .get(session)
     ?.then((listener) => listener && act(listener))
-    .catch(cannot);
+    .catch(reportFailure);
 }
 
 async function open({ files, scope }: ToEars & { do: "open" }) {
@@ -69,8 +69,8 @@ async function finish({ session }: { session: number }) {
   tell({ type: "ended", session });
 }
 
-function cannot(error: unknown) {
-  // For whoever publishes it and wonders why.
+function reportFailure(error: unknown) {
+  // For whoever publishes the site: the visitor is told in the screen.
   console.error(error);
   const isMissing = error instanceof DOMException && error.name === "NotFoundError";
   tell({ type: "cannotOpen", why: isMissing ? "missing" : "unable" });

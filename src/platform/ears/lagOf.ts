@@ -18,9 +18,9 @@ const work = {
   small: { encoder: 4.4, decoder: 0.18 },
 } satisfies Record<EarsSize, { encoder: number; decoder: number }>;
 
-/** What is listened to again and again while somebody speaks, and how many tokens are known. */
+/** An ordinary pass while somebody speaks: its sound, and how many of its tokens are known. */
 const PASS = { seconds: 4.5, known: 45, tokens: 10 };
-/** In seconds: so long a word waits for the next pass in the middle. */
+/** In seconds: how long a word waits for the next pass, on average. */
 const WAIT = 0.8;
 /** In seconds: a pass that takes longer comes too late for what is said meanwhile. */
 const LONGEST = 2.2;

@@ -25,7 +25,10 @@ type Open = {
 let open: Open | undefined;
 let sessions = 0;
 
-/** What is being made ready: where the page ended meanwhile, memory was too short, and would be again. */
+/**
+ * The model that is being loaded. If the page ended during that, memory was too short, and loading it
+ * again by itself would end the page again.
+ */
 const OPENING = "ears/opening";
 
 /** A model of our own that recognises speech in a worker, where it was downloaded. */
@@ -38,14 +41,14 @@ export const ownEars = {
   }),
   /** Makes the model ready, so that the first word need not wait for it. */
   prepare: (files: string) => {
-    if (!hasEndedPage(files)) opened(files);
+    if (!endedThePage(files)) openEars(files);
   },
   /** How fast this device computes; `undefined` where it cannot run a model at all. */
   async measure(files: string, signal: AbortSignal): Promise<EarsSpeed | undefined> {
     const worker = startWorker(script);
     signal.addEventListener("abort", () => worker.terminate());
     try {
-      const news = await answerOf(worker, { do: "try", files, scope: workerScope() }, "tried");
+      const news = await askOnce(worker, { do: "try", files, scope: workerScope() }, "tried");
       return news?.speed;
     } finally {
       worker.terminate();
@@ -61,15 +64,15 @@ function listen(
   tell: (news: HearingNews) => void,
   signal: AbortSignal,
 ): TellRest | void {
-  if (hasEndedPage(files)) {
+  if (endedThePage(files)) {
     visits.current().remove(OPENING);
     return tell({ type: "failed", problem: "modelFails" });
   }
-  const ears = opened(files);
+  const ears = openEars(files);
   const session = ++sessions;
   const isCommand = phrases.length > 0;
   let isListening = false;
-  hear(ears, session, tell, signal);
+  forwardNews(ears, session, tell, signal);
   const fail = () => ears.problem && tell({ type: "failed", problem: ears.problem });
   ears.closing.signal.addEventListener("abort", fail, { signal });
   signal.addEventListener("abort", () => {
@@ -81,7 +84,7 @@ function listen(
     if (!isListening || isCommand) return tellRest({ type: "ended" });
     const lose = () => tellRest({ type: "failed", problem: ears.problem ?? "modelFails" });
     if (ears.closing.signal.aborted) return lose();
-    hear(ears, session, tellRest, restSignal);
+    forwardNews(ears, session, tellRest, restSignal);
     ears.closing.signal.addEventListener("abort", lose, { signal: restSignal });
     restSignal.addEventListener("abort", () => send(ears, { do: "stop", session }));
   };
@@ -108,7 +111,7 @@ function listen(
 }
 
 /** Tells what the worker has heard in a session, and in no other. */
-function hear(
+function forwardNews(
   { worker }: Open,
   session: number,
   tell: (news: HearingNews) => void,
@@ -135,12 +138,12 @@ const problems = {
 } as const satisfies Record<MicrophoneProblem, HearingProblem>;
 
 /** The worker with this model, which it may still be making ready. */
-function opened(files: string): Open {
+function openEars(files: string): Open {
   if (open?.files === files) return open;
   if (open) close(open);
   const ears: Open = { worker: startWorker(script), files, closing: new AbortController() };
   const { worker } = ears;
-  // Whoever listens next asks anew: a worker that failed before would tell nobody why.
+  // A failed worker is closed, so that the next `listen` starts another and is told why it fails.
   worker.addEventListener("message", ({ data }: MessageEvent<FromEars>) => {
     if (data.type === "opened") visits.current().remove(OPENING);
     if (data.type === "cannotOpen")
@@ -148,7 +151,7 @@ function opened(files: string): Open {
   });
   worker.addEventListener("error", () => close(ears, "modelFails"));
   visits.current().write(OPENING, files);
-  // Whoever leaves or reloads the page has ended it, and not the device.
+  // Here the visitor has left or reloaded the page; the device did not end it for want of memory.
   addEventListener("pagehide", () => visits.current().remove(OPENING), {
     signal: ears.closing.signal,
   });
@@ -166,11 +169,11 @@ function close(ears: Open, problem?: HearingProblem) {
 }
 
 /** Whether the page ended before the model was ready, as on a phone with too little memory. */
-function hasEndedPage(files: string) {
+function endedThePage(files: string) {
   return open === undefined && visits.current().read(OPENING) === files;
 }
 
-function answerOf<Type extends FromEars["type"]>(worker: Worker, message: ToEars, type: Type) {
+function askOnce<Type extends FromEars["type"]>(worker: Worker, message: ToEars, type: Type) {
   return new Promise<(FromEars & { type: Type }) | undefined>((resolve) => {
     worker.addEventListener("message", ({ data }: MessageEvent<FromEars>) => {
       if (data.type === type) resolve(data as FromEars & { type: Type });

@@ -46,7 +46,7 @@ it.each([
   const told: number[] = [];
   let hasEnded = false;
   const keeping = cachedFiles
-    .keep(list, (bytes) => told.push(bytes), visitor.signal)
+    .download(list, (bytes) => told.push(bytes), visitor.signal)
     .finally(() => (hasEnded = true));
   keeping.catch(() => {});
   await writingBegan;

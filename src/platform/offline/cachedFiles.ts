@@ -1,88 +1,99 @@
 import { responseCache } from "./responseCache.ts";
-import { cacheNames } from "./cacheNames.ts";
+import { cacheNames } from "./sharedNames.ts";
 
 /** The files that a visit needs beside the app, with their bytes; the build writes it. */
 export type FileList = readonly (readonly [address: string, bytes: number])[];
 
+/** How many files are fetched at a time. */
 const AT_ONCE = 4;
 
-/** Files kept on the device, for the page and for the service worker, which answers with them. */
+/**
+ * The downloaded files, for the page and for the service worker, which answers with them. A list is
+ * stored under its own address beside its files: its presence says that a download was begun.
+ */
 export const cachedFiles = {
+  /** The files of a list that are not on the device. */
   async missing(list: FileList): Promise<FileList> {
     const there = await addresses();
     return list.filter(([address]) => !there.has(address));
   },
-  /** The list at `address` if a download of it was begun. */
-  async begun(address: string): Promise<FileList | undefined> {
+  /** The stored list, if a download of it was begun. */
+  async readList(address: string): Promise<FileList | undefined> {
     const list = await responseCache.find(address, { cacheName: cacheNames.visit });
     return list?.json();
   },
-  /** The lists of all downloads that were begun. */
+  /** The addresses of all stored lists. */
   async lists(): Promise<string[]> {
     return [...(await addresses())].filter(isList);
   },
-  /** Fetches the list at `address` and notes that its files are wanted. */
-  async begin(address: string, signal?: AbortSignal): Promise<FileList> {
-    const answer = await fetched(address, signal);
+  /** Fetches a list and stores it, which begins its download. */
+  async fetchList(address: string, signal?: AbortSignal): Promise<FileList> {
+    const answer = await fetchFile(address, signal);
     const list = answer.clone();
-    if (!(await responseCache.keep(cacheNames.visit, address, answer)))
-      throw strangeAnswer(address);
+    if (!(await responseCache.put(cacheNames.visit, address, answer)))
+      throw unexpectedAnswer(address);
     return list.json();
   },
-  /** Fetches these files and tells the bytes of each one kept; those stay if it ends early. */
-  async keep(list: FileList, onKept: (bytes: number) => void, signal?: AbortSignal) {
+  /** Fetches and stores these files, and tells the bytes of each; those stay if it ends early. */
+  async download(list: FileList, onStored: (bytes: number) => void, signal?: AbortSignal) {
     const waiting = [...list];
     // One failure ends all; Safari before 17.4 has no `AbortSignal.any` to join two signals.
     const all = new AbortController();
     signal?.addEventListener("abort", () => all.abort(signal.reason));
-    const keepNext = async (): Promise<void> => {
+    const storeNext = async (): Promise<void> => {
       const next = waiting.shift();
       if (!next) return;
       const [address, bytes] = next;
-      const answer = await fetched(address, all.signal);
-      if (!(await responseCache.keep(cacheNames.visit, address, answer, { bytes })))
-        throw strangeAnswer(address);
-      onKept(bytes);
-      return keepNext();
+      const answer = await fetchFile(address, all.signal);
+      if (!(await responseCache.put(cacheNames.visit, address, answer, { bytes })))
+        throw unexpectedAnswer(address);
+      onStored(bytes);
+      return storeNext();
     };
-    const keepOn = () =>
-      keepNext().catch((error: unknown) => {
+    const storeInTurn = () =>
+      storeNext().catch((error: unknown) => {
         all.abort(error);
         throw error;
       });
     // The next download must not begin while a file of this one is still being written.
-    const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, keepOn));
+    const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, storeInTurn));
     if (ended.some(({ status }) => status === "rejected")) throw all.signal.reason;
   },
-  /** Removes one file or list; the files of a removed list go with `prune`. */
-  async forget(address: string) {
+  /** Removes one file or list; the files of a removed list are removed by `prune`. */
+  async remove(address: string) {
     await responseCache.remove(cacheNames.visit, address);
   },
   /** Whether two addresses, `/assets/<museum>-<hash>/…`, differ in nothing but the version. */
-  areOfOneVisit: (one: string, other: string) => withoutHash(one) === withoutHash(other),
-  /** One `act` at a time, in all tabs and the service worker: one may remove what another wants. */
-  async alone(act: () => Promise<void>, signal?: AbortSignal) {
+  isSameVisit: (one: string, other: string) => withoutHash(one) === withoutHash(other),
+  /**
+   * Runs `act` alone, in all tabs and the service worker: `prune` in one would remove files that
+   * another has just stored.
+   */
+  async withLock(act: () => Promise<void>, signal?: AbortSignal) {
     if (!navigator.locks) return act();
     await navigator.locks.request(cacheNames.visit, { ...(signal && { signal }) }, act);
   },
-  /** As `alone`, or not at all where another one is at it. */
-  async aloneOrNot(act: () => Promise<void>) {
+  /** Runs `act` alone, or not at all where something else holds the lock. */
+  async withFreeLock(act: () => Promise<void>) {
     if (!navigator.locks) return act();
     await navigator.locks.request(cacheNames.visit, { ifAvailable: true }, (lock) => lock && act());
   },
-  /** Removes every file that no list wants. */
+  /** Removes every file that no stored list names. */
   async prune() {
     const lists = await cachedFiles.lists();
-    const wanted = await Promise.all(lists.map((list) => cachedFiles.begun(list)));
-    const stay = new Set([...lists, ...wanted.flatMap((list) => list ?? []).map(([file]) => file)]);
-    const go = [...(await addresses())].filter((address) => !stay.has(address));
-    await Promise.all(go.map(cachedFiles.forget));
+    const wanted = await Promise.all(lists.map((list) => cachedFiles.readList(list)));
+    const needed = new Set([
+      ...lists,
+      ...wanted.flatMap((list) => list ?? []).map(([file]) => file),
+    ]);
+    const unneeded = [...(await addresses())].filter((address) => !needed.has(address));
+    await Promise.all(unneeded.map(cachedFiles.remove));
   },
 };
 
 async function addresses() {
-  const kept = await responseCache.addresses(cacheNames.visit);
-  return new Set(kept.map((url) => new URL(url).pathname));
+  const urls = await responseCache.addresses(cacheNames.visit);
+  return new Set(urls.map((url) => new URL(url).pathname));
 }
 
 function withoutHash(address: string) {
@@ -93,12 +104,12 @@ function isList(address: string) {
   return /\/(?:files|films)\.json$/.test(address);
 }
 
-function fetched(address: string, signal: AbortSignal | undefined) {
-  // By this mode the service worker tells a download from a file that is only looked at.
+function fetchFile(address: string, signal: AbortSignal | undefined) {
+  // By this mode the service worker knows a download, which it does not store under `read` too.
   return fetch(address, { mode: "same-origin", ...(signal && { signal }) });
 }
 
-/** The network answers, but with something else; without a network, `fetch` gives a TypeError. */
-function strangeAnswer(address: string) {
+/** The network answers with something else, such as a sign-in page; none at all is a TypeError. */
+function unexpectedAnswer(address: string) {
   return new DOMException(`${address} is not what was expected`, "NetworkError");
 }

@@ -1,6 +1,6 @@
 /**
- * In milliseconds: a device that is online may still reach nothing, and no event tells when that is
- * over, so the network is asked again and again.
+ * In milliseconds: a device that says it is online may still reach nothing, and no event tells when
+ * that is over, so the network is asked again so often.
  */
 const AGAIN = 5_000;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { NOT_IN_THE_VISIT } from "./notInTheVisit.ts";
+import { NOT_IN_THE_VISIT } from "./sharedNames.ts";
 import { readCatalogue, UNREACHED } from "./readCatalogue.ts";
 
 const museum = '{"works":6}';

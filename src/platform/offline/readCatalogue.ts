@@ -1,9 +1,9 @@
 import type { ReadCatalogue } from "../../catalogue/catalogue.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { arrivesWithin, PATIENCE } from "../../lib/arrivesWithin.ts";
+import { withTimeout, LOAD_TIMEOUT } from "../../lib/withTimeout.ts";
 import type { EarsSize } from "../ears/earsFiles.ts";
 import { isOurPage } from "./isOurPage.ts";
-import { NOT_IN_THE_VISIT } from "./notInTheVisit.ts";
+import { NOT_IN_THE_VISIT } from "./sharedNames.ts";
 
 /** The folders of the museums' catalogues; in development their names have no version. */
 const folders: Record<string, string> = import.meta.env.CATALOGUES ?? {};
@@ -14,7 +14,7 @@ export const REPLACED = "ReplacedError";
 /** The name of the error when no network brought the data, even if the device says it is online. */
 export const UNREACHED = "UnreachedError";
 
-const arrived = new Map<string, unknown>();
+const dataByAddress = new Map<string, unknown>();
 
 /** The address of a file of a museum's catalogue. */
 export function catalogueAddress(
@@ -28,22 +28,24 @@ export function catalogueAddress(
 /** Fetches a file of a museum's catalogue, once; `undefined` where there is no such file. */
 export const readCatalogue: ReadCatalogue = async (museum, language, name) => {
   const address = catalogueAddress(museum, language, name);
-  const data = arrived.get(address) ?? (await fetched(address));
+  const data = dataByAddress.get(address) ?? (await fetchData(address));
   if (data === null) return undefined;
-  if (data !== undefined) arrived.set(address, data);
+  if (data !== undefined) dataByAddress.set(address, data);
   // Once the museum has published anew, every file of this version is gone, and a missing file does
   // not mean a missing work. Whether `museum.json` is still there tells.
-  else if ((await fetched(catalogueAddress(museum, language, "museum"), "no-store")) === undefined)
+  else if (
+    (await fetchData(catalogueAddress(museum, language, "museum"), "no-store")) === undefined
+  )
     throw new DOMException("The catalogue of this page has been replaced", REPLACED);
   return data as never;
 };
 
-/** `undefined` where no such file is answered, `null` where it certainly does not exist. */
-function fetched(address: string, cache: RequestCache = "default"): Promise<unknown> {
-  return arrivesWithin(PATIENCE, answerOf(address, cache));
+/** `undefined` where the file is missing, `null` where it certainly does not exist. */
+function fetchData(address: string, cache: RequestCache = "default"): Promise<unknown> {
+  return withTimeout(LOAD_TIMEOUT, fetchJson(address, cache));
 }
 
-async function answerOf(address: string, cache: RequestCache) {
+async function fetchJson(address: string, cache: RequestCache) {
   const answer = await fetch(address, { cache }).catch(({ message }: Error) => unreached(message));
   if (answer.status === 404) return answer.statusText === NOT_IN_THE_VISIT ? null : undefined;
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);

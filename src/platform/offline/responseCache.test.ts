@@ -16,12 +16,12 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 it("keeps what is right, and says so", async () => {
-  expect(await responseCache.keep("read", address, new Response("{}"))).toBe(true);
+  expect(await responseCache.put("read", address, new Response("{}"))).toBe(true);
   expect(await stored.get(address)?.json()).toEqual({});
 });
 
 it("keeps nothing else", async () => {
-  expect(await responseCache.keep("read", address, new Response("<h1>Room number?</h1>"))).toBe(
+  expect(await responseCache.put("read", address, new Response("<h1>Room number?</h1>"))).toBe(
     false,
   );
   expect(stored.size).toBe(0);
@@ -32,6 +32,6 @@ it.each([
   ["while it is written", [true, false]],
 ])("keeps nothing that is not wanted any more %s", async (_, wanted) => {
   const isWanted = () => wanted.shift()!;
-  expect(await responseCache.keep("read", address, new Response("{}"), { isWanted })).toBe(false);
+  expect(await responseCache.put("read", address, new Response("{}"), { isWanted })).toBe(false);
   expect(stored.size).toBe(0);
 });

@@ -12,17 +12,17 @@ export const responseCache = {
     const cache = await caches.open(cacheName);
     return (await cache.keys()).map(({ url }) => url);
   },
-  /** Keeps an answer that is what its address says, while it is wanted; answers whether it did. */
-  async keep(
+  /** Stores an answer if `validateResponse` accepts it and it is still wanted; answers whether. */
+  async put(
     cacheName: string,
     address: string,
     answer: Response,
     { bytes, isWanted = always }: { bytes?: number; isWanted?: () => boolean } = {},
   ): Promise<boolean> {
-    const right = await validateResponse(address, answer, bytes);
-    if (!right || !isWanted()) return false;
+    const valid = await validateResponse(address, answer, bytes);
+    if (!valid || !isWanted()) return false;
     const cache = await caches.open(cacheName);
-    await cache.put(address, right);
+    await cache.put(address, valid);
     // The visit may have ended while the answer was written.
     return isWanted() || !(await cache.delete(address));
   },

@@ -1,10 +1,11 @@
 import { isOurPage } from "./isOurPage.ts";
 
-/** Headers that tell how an answer was sent, which is no longer true of what is kept. */
-const ofItsWay = ["content-encoding", "content-length", "transfer-encoding"];
+/** Headers that tell how an answer was sent, which is not true of the stored copy. */
+const transportHeaders = ["content-encoding", "content-length", "transfer-encoding"];
 
 /**
- * An answer as it may be kept, if it is what its address says; `bytes`: how long it has to be.
+ * The answer as it may be stored, or `undefined` if it is not what its address says. `bytes`: how
+ * long it has to be; a download that was cut off is shorter.
  *
  * A network that wants the visitor to sign in, or a host without the file, answers with a page and
  * 200. So a page has to be ours, data has to be JSON, and anything else must not be a page. Many
@@ -28,7 +29,7 @@ export async function validateResponse(
   if (body.size !== (bytes ?? (body.size || 1))) return undefined;
   if (!(await isOfKind(ending, body, headers.get("content-type") ?? ""))) return undefined;
   const copied = new Headers(headers);
-  for (const name of ofItsWay) copied.delete(name);
+  for (const name of transportHeaders) copied.delete(name);
   return new Response(body, { headers: copied });
 }
 
@@ -41,7 +42,7 @@ async function isOfKind(ending: string, body: Blob, type: string) {
     }
     case "json":
     case "webmanifest":
-      return isData(await body.text());
+      return isJson(await body.text());
     case "svg":
       return (await body.text()).includes("<svg");
     default:
@@ -49,7 +50,7 @@ async function isOfKind(ending: string, body: Blob, type: string) {
   }
 }
 
-function isData(text: string) {
+function isJson(text: string) {
   try {
     JSON.parse(text);
     return true;

@@ -1,38 +1,38 @@
-import { arrivesWithin, PATIENCE } from "../../lib/arrivesWithin.ts";
+import { withTimeout, LOAD_TIMEOUT } from "../../lib/withTimeout.ts";
 import { cachedFiles, type FileList } from "./cachedFiles.ts";
 import { requestPersistentStorage } from "../storage/persistentStorage.ts";
 import { network } from "./network.ts";
 import { appUpdate } from "../serviceWorkers/appUpdate.ts";
-import { SKIPPED_WAITING } from "../serviceWorkers/skipWaiting.ts";
+import { SKIPPED_WAITING } from "../serviceWorkers/messages.ts";
 
-/** How many bytes of a list are on the device, and whether that is all. */
-export type Found = { done: number; isWhole: boolean };
+/** How many bytes of a list are on the device, and whether that is all of it. */
+export type DownloadProgress = { done: number; isWhole: boolean };
 
-/** Why a visit could not be kept on the device. */
+/** Why a visit could not be downloaded. */
 export type DownloadProblem = "full" | "refused" | "network";
 
-const nothing: Found = { done: 0, isWhole: false };
+const nothing: DownloadProgress = { done: 0, isWhole: false };
 
-/** The files of a visit, on the device or on their way there. Each list is known by its address. */
+/** The download of a visit, whose list of files is at `address`. */
 export const visitDownload = {
-  async look(address: string): Promise<Found> {
+  async look(address: string): Promise<DownloadProgress> {
     try {
-      const list = (await cachedFiles.begun(address)) ?? (await renewed(address));
-      return list ? await found(list) : nothing;
+      const list = (await cachedFiles.readList(address)) ?? (await awaitRenewedList(address));
+      return list ? await progressOf(list) : nothing;
     } catch {
-      // Storage is blocked: nothing is kept.
+      // Storage is blocked: nothing is stored.
       return nothing;
     }
   },
   /**
-   * Answers what went wrong, if it did, or `taken` where a new version ended it; what has arrived by
-   * then stays and need not come again.
+   * Answers what went wrong, if anything did, or `taken` where a new version of the app ended it. What
+   * has arrived by then stays, and the next call does not fetch it again.
    */
   async download(
     museum: string,
     address: string,
-    onFound: (found: Found) => void,
-    onKept: (bytes: number) => void,
+    onFound: (before: DownloadProgress) => void,
+    onStored: (bytes: number) => void,
     stopped: AbortSignal,
   ): Promise<DownloadProblem | "taken" | undefined> {
     // Safari before 17.4 has no `AbortSignal.any` to join two signals.
@@ -48,17 +48,17 @@ export const visitDownload = {
         { signal },
       );
       requestPersistentStorage();
-      // Without a service worker nothing that is kept would ever be shown.
+      // Without a service worker the files would never be shown.
       if (!navigator.serviceWorker) return "refused";
-      await appKept(museum, address, signal);
-      await cachedFiles.alone(async () => {
-        const list = await cachedFiles.begin(address, signal);
-        const before = await found(list);
+      await awaitApp(museum, address, signal);
+      await cachedFiles.withLock(async () => {
+        const list = await cachedFiles.fetchList(address, signal);
+        const before = await progressOf(list);
         onFound(before);
         const bytes = list.reduce((sum, [, each]) => sum + each, 0);
         if (!(await hasRoomFor(bytes - before.done)))
           throw new DOMException("no room", "QuotaExceededError");
-        await cachedFiles.keep(await cachedFiles.missing(list), onKept, signal);
+        await cachedFiles.download(await cachedFiles.missing(list), onStored, signal);
         await cachedFiles.prune();
       }, signal);
       return undefined;
@@ -73,49 +73,52 @@ export const visitDownload = {
       end.abort();
     }
   },
-  async remove(address: string): Promise<Found> {
+  async remove(address: string): Promise<DownloadProgress> {
     try {
-      await cachedFiles.alone(async () => {
+      await cachedFiles.withLock(async () => {
         // A waiting version of the app has a list of its own for this visit.
         const lists = await cachedFiles.lists();
-        const ofThisVisit = lists.filter((list) => cachedFiles.areOfOneVisit(list, address));
-        await Promise.all(ofThisVisit.map(cachedFiles.forget));
+        const ofThisVisit = lists.filter((list) => cachedFiles.isSameVisit(list, address));
+        await Promise.all(ofThisVisit.map(cachedFiles.remove));
         await cachedFiles.prune();
       });
     } catch {
-      // Storage is blocked: nothing was kept.
+      // Storage is blocked: nothing was stored.
     }
     return visitDownload.look(address);
   },
 };
 
-/** Waits for the app, which may still be on its way to the device; if it fails, tries once more. */
-async function appKept(museum: string, address: string, signal: AbortSignal, isLast = false) {
+/** Waits until the device has the app; if that fails, tries once more. */
+async function awaitApp(museum: string, address: string, signal: AbortSignal, isLast = false) {
   let isLate = true;
-  const keeping = appUpdate.keep(museum).finally(() => {
+  const storing = appUpdate.keep(museum).finally(() => {
     isLate = false;
   });
   try {
-    await arrivesWithin(PATIENCE, keeping);
+    await withTimeout(LOAD_TIMEOUT, storing);
   } catch (error) {
-    // A network that is gone, or wants the visitor to sign in, fails just as a device does that
-    // refuses to keep the app. Whether the data can be had tells them apart.
+    // A lost network, one that wants the visitor to sign in, and a device that refuses to store the
+    // app all fail alike. Whether the data can be had tells them apart.
     if (isLate || !(await network.answers(address, signal)))
       throw new DOMException("the app has not come", "NetworkError");
     if (isLast) throw new Error("the app is not kept", { cause: error });
-    await appKept(museum, address, signal, true);
+    await awaitApp(museum, address, signal, true);
   }
 }
 
-/** The list of a download that was begun with the version before, which is renewed meanwhile. */
-async function renewed(address: string): Promise<FileList | undefined> {
+/**
+ * The list of a download that was begun with the previous version of the app: the service worker
+ * fetches this version's while it holds the lock.
+ */
+async function awaitRenewedList(address: string): Promise<FileList | undefined> {
   const lists = await cachedFiles.lists();
-  if (!lists.some((list) => cachedFiles.areOfOneVisit(list, address))) return undefined;
-  await cachedFiles.alone(async () => {});
-  return cachedFiles.begun(address);
+  if (!lists.some((list) => cachedFiles.isSameVisit(list, address))) return undefined;
+  await cachedFiles.withLock(async () => {});
+  return cachedFiles.readList(address);
 }
 
-async function found(list: FileList): Promise<Found> {
+async function progressOf(list: FileList): Promise<DownloadProgress> {
   const missing = new Set(await cachedFiles.missing(list));
   const there = list.filter((file) => !missing.has(file));
   return { done: there.reduce((sum, [, bytes]) => sum + bytes, 0), isWhole: missing.size === 0 };

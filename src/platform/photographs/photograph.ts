@@ -18,7 +18,7 @@ const EXHAUSTING = 40_000_000;
  * Takes a stranger's picture in, or says in words why not and what to do. Rejects only where
  * `signal` has aborted.
  */
-export async function photograph(
+export async function importPhotograph(
   file: Blob,
   name: string,
   signal?: AbortSignal,
@@ -54,7 +54,7 @@ export async function photograph(
 }
 
 /** Reads the picture that was copied last, where the browser lets a page ask for it. */
-export function pastedPicture():
+export function clipboardReader():
   | (() => Promise<{ phase: "pasted"; file: Blob } | Refused>)
   | undefined {
   // Missing on pages without HTTPS.

@@ -49,15 +49,15 @@ const HEIC = /^(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
 export function photographKind(bytes: Uint8Array): PhotographKind {
   if (bytes.length === 0) return { kind: "empty" };
   const start = latin(bytes.subarray(0, 1024));
-  if (start.slice(4, 8) === "ftyp") return boxed(bytes, start);
+  if (start.slice(4, 8) === "ftyp") return kindOfBoxes(bytes, start);
   const kind = beginnings.find(([beginning]) => begins(start, beginning))?.[1];
-  if (!kind) return { kind: written(bytes) };
+  if (!kind) return { kind: kindOfText(bytes) };
   if (!(kind in measures)) return { kind: kind as NoPhotograph };
   const picture = kind as keyof typeof measures;
-  return measured(picture, bytes, measures[picture]);
+  return measurePicture(picture, bytes, measures[picture]);
 }
 
-function measured(
+function measurePicture(
   kind: (PhotographKind & Measured)["kind"],
   bytes: Uint8Array,
   measure: (view: DataView) => Measured | undefined,
@@ -73,23 +73,23 @@ function measured(
 }
 
 /** AVIF, HEIC, films and some raw photographs are boxes in boxes, told apart by their brands. */
-function boxed(bytes: Uint8Array, start: string): PhotographKind {
+function kindOfBoxes(bytes: Uint8Array, start: string): PhotographKind {
   const end = Math.min(start.length, start.charCodeAt(2) * 256 + start.charCodeAt(3));
   const brands = [start.slice(8, 12)];
   for (let at = 16; at + 4 <= end; at += 4) brands.push(start.slice(at, at + 4));
   if (brands[0] === "crx ") return { kind: "raw" };
   // A browser plays the film in it, whose size may be another than that of the picture.
   if (brands[0] === "avis") return { kind: "film" };
-  if (brands.includes("avif")) return measured("avif", bytes, boxedSize);
+  if (brands.includes("avif")) return measurePicture("avif", bytes, boxedSize);
   if (brands.some((brand) => HEIC.test(brand))) {
-    const found = measured("heic", bytes, boxedSize);
+    const found = measurePicture("heic", bytes, boxedSize);
     // Most browsers open none: that half of it is missing would be the lesser news.
     return found.kind === "damaged" ? { kind: "heic" } : found;
   }
   return { kind: "film" };
 }
 
-function written(bytes: Uint8Array): NoPhotograph {
+function kindOfText(bytes: Uint8Array): NoPhotograph {
   let text: string;
   try {
     // The last letter may be cut in two.

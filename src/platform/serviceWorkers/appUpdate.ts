@@ -1,18 +1,18 @@
-import { isRenewal, type Renewal } from "./skipWaiting.ts";
+import { isRenewal, type Renewal } from "./messages.ts";
 import { waitingVersion } from "./waitingVersion.ts";
 
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Brings the app to the device, and its next version. */
+/** Has the app and its next version stored on the device. */
 export const appUpdate = {
-  /** Has the app of a museum kept by its service worker, and fails where it does not come whole. */
+  /** Has the service worker of a museum store the app; fails where a file of it does not come. */
   async keep(museum: string) {
     const { serviceWorker } = navigator;
     registration = await serviceWorker.register(`/worker-${museum}.js`, { scope: `/${museum}` });
     waitingVersion.watch(registration);
     await installed(registration);
   },
-  /** Has the app kept; asks again, or for the next version, when the page or network is back. */
+  /** Has the app stored; tries again, or asks for the next version, when page or network is back. */
   async watch(museum: string) {
     if (!("serviceWorker" in navigator)) return;
     const look = async () => {

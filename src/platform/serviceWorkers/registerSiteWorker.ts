@@ -1,11 +1,11 @@
-import type { UncontrolledRequests } from "./uncontrolledRequests.ts";
+import type { UncontrolledRequests } from "./messages.ts";
 
-/** Has the pages of the Italian site kept as they are read, where the device can. */
+/** Has the pages of the Italian site stored as they are read, where the device can. */
 export function registerSiteWorker() {
-  addEventListener("load", () => void keep().catch(() => {}));
+  addEventListener("load", () => void register().catch(() => {}));
 }
 
-async function keep() {
+async function register() {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   const cameWithout = serviceWorker.controller ? [] : [location.href, ...partsOfPage()];

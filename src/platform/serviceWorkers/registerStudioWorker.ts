@@ -1,7 +1,7 @@
-/** Has the studio kept on this device, where the device can: it then opens without a network. */
+/** Has the studio stored on this device, where the device can: it then opens without a network. */
 export function registerStudioWorker() {
   if (!import.meta.env.PROD) return;
-  // What is kept would be fetched beside what the page itself still waits for.
+  // Before that its downloads would compete with those that the page still waits for.
   if (document.readyState === "complete") void register();
   else addEventListener("load", () => void register(), { once: true });
 }

@@ -3,8 +3,8 @@ import { createPartialResponse } from "workbox-range-requests";
 import { registerRoute } from "workbox-routing";
 import { withoutSlash } from "../../lib/withoutSlash.ts";
 import { responseCache } from "../offline/responseCache.ts";
-import { cacheNames } from "../offline/cacheNames.ts";
-import { isUncontrolledRequests } from "./uncontrolledRequests.ts";
+import { cacheNames } from "../offline/sharedNames.ts";
+import { isUncontrolledRequests } from "./messages.ts";
 import { cacheRecent } from "../offline/cacheRecent.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -38,7 +38,7 @@ registerRoute(
   },
 );
 
-/** A player asks for part after part of a recording: once, the whole is fetched besides. */
+/** A player asks for a recording part by part; the whole is fetched once, besides. */
 const beingFetched = new Set<string>();
 
 async function keep(request: Request, response: Response) {
@@ -63,13 +63,13 @@ function isPage(url: URL) {
   return PAGES.includes(new URL(pageAt(url).url).pathname);
 }
 
-/** A page has one address, with or without a slash or a question at its end. */
+/** One address for a page, with or without a slash or a query at its end. */
 function pageAt({ origin, pathname }: URL) {
   return { url: origin + (withoutSlash(pathname) || "/") };
 }
 
 self.addEventListener("install", () => self.skipWaiting());
-// What a page asks for later, such as its lower pictures, is to be kept from its first visit on.
+// So that what a page asks for later, such as its lower pictures, is stored on the first visit too.
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("message", (event) => {
   if (isUncontrolledRequests(event.data)) event.waitUntil(keepAll(event.data.cameWithout));

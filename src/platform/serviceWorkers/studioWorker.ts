@@ -1,36 +1,23 @@
 /** The service worker of the studio: its two pages and all their parts, in one version. */
-import {
-  addPlugins,
-  createHandlerBoundToURL,
-  precacheAndRoute,
-  type PrecacheEntry,
-} from "workbox-precaching";
+import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { validateResponse } from "../offline/validateResponse.ts";
 import { responseCache } from "../offline/responseCache.ts";
+import { answerScopedAssets, validatePrecache } from "./workerRoutes.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written by the build: what is kept, which of it are the pages, the museum to try things on. */
+/** Written by the build: the files to store, which of them are pages, the example museum. */
 declare const KEPT: PrecacheEntry[];
 declare const PAGES: string[];
 declare const EXAMPLE_ADDRESS: string;
 
-/** The cache of the example, which few open: it is kept once it was fetched. */
+/** The cache of the example. Few open it, so it is stored only when it is first fetched. */
 const OPENED = "studio";
 
 const pages = PAGES;
 const example = EXAMPLE_ADDRESS;
 const scope = new URL(self.registration.scope).pathname;
 
-// For the studio's own workers: under `/assets/`, which is not in this scope, neither they nor what
-// they ask for would come from here.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${scope}/assets/`),
-  async ({ url }) => {
-    const file = url.pathname.slice(scope.length);
-    return (await responseCache.find(file)) ?? fetch(file);
-  },
-);
+answerScopedAssets(scope);
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === example,
@@ -38,17 +25,12 @@ registerRoute(
     const opened = await responseCache.find(example);
     if (opened) return opened;
     const response = await fetch(request);
-    event.waitUntil(responseCache.keep(OPENED, example, response.clone()));
+    event.waitUntil(responseCache.put(OPENED, example, response.clone()));
     return response;
   },
 );
 
-addPlugins([
-  {
-    cacheWillUpdate: async ({ request, response }) =>
-      (await validateResponse(request.url, response)) ?? null,
-  },
-]);
+validatePrecache();
 // No version takes over while a page of another is open: somebody may be writing in it.
 precacheAndRoute(KEPT);
 

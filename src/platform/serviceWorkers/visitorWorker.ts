@@ -1,7 +1,6 @@
-/** The service worker of one museum: answers with the app and with what was kept of the visit. */
+/** The service worker of one museum: answers with the app and with what is stored of the visit. */
 import { cacheNames as ofWorkbox } from "workbox-core";
 import {
-  addPlugins,
   createHandlerBoundToURL,
   getCacheKeyForURL,
   matchPrecache,
@@ -10,14 +9,12 @@ import {
 } from "workbox-precaching";
 import { createPartialResponse } from "workbox-range-requests";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { isRenewal, SKIP_WAITING, SKIPPED_WAITING, type Renewal } from "./skipWaiting.ts";
-import { VISIT_ENDED } from "../storage/visitEnded.ts";
-import { validateResponse } from "../offline/validateResponse.ts";
+import { isRenewal, SKIP_WAITING, SKIPPED_WAITING, type Renewal } from "./messages.ts";
 import { responseCache } from "../offline/responseCache.ts";
-import { cacheNames } from "../offline/cacheNames.ts";
+import { cacheNames, NOT_IN_THE_VISIT, VISIT_ENDED } from "../offline/sharedNames.ts";
 import { cacheRecent } from "../offline/cacheRecent.ts";
 import { cachedFiles } from "../offline/cachedFiles.ts";
-import { NOT_IN_THE_VISIT } from "../offline/notInTheVisit.ts";
+import { answerScopedAssets, validatePrecache } from "./workerRoutes.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: the app's files, its page for every address, the catalogue's folder. */
@@ -26,38 +23,32 @@ declare const PAGE: string;
 declare const DATA: string;
 
 const app = APP;
-/** Where a version that must not take over yet lays its page; gone when it takes over. */
+/** Where a version that must not take over yet puts its page; gone when it takes over. */
 const NEXT = `${PAGE}?next`;
 
-/** How many visits have ended: a file on its way at an end must not be kept in the next visit. */
+/** How many visits have ended: a file fetched before an end must not be stored after it. */
 let endings = 0;
 new BroadcastChannel(VISIT_ENDED).addEventListener("message", () => endings++);
 
 const scope = new URL(self.registration.scope).pathname;
 
-// For the worker that reads codes: under `/assets/`, which is not in this scope, neither it nor
-// what it asks for would come from here.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${scope}/assets/`),
-  async ({ url }) => {
-    const file = url.pathname.slice(scope.length);
-    return (await responseCache.find(file)) ?? fetch(file);
-  },
-);
+answerScopedAssets(scope);
 
 // Safari plays a recording only if it comes in the parts it asks for, which precaching does not see
 // to: so this route comes first.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   async ({ request, event }) => {
-    // A request with `no-store` asks what the network has, not what was kept.
+    // A request with `no-store` asks what the network has, not what is stored.
     if (request.cache === "no-store") return fetch(request);
     const kept = await responseCache.find(request.url);
     if (kept) return request.headers.has("range") ? createPartialResponse(request, kept) : kept;
     const before = endings;
     const isWanted = () => endings === before;
-    const response = await fetch(request).catch((error: unknown) => insteadOf(request, error));
-    // A film would take more room than the rest of the visit: it is kept only where it is asked for.
+    const response = await fetch(request).catch((error: unknown) =>
+      answerWithoutNetwork(request, error),
+    );
+    // A film takes more room than the rest of the visit: it is stored only by its own download.
     const isFilm = /\.(?:mp4|webm)$/.test(request.url);
     if (!isFilm && request.mode !== "same-origin" && response.status === 200)
       event.waitUntil(cacheRecent(cacheNames.read, request, response.clone(), isWanted));
@@ -67,12 +58,7 @@ registerRoute(
 
 // After a release the network no longer has the parts that an older page needs, so the page and its
 // parts come from the device, in one version.
-addPlugins([
-  {
-    cacheWillUpdate: async ({ request, response }) =>
-      (await validateResponse(request.url, response)) ?? null,
-  },
-]);
+validatePrecache();
 precacheAndRoute(app);
 const answerWithPage = createHandlerBoundToURL(PAGE);
 registerRoute(
@@ -82,8 +68,8 @@ registerRoute(
       // while pages loaded before go on as they are.
       const next = self.registration.waiting && (await responseCache.find(NEXT));
       if (next) return next;
-      asked.event.waitUntil(cachedFiles.alone(forgetOldVisits));
-      if (!(await matchPrecache(PAGE))) asked.event.waitUntil(keepAgain());
+      asked.event.waitUntil(cachedFiles.withLock(forgetOldVisits));
+      if (!(await matchPrecache(PAGE))) asked.event.waitUntil(restoreApp());
       return answerWithPage(asked);
     },
     // A scope is the beginning of an address, and another museum's name may begin like this one's.
@@ -91,32 +77,32 @@ registerRoute(
   ),
 );
 
-/** A browser that needs room may delete the files of the app and leave the service worker. */
-async function keepAgain() {
+/** Fetches what the browser has deleted of the app for want of room, while it left this worker. */
+async function restoreApp() {
   await Promise.all(
     app.map(async ({ url, revision, integrity = `sha256-${revision}` }) => {
       const key = getCacheKeyForURL(url) ?? url;
       if (await responseCache.find(key, { cacheName: ofWorkbox.precache })) return;
-      await responseCache.keep(ofWorkbox.precache, key, await fetch(url, { integrity }));
+      await responseCache.put(ofWorkbox.precache, key, await fetch(url, { integrity }));
     }),
   );
 }
 
 /** What can be answered where there is no network. */
-async function insteadOf({ url }: Request, error: unknown) {
+async function answerWithoutNetwork({ url }: Request, error: unknown) {
   const { pathname } = new URL(url);
   const kept = (await responseCache.find(url)) ?? (await otherCopy(pathname));
   if (kept) return kept;
   // A work that is not in the downloaded list of files does not exist: the visitor is told so, and
   // not that the network is gone.
   const [language = ""] = pathname.slice(DATA.length).split("/");
-  const list = await cachedFiles.begun(`${DATA}${language}/files.json`);
+  const list = await cachedFiles.readList(`${DATA}${language}/files.json`);
   const isMissing = pathname.startsWith(DATA) && list?.every(([address]) => address !== pathname);
   if (isMissing) return new Response(null, { status: 404, statusText: NOT_IN_THE_VISIT });
   throw error;
 }
 
-/** Of a picture one copy is kept; a screen may ask for a wider one, or in another format. */
+/** Of a picture one copy is stored; a screen may ask for a wider one, or in another format. */
 async function otherCopy(pathname: string) {
   const copy = /-\d+-([\w-]{8})\.(?:avif|webp|jpeg)$/;
   const hash = copy.exec(pathname)?.[1];
@@ -126,11 +112,11 @@ async function otherCopy(pathname: string) {
   return there && responseCache.find(there);
 }
 
-self.addEventListener("install", (event) => event.waitUntil(cachedFiles.alone(renewVisits)));
+self.addEventListener("install", (event) => event.waitUntil(cachedFiles.withLock(renewVisits)));
 self.addEventListener("activate", (event) => {
-  // A page in the middle of a download would wait for the end of this, and this for the download:
-  // what it leaves is forgotten when the next page is opened.
-  event.waitUntil(cachedFiles.aloneOrNot(forgetOldVisits));
+  // A page in the middle of a download has the lock, and waits for this to end: so this does not
+  // wait for the lock, and old visits are then forgotten when the next page is opened.
+  event.waitUntil(cachedFiles.withFreeLock(forgetOldVisits));
   // Without it, a visitor who has just come would have to open the app again to use what is kept.
   event.waitUntil(self.clients.claim());
 });
@@ -146,10 +132,10 @@ async function renewVisits() {
 
 async function renew(address: string) {
   try {
-    const before = await cachedFiles.begun(address);
+    const before = await cachedFiles.readList(address);
     const isWhole = before && (await cachedFiles.missing(before)).length === 0;
-    const list = await cachedFiles.begin(ofThisVersion(address));
-    if (isWhole) await cachedFiles.keep(await cachedFiles.missing(list), () => {});
+    const list = await cachedFiles.fetchList(ofThisVersion(address));
+    if (isWhole) await cachedFiles.download(await cachedFiles.missing(list), () => {});
   } catch (error) {
     // Without a network, a TypeError, the browser tries to install this version again later. If a
     // language that is gone or a full device failed too, the old version would stay for ever.
@@ -157,7 +143,10 @@ async function renew(address: string) {
   }
 }
 
-/** What was downloaded while this version waited is not in its lists: they are fetched first. */
+/**
+ * Removes the lists of older versions. A download that was begun while this version waited has none
+ * of this version yet: that is fetched first.
+ */
 async function forgetOldVisits() {
   // The lists of a version that is still to come are no older than this one's.
   const { installing, waiting } = self.registration;
@@ -166,16 +155,16 @@ async function forgetOldVisits() {
   if (olds.length === 0) return;
   for (const old of olds) {
     // oxlint-disable-next-line no-await-in-loop -- One for each language, and seldom more than one.
-    const isBegun = await cachedFiles.begun(ofThisVersion(old)).catch(() => undefined);
+    const isBegun = await cachedFiles.readList(ofThisVersion(old)).catch(() => undefined);
     // oxlint-disable-next-line no-await-in-loop
-    if (isBegun || (await beginAnew(old))) await cachedFiles.forget(old);
+    if (isBegun || (await beginAnew(old))) await cachedFiles.remove(old);
   }
   await cachedFiles.prune();
 }
 
 async function beginAnew(old: string) {
   try {
-    return await cachedFiles.begin(ofThisVersion(old));
+    return await cachedFiles.fetchList(ofThisVersion(old));
   } catch {
     // The list cannot be fetched now: the old one stays, and its files with it.
     return undefined;
@@ -184,7 +173,7 @@ async function beginAnew(old: string) {
 
 /** Whether it is of this museum's catalogue, in another version. */
 function isOld(address: string) {
-  return cachedFiles.areOfOneVisit(address, ofThisVersion(address)) && !address.startsWith(DATA);
+  return cachedFiles.isSameVisit(address, ofThisVersion(address)) && !address.startsWith(DATA);
 }
 
 function ofThisVersion(address: string) {
@@ -207,9 +196,9 @@ async function takeOver(
   asking?.postMessage(question);
 }
 
-/** Lays this version's page ready for the next load, if its data is not that of the asking page. */
+/** Puts this version's page where the next load finds it, if its data is not the asking page's. */
 async function layPage({ renew: folders }: Renewal) {
   const page = await matchPrecache(PAGE);
   if (!page || folders.some((folder) => DATA.includes(`/${folder}/`))) return false;
-  return responseCache.keep(ofWorkbox.precache, NEXT, page);
+  return responseCache.put(ofWorkbox.precache, NEXT, page);
 }

@@ -1,4 +1,4 @@
-import { SKIP_WAITING } from "./skipWaiting.ts";
+import { SKIP_WAITING } from "./messages.ts";
 
 let registration: ServiceWorkerRegistration | undefined;
 let isOpenElsewhere = false;

@@ -1,11 +1,11 @@
-/** What TypeScript does not know of the thread in which sound is made. */
+/** What TypeScript does not know of the audio thread. */
 declare const registerProcessor: (name: string, processor: unknown) => void;
 declare const AudioWorkletProcessor: new () => { port: MessagePort };
 
 /** In samples: so many are sent at once, 21 ms of sound at 48 kHz. */
 const CHUNK = 1024;
 
-/** Sends all that comes in, so that nothing which the page does meanwhile can lose any of it. */
+/** Sends every sample. It runs in a thread of its own, so a busy page loses none. */
 class Capture extends AudioWorkletProcessor {
   #chunk = new Float32Array(CHUNK);
   #filled = 0;

@@ -6,7 +6,7 @@ export async function decodeSound(
   bytes: Uint8Array<ArrayBuffer>,
   rate: number,
 ): Promise<Float32Array<ArrayBuffer>> {
-  // The browser takes the bytes away, and somebody else may still need them.
+  // `decodeAudioData` detaches the buffer, and the caller may still need its bytes.
   const { buffer } = bytes.slice();
   const sound = await new OfflineAudioContext(1, 1, rate).decodeAudioData(buffer);
   if (sound.numberOfChannels === 1) return sound.getChannelData(0);

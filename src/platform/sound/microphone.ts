@@ -27,7 +27,7 @@ export type Microphone = {
   rate: number;
   /** Calls `onHeard` with each chunk of what it hears. */
   watch: (onHeard: (chunk: Float32Array) => void) => () => void;
-  /** Keeps what it hears from now on until the answered function is called. */
+  /** Records until the answered function is called, which gives the samples. */
   record: () => () => Promise<Float32Array<ArrayBuffer>>;
 };
 
@@ -72,7 +72,7 @@ async function open(
   track.addEventListener("ended", lost, { signal: ended.signal });
   try {
     audioSession("play-and-record");
-    const capturing = await captured(stream, track);
+    const capturing = await startCapture(stream, track);
     ({ context } = capturing);
     if (signal.aborted) return void close();
     const { deviceId = "" } = track.getSettings();
@@ -87,19 +87,22 @@ async function open(
 
 type Capturing = { context: AudioContext; node: AudioWorkletNode };
 
-async function captured(stream: MediaStream, track: MediaStreamTrack): Promise<Capturing> {
+async function startCapture(stream: MediaStream, track: MediaStreamTrack): Promise<Capturing> {
   const { sampleRate } = track.getSettings();
   try {
-    return await capturedAt(sampleRate ? { sampleRate } : {}, stream);
+    return await startCaptureAt(sampleRate ? { sampleRate } : {}, stream);
   } catch (error) {
     // Firefox joins no microphone to a context of another rate, and tells none of its rates.
     if (error instanceof DOMException && error.name === "NotSupportedError")
-      return capturedAt({}, stream);
+      return startCaptureAt({}, stream);
     throw error;
   }
 }
 
-async function capturedAt(options: AudioContextOptions, stream: MediaStream): Promise<Capturing> {
+async function startCaptureAt(
+  options: AudioContextOptions,
+  stream: MediaStream,
+): Promise<Capturing> {
   const context = new AudioContext({ latencyHint: "interactive", ...options });
   try {
     await context.audioWorklet.addModule(scopedAddress(captureScript));
@@ -149,7 +152,7 @@ function portOf({ context, node }: Capturing): Omit<Microphone, "id" | "name"> {
 /** In milliseconds. */
 const LOOK_EVERY = 1000;
 
-/** Looks that in a row found nothing heard: a busy page may miss one and hear everything later. */
+/** Looks in a row without a chunk: a busy page may get the chunks of one look with the next. */
 const IN_VAIN = 2;
 
 function watchInterruptions(

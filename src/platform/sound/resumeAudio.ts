@@ -1,4 +1,4 @@
-/** In milliseconds: a device that makes no sound by then has nothing to make it with. */
+/** In milliseconds: a computer with loudspeakers or headphones begins far sooner. */
 const PATIENCE = 10_000;
 
 /**

@@ -1,16 +1,16 @@
 import { resumeAudio } from "./resumeAudio.ts";
 
-/** In seconds: how long the tone is, and after it the silence in which it dies away. */
+/** In seconds: how long a tone sounds, and how long it then takes to fade. */
 const TONE = 0.12;
-const FADED = 0.2;
+const FADE = 0.2;
 
-let made: AudioContext | undefined;
+let context: AudioContext | undefined;
 
-/** One for all sounds: a browser lets a page have only a few. */
-async function running(): Promise<AudioContext> {
-  made ??= new AudioContext({ latencyHint: "interactive" });
-  await resumeAudio(made);
-  return made;
+/** One context for all sounds: a browser lets a page have only a few. */
+async function audioContext(): Promise<AudioContext> {
+  context ??= new AudioContext({ latencyHint: "interactive" });
+  await resumeAudio(context);
+  return context;
 }
 
 /** Plays a sound until its end or until `signal` aborts. */
@@ -19,32 +19,32 @@ async function play(
   rate: number,
   signal: AbortSignal,
 ): Promise<void> {
-  const context = await running();
-  const buffer = context.createBuffer(1, Math.max(1, samples.length), rate);
+  const audio = await audioContext();
+  const buffer = audio.createBuffer(1, Math.max(1, samples.length), rate);
   buffer.copyToChannel(samples, 0);
-  const source = new AudioBufferSourceNode(context, { buffer });
-  source.connect(context.destination);
+  const source = new AudioBufferSourceNode(audio, { buffer });
+  source.connect(audio.destination);
   await playSource(source, signal);
 }
 
 async function tone(frequency: number, signal: AbortSignal): Promise<void> {
-  const context = await running();
-  const oscillator = new OscillatorNode(context, { frequency });
-  const gain = new GainNode(context, { gain: 0 });
-  const now = context.currentTime;
+  const audio = await audioContext();
+  const oscillator = new OscillatorNode(audio, { frequency });
+  const gain = new GainNode(audio, { gain: 0 });
+  const now = audio.currentTime;
   gain.gain.setTargetAtTime(0.12, now, 0.01);
   gain.gain.setTargetAtTime(0, now + TONE, 0.015);
-  oscillator.connect(gain).connect(context.destination);
+  oscillator.connect(gain).connect(audio.destination);
   const sounding = playSource(oscillator, signal);
-  oscillator.stop(now + TONE + FADED);
+  oscillator.stop(now + TONE + FADE);
   await sounding;
 }
 
 export const soundPlayer = {
   play,
-  /** A short tone, after which somebody may speak. */
+  /** A high tone: the microphone is on, speak now. */
   beep: (signal: AbortSignal) => tone(880, signal),
-  /** A low one: whoever speaks is not heard any more. */
+  /** A low tone: the recording has ended, what is said now is not in it. */
   lowBeep: (signal: AbortSignal) => tone(330, signal),
 };
 

@@ -8,7 +8,7 @@ export type Clip = {
   src: string;
   /** In seconds: where it begins, if not at its beginning. */
   from?: number;
-  /** Whose it is; a tone is nobody's, and takes the voice from nobody. */
+  /** Whose it is. A tone has no holder and leaves the last one in place. */
   holder?: Holder;
 };
 
@@ -62,8 +62,8 @@ export const voice = {
     audio.defaultPlaybackRate = audio.playbackRate = speed;
     watchLateness();
     audio.play().then(
-      () => settled(clip),
-      (error: unknown) => settled(clip, problemIn(error)),
+      () => settle(clip),
+      (error: unknown) => settle(clip, problemIn(error)),
     );
     changed();
   },
@@ -181,7 +181,7 @@ function positionsOfThisVisit() {
 }
 
 /** The browser has answered whether it plays; by then something else may have been asked for. */
-function settled(clip: Clip, why?: VoiceProblem) {
+function settle(clip: Clip, why?: VoiceProblem) {
   if (current !== clip) return;
   isAsked = false;
   problem ??= why;

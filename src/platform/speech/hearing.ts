@@ -1,10 +1,10 @@
-import { arrivesWithin } from "../../lib/arrivesWithin.ts";
+import { withTimeout } from "../../lib/withTimeout.ts";
 import { audioSession } from "../sound/audioSession.ts";
 
 /** One result of a recogniser: what it takes somebody to have said, for now or for good. */
 export type SpeechResult = { text: string; isFinal: boolean; confidence: number };
 
-/** Why nothing is heard: problems that somebody must solve, and last those that may pass. */
+/** Why nothing is recognised; a `PassingProblem` may pass by itself. */
 export type HearingProblem =
   | "refused"
   | "lost"
@@ -32,9 +32,9 @@ export type HearingNews =
   | { type: "unmuted" }
   /** Somebody speaks: an answer comes, if only late. */
   | { type: "speechHeard" }
-  /** The microphone is on, and what it hears is kept until the recogniser is ready. */
+  /** The microphone is on; the recogniser is not ready yet and gets what was heard when it is. */
   | { type: "preparing" }
-  /** It listens, though nobody speaks. */
+  /** It still listens; told also while nobody speaks. */
   | { type: "alive" }
   /** What it tells was said so many seconds ago; 0 once it has caught up. */
   | { type: "behind"; seconds: number }
@@ -53,13 +53,13 @@ export type RecognitionOptions = {
   onDevice: boolean;
   /** It tells one phrase, when that is complete. */
   once?: boolean;
-  /** What may be said, where only that matters; a recogniser that cannot choose tells what it hears. */
+  /** The only phrases that matter; a recogniser that cannot be told of them ignores this. */
   phrases?: readonly string[];
   /** Names that may be said, as they should be spelt. */
   names?: readonly string[] | Promise<readonly string[]>;
 };
 
-/** Tells what was heard before listening was ended, until it is all told (`ended`) or never will be. */
+/** Tells what was heard before the end of listening, until `ended` or `failed`. */
 export type TellRest = (tell: (news: HearingNews) => void, signal: AbortSignal) => void;
 
 /** Turns speech into text: the browser’s own, or a model of ours (`ownEars`). */
@@ -77,11 +77,6 @@ export type Recogniser = {
   /** Fetches what it takes to recognise a language on the device; answers whether that is there. */
   download: (locale: string) => Promise<boolean>;
 };
-
-/** The recogniser that this browser has, if it has one. */
-export function hearing(): Recogniser | undefined {
-  return browserRecogniser();
-}
 
 /** What browsers know of speech recognition and TypeScript does not. */
 type Recognition = EventTarget & {
@@ -108,9 +103,11 @@ type Browser = {
  * answer, so by then it is taken to have none.
  */
 const NO_ANSWER = 2_000;
+/** In milliseconds. */
 const NO_END = 1_000;
 
-function browserRecogniser(): Recogniser | undefined {
+/** The recogniser that this browser has, if it has one. */
+export function hearing(): Recogniser | undefined {
   const browser = window as unknown as Browser;
   const Maker = browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
   if (!Maker) return undefined;
@@ -171,7 +168,7 @@ function browserRecogniser(): Recogniser | undefined {
     async onDevice(locale) {
       try {
         const asked = Maker.available?.({ langs: [locale], processLocally: true });
-        const answer = asked && (await arrivesWithin(NO_ANSWER, asked));
+        const answer = asked && (await withTimeout(NO_ANSWER, asked));
         if (answer === "available") return answer;
         if (answer === "downloadable" || answer === "downloading") return "downloadable";
       } catch {

@@ -1,6 +1,6 @@
 const watchers = new Set<() => void>();
 
-/** Tells whoever watches that the visit goes on, though nobody need have touched the device. */
+/** Use without a touch, such as a recording that sounds: the visit on a lent device goes on. */
 export const inUse = {
   note() {
     watchers.forEach((noted) => noted());

@@ -1,7 +1,7 @@
 import { visits } from "./visits.ts";
 
 const KEY = "lastUse";
-/** In milliseconds: a recording that sounds would otherwise be written down four times a second. */
+/** In milliseconds: a recording notes its use four times a second, too often to be written. */
 const EXACT = 5_000;
 
 /** When the visit was last used. It is stored, as a phone stops every timer while it is locked. */

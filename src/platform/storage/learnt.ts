@@ -6,7 +6,7 @@ const KEY = "course";
 /** Where storage is blocked: what was learnt while the page is open. */
 let unstored: string | undefined;
 
-/** What somebody has learnt in the course of the site. It stays on the device until it is erased. */
+/** Which lessons of the site's course were done. It stays on the device until it is erased. */
 export const learnt = {
   read(): Learnt {
     try {

@@ -2,7 +2,7 @@ import { readStored } from "./readStored.ts";
 
 const KEY = "lent";
 
-/** In minutes: a shorter time would interrupt a visitor who looks at a work, a longer ends nothing. */
+/** In minutes: less would interrupt a visitor in front of a work, more would never end a visit. */
 export const lentMinutes = { least: 2, usual: 10, most: 120 };
 
 /** The whole number of minutes that a text says, if a lent device may be given so many. */
@@ -15,7 +15,7 @@ export function minutesIn(text: string | undefined): number | undefined {
 export const lent = {
   /** After so many minutes without use it asks whose visit it is; `undefined`: it is not lent. */
   minutes: () => minutesIn(readStored(KEY)),
-  /** Answers whether it is kept. */
+  /** Answers whether it is stored. */
   write(minutes: number | undefined): boolean {
     try {
       if (minutes === undefined) localStorage.removeItem(KEY);

@@ -1,4 +1,4 @@
-/** A browser may ask the visitor, who may not answer: so it is not waited for. */
+/** Asks the browser to delete nothing by itself. It may ask the visitor, so no answer is waited for. */
 export function requestPersistentStorage() {
   void navigator.storage?.persist?.().catch(() => {});
 }

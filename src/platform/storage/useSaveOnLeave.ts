@@ -2,19 +2,19 @@ import { useLayoutEffect, useState } from "react";
 import { useLatest } from "../../lib/machine/useLatest.ts";
 import { pageVisibility } from "../browser/pageVisibility.ts";
 
-/** Calls `keep` when the screen is left or goes out of view, and answers how to call it before. */
-export function useSaveOnLeave(keep: () => void): () => void {
-  const latest = useLatest(keep);
-  const [keepNow] = useState(() => () => latest.current());
+/** Calls `save` when the screen is left or goes out of view, and answers how to call it earlier. */
+export function useSaveOnLeave(save: () => void): () => void {
+  const latest = useLatest(save);
+  const [saveNow] = useState(() => () => latest.current());
 
-  // In another language the same screen asks at once what was kept, so this is a layout effect.
+  // After a change of language the same screen reads at once what was saved: so a layout effect.
   useLayoutEffect(() => {
     const open = new AbortController();
-    pageVisibility.watch(keepNow, open.signal);
+    pageVisibility.watch(saveNow, open.signal);
     return () => {
       open.abort();
-      keepNow();
+      saveNow();
     };
-  }, [keepNow]);
-  return keepNow;
+  }, [saveNow]);
+  return saveNow;
 }

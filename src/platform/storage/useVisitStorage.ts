@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { visits } from "./visits.ts";
 
-/** A small text that is kept on the device until the visit is ended, and how to change it. */
+/** A small text that is stored until the visit is ended, and how to change it. */
 export function useVisitStorage(key: string): [string | undefined, (text: string) => void] {
   const text = useSyncExternalStore(
     visits.subscribe,

@@ -94,7 +94,7 @@ describe("the end of a visit in another tab", () => {
     const told = vi.fn<() => void>();
     here.subscribe(told);
     here.current().write("speed", "1.5");
-    expect(here.current().isKept("speed")).toBe(false);
+    expect(here.current().isStored("speed")).toBe(false);
     told.mockClear();
     there.end();
     expect(told).toHaveBeenCalledOnce();

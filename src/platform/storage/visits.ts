@@ -1,29 +1,28 @@
 import { dayOf } from "../../lib/dayOf.ts";
-import { VISIT_ENDED } from "./visitEnded.ts";
-import { cacheNames } from "../offline/cacheNames.ts";
+import { cacheNames, VISIT_ENDED } from "../offline/sharedNames.ts";
 import { learnt } from "./learnt.ts";
 import { lent } from "./lent.ts";
 import { readStored } from "./readStored.ts";
 
-/** The small texts of one visit. Once it has ended nothing is read of it, and nothing written. */
+/** The small texts of one visit. Once it has ended, it reads and writes nothing any more. */
 export type VisitStorage = {
-  /** The beginning of keys for what is thrown away when the day of the visit is over. */
+  /** The beginning of keys for texts that the next visit deletes. */
   day: string;
   isOver: () => boolean;
   read: (key: string) => string | undefined;
   write: (key: string, text: string) => void;
   remove: (key: string) => void;
   keys: (beginning: string) => string[];
-  /** Whether everything under keys that begin so stays when the app is closed. */
-  isKept: (beginning: string) => boolean;
+  /** False if a text under keys that begin so is only in memory and is lost with the page. */
+  isStored: (beginning: string) => boolean;
 };
 
-/** Which visit it is. A phone freezes tabs out of view and tells them nothing, so it is stored. */
+/** Which visit it is. It is stored, as a phone tells a tab out of view nothing of the others. */
 type Mark = { day: string; id: string; usedAt: number };
 
 const MARK = "visit";
 const DAY = "day/";
-/** In milliseconds: a visit goes on after midnight, unless it has not been used for so long. */
+/** In milliseconds: after midnight a visit goes on, unless nothing was written for so long. */
 const NIGHT = 4 * 3_600_000;
 
 let current: VisitStorage | undefined;
@@ -34,38 +33,38 @@ const subscribers = new Set<() => void>();
 export const visits = {
   /** The visit that is under way; where there is none, a new one. */
   current(): VisitStorage {
-    if (!current || current.isOver()) current = begun();
+    if (!current || current.isOver()) current = openVisit();
     return current;
   },
-  /** Listens to the other tabs, from the start of the app on. */
+  /** Listens to the other tabs; called once, when the app starts. */
   start() {
     visits.current();
     addEventListener("storage", ({ key }) => {
-      if (key === null && current?.isOver()) forget();
+      if (key === null && current?.isOver()) dropCurrent();
     });
     try {
       otherTabs = new BroadcastChannel(VISIT_ENDED);
       otherTabs.addEventListener("message", () => {
         clear("sessionStorage");
-        forget();
+        dropCurrent();
       });
     } catch {
       // Where storage is blocked, Firefox refuses a `BroadcastChannel` too.
     }
   },
-  /** Ends the visit: deletes all that is kept of it. What belongs to the device stays. */
+  /** Ends the visit and deletes all that is stored of it. What belongs to the device stays. */
   end() {
-    // Whoever tries the app after a lesson of the course ends that visit, and not the course.
+    // Staff try the app during the course: the end of that visit must not delete their progress.
     const lessons = learnt.read();
     const minutes = lent.minutes();
     clear("localStorage");
     learnt.write(lessons);
     lent.write(minutes);
     clear("sessionStorage");
-    void forgetWhatWasRead();
+    void deleteReadWorks();
     // Clearing an empty storage fires no `storage` event, so the other tabs are told.
     otherTabs?.postMessage(VISIT_ENDED);
-    forget();
+    dropCurrent();
   },
   subscribe(onChange: () => void): () => void {
     subscribers.add(onChange);
@@ -77,8 +76,8 @@ export const visits = {
   },
 };
 
-function begun(): VisitStorage {
-  /** Where storage is blocked or full: texts that are remembered for as long as the app is open. */
+function openVisit(): VisitStorage {
+  /** The texts that could not be stored because storage is blocked or full. */
   const unstored = new Map<string, string>();
   const found = storedMark();
   let mark = found && isUnderWay(found) ? found : { day: today(), id: "", usedAt: Date.now() };
@@ -117,7 +116,7 @@ function begun(): VisitStorage {
       visit.isOver()
         ? []
         : [...unstored.keys(), ...storedKeys()].filter((key) => key.startsWith(beginning)),
-    isKept: (beginning) => ![...unstored.keys()].some((key) => key.startsWith(beginning)),
+    isStored: (beginning) => ![...unstored.keys()].some((key) => key.startsWith(beginning)),
   };
 
   // Texts of another day belong to another visit.
@@ -166,7 +165,7 @@ function clear(kind: "localStorage" | "sessionStorage") {
   }
 }
 
-async function forgetWhatWasRead() {
+async function deleteReadWorks() {
   try {
     await caches.delete(cacheNames.read);
   } catch {
@@ -174,7 +173,7 @@ async function forgetWhatWasRead() {
   }
 }
 
-function forget() {
+function dropCurrent() {
   current = undefined;
   changed();
 }

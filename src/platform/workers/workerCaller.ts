@@ -4,8 +4,8 @@ import type { Answer, Call, Tasks } from "./answerCalls.ts";
 type Settle = [resolve: (result: never) => void, reject: (error: DOMException) => void];
 
 /**
- * Has tasks done in a worker, which the first call starts. What `movesOf` names of a call is no
- * longer there for whoever called, and need not be copied.
+ * Has tasks done in a worker, which the first call starts. What `movesOf` names of a call is handed
+ * over and not copied: the caller cannot use it afterwards.
  */
 export function workerCaller<Known extends Tasks>(
   script: string,

@@ -1,4 +1,4 @@
-import { copy } from "../../platform/browser/clipboard.ts";
+import { copyText } from "../../platform/browser/clipboard.ts";
 
 /** Copies the address beside a button of `MailAddress`, and says in the line there how it went. */
 export async function copyAddress(button: HTMLButtonElement): Promise<void> {
@@ -8,7 +8,7 @@ export async function copyAddress(button: HTMLButtonElement): Promise<void> {
   // A screen reader does not say the same words twice, and only the last address is in the
   // clipboard: every line is emptied first.
   for (const each of document.querySelectorAll(".mail-address [aria-live]")) each.textContent = "";
-  if (await copy(address.textContent)) {
+  if (await copyText(address.textContent)) {
     line.textContent = "Indirizzo copiato.";
   } else {
     getSelection()?.selectAllChildren(address);

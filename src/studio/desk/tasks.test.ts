@@ -47,7 +47,7 @@ it("what only a forgotten entry had is thrown away with it", async () => {
     for (let seq = 400; seq > 1; seq--) see(entry(seq, before, now) as never);
     see(entry(1, long, before) as never);
   });
-  const forget = vi.spyOn(draftsDatabase, "forget").mockResolvedValue();
+  const forget = vi.spyOn(draftsDatabase, "forgetEntries").mockResolvedValue();
   const sweep = vi.spyOn(draftFiles, "sweep").mockResolvedValue();
   await tasks.tidy("x");
   expect(forget).toHaveBeenCalledWith("x", 100);

@@ -81,7 +81,7 @@ async function tidy(id: string): Promise<void> {
     entries.push({ seq, until, size: text.length, files: checksumsIn(text) });
   });
   const forgotten = expiredEntries(entries, Date.now());
-  if (forgotten !== undefined) await draftsDatabase.forget(id, forgotten);
+  if (forgotten !== undefined) await draftsDatabase.forgetEntries(id, forgotten);
   const needed = new Set(
     [...draft.documents.values()].flatMap((each) => checksumsIn(JSON.stringify(each))),
   );

@@ -21,14 +21,14 @@ export async function createStoredDraft(
   const now = Date.now();
   const { name } = all.get(at.museum) as MuseumDocument;
   await draftsDatabase.create({ id, name, made: now, changed: now, seq: 0 }, all, files);
-  draftsDatabase.tell(id);
+  draftsDatabase.notifyTabs(id);
   return id;
 }
 
 /** Deletes a draft with all its files. This cannot be undone. */
 export async function removeStoredDraft(id: string): Promise<void> {
   await draftsDatabase.remove(id);
-  draftsDatabase.tell(id);
+  draftsDatabase.notifyTabs(id);
   await draftFiles.remove(id);
 }
 
@@ -50,7 +50,7 @@ export async function openDraft(
     {
       async save(saving) {
         const answer = await draftsDatabase.save(id, draft.read(at.museum)?.name ?? "", saving);
-        if (answer !== "removed" && !answer.behind) draftsDatabase.tell(id);
+        if (answer !== "removed" && !answer.behind) draftsDatabase.notifyTabs(id);
         return answer;
       },
       entriesAfter: (revision) => draftsDatabase.entriesAfter(id, revision),

@@ -6,7 +6,7 @@ import { openScreens } from "../fixtures/openScreens.tsx";
 const desk = vi.hoisted(() => vi.fn<() => Promise<Packed>>());
 const save = vi.hoisted(() => vi.fn<() => void>());
 vi.mock("../desk/desk.ts", () => ({ desk }));
-vi.mock("../../platform/browser/studioPage.ts", () => ({ saveFile: save }));
+vi.mock("../../platform/browser/saveFile.ts", () => ({ saveFile: save }));
 
 it.each<[what: string, faults: string[]]>([
   ["one fault", ["it/fontana.json: short is too long"]],

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Excess } from "../../content/packing/allowedFiles.ts";
-import { saveFile } from "../../platform/browser/studioPage.ts";
+import { saveFile } from "../../platform/browser/saveFile.ts";
 import { announce } from "../../ui/announce.ts";
 import { sizeInItalian } from "../italian/sizeInItalian.ts";
 import { Button } from "../../ui/buttons/Button.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { modelName, type ModelKind } from "../../catalogue/models.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { saveFile } from "../../platform/browser/studioPage.ts";
+import { saveFile } from "../../platform/browser/saveFile.ts";
 import type { BuiltModel } from "../../tactile/model/buildModel.ts";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";

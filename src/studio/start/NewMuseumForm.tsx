@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { languages, type Language } from "../../i18n/languages.ts";
-import { persisted } from "../../platform/browser/studioPage.ts";
+import { requestPersistence } from "../../platform/browser/studioPage.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { createStoredDraft } from "../draft/drafts.ts";
 import { languagesInItalian } from "../italian/languagesInItalian.ts";
@@ -31,7 +31,7 @@ export function NewMuseumForm() {
     const spoken = inOrder.filter((code) => code !== own && others.includes(code));
     try {
       const id = await createStoredDraft(newMuseum(name, [own, ...spoken]));
-      void persisted();
+      void requestPersistence();
       await navigate(`/${id}/opere`);
     } catch {
       setProblem(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { draftsDatabase, type DraftRecord } from "../../platform/drafts/draftsDatabase.ts";
-import { persisted } from "../../platform/browser/studioPage.ts";
+import { requestPersistence } from "../../platform/browser/studioPage.ts";
 import { Brand } from "../../ui/brand/Brand.tsx";
 import { SkipLink } from "../../ui/page/SkipLink.tsx";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
@@ -83,7 +83,7 @@ async function findDrafts(): Promise<Found> {
 function WhereDraftsLive({ hasDrafts }: { hasDrafts: boolean }) {
   const [isSafe, setIsSafe] = useState(false);
   useEffect(() => {
-    if (hasDrafts) void persisted().then(setIsSafe);
+    if (hasDrafts) void requestPersistence().then(setIsSafe);
   }, [hasDrafts]);
   return (
     <section className="studio-notice" aria-labelledby="where">

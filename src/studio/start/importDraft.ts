@@ -1,5 +1,5 @@
 import { zipLimits } from "../../content/schema/limits.ts";
-import { persisted } from "../../platform/browser/studioPage.ts";
+import { requestPersistence } from "../../platform/browser/studioPage.ts";
 import { desk } from "../desk/desk.ts";
 import type { MuseumFileRefusal } from "../desk/openMuseumFile.ts";
 import type { LeftOut } from "../desk/tasks.ts";
@@ -34,7 +34,7 @@ export async function importDraft(
     if (opened.phase === "refused")
       return { phase: "refused", words: reasons[opened.about], details: opened.details };
     const id = await createStoredDraft(opened.documents, opened.files);
-    void persisted();
+    void requestPersistence();
     return { phase: "opened", id, leftOut: opened.leftOut };
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === "QuotaExceededError";

@@ -14,7 +14,7 @@ const back: Translations = {
 };
 
 vi.mock("../desk/desk.ts", () => ({ desk: async () => back }));
-vi.mock("../../platform/browser/studioPage.ts", () => ({ saveFile() {} }));
+vi.mock("../../platform/browser/saveFile.ts", () => ({ saveFile() {} }));
 
 const english = at.words("en", "fontana");
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Language } from "../../i18n/languages.ts";
-import { saveFile } from "../../platform/browser/studioPage.ts";
+import { saveFile } from "../../platform/browser/saveFile.ts";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Link } from "react-router";

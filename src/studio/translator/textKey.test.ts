@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, nat, property, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
-import "../../lib/fixtures/sameInputs.ts";
+import "../../lib/fixtures/seed.ts";
 import { keyOf, partOf, type TextPath } from "./textKey.ts";
 
 const paths: TextPath[] = [

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import {
-  pastedPicture,
-  photograph,
+  clipboardReader,
+  importPhotograph,
   type Photograph,
 } from "../../platform/photographs/photograph.ts";
 import { announce } from "../../ui/announce.ts";
@@ -36,7 +36,7 @@ export function PictureInput({ label, picture, onPicture, onRemove }: PictureInp
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef<AbortController>(undefined);
   const [reading, setReading] = useState<Reading>({ phase: "idle" });
-  const paste = useSyncExternalStore(unchanging, pastedPicture, () => undefined);
+  const paste = useSyncExternalStore(unchanging, clipboardReader, () => undefined);
   const { isOver, ...dropping } = useFileDrop(take, refuse, dropped);
   usePicturePasted(zone, take);
   useEffect(() => () => latest.current?.abort(), []);
@@ -58,7 +58,7 @@ export function PictureInput({ label, picture, onPicture, onRemove }: PictureInp
   async function take(file: Blob, signal = begin()) {
     announce("Apro la foto.");
     const name = file instanceof File ? file.name : "";
-    const answer = await photograph(file, name, signal).catch(() => undefined);
+    const answer = await importPhotograph(file, name, signal).catch(() => undefined);
     if (signal.aborted) return;
     if (answer?.phase !== "ready") return refuse(answer?.reason ?? UNEXPECTED);
     const { phase: _, ...photo } = answer;

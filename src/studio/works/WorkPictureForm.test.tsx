@@ -1,18 +1,18 @@
 import { expect, it, vi } from "vitest";
-import type { photograph } from "../../platform/photographs/photograph.ts";
+import type { importPhotograph } from "../../platform/photographs/photograph.ts";
 import { draftOf } from "../coverage/fixtures/draftOf.ts";
 import { at } from "../draft/documents/documents.ts";
 import { openScreens } from "../fixtures/openScreens.tsx";
 
 vi.mock("../../platform/photographs/photograph.ts", () => ({
-  pastedPicture: () => undefined,
-  photograph: (async () => ({
+  clipboardReader: () => undefined,
+  importPhotograph: (async () => ({
     phase: "ready",
     bytes: new Uint8Array(1),
     extension: "jpg",
     width: 1200,
     height: 900,
-  })) satisfies typeof photograph,
+  })) satisfies typeof importPhotograph,
 }));
 
 it("what is typed while a photograph is being stored is still there when it comes", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inPieces } from "../fixtures/inPieces.ts";
+import { splitSound } from "../fixtures/splitSound.ts";
 import { tone } from "../fixtures/tone.ts";
 import whisperFrames from "../fixtures/whisperFrames.json";
 import { HOP, MELS, melFrames } from "./melFrames.ts";
@@ -39,7 +39,7 @@ describe("frames", () => {
   it("are the same in one piece and in many", () => {
     const sound = noiseAndTones();
     const whole = heard([sound]);
-    const pieces = heard(inPieces(sound));
+    const pieces = heard(splitSound(sound));
     expect(pieces.count()).toBe(whole.count());
     expect(pieces.window(0, pieces.count(), 100)).toEqual(whole.window(0, whole.count(), 100));
   });

@@ -53,9 +53,10 @@ function pitchAt(edge: number) {
   const mel = (highest * edge) / (MELS + 1);
   return mel < 15 ? (mel * 200) / 3 : 1000 * Math.exp((mel - 15) * STEP);
 }
+
 /**
- * What Whisper hears of a sound: how loud each pitch is, in frames of 10 ms. Each frame is computed
- * once, though it is listened to again and again while somebody speaks.
+ * The log-mel spectrogram that Whisper takes: how loud each pitch is, in frames of 10 ms. Each frame
+ * is computed once, though many passes use it while somebody speaks.
  */
 export function melFrames() {
   /** Sound that the next frames still need; it begins `SIZE / 2` before the middle of the next. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inPieces } from "../fixtures/inPieces.ts";
+import { splitSound } from "../fixtures/splitSound.ts";
 import { tone } from "../fixtures/tone.ts";
 import { RATE, resampler } from "./resampler.ts";
 
@@ -33,7 +33,7 @@ it.each([...rates, RATE])("from %i a second, pieces make the same sound as the w
   const sound = tone(440, { rate, seconds: 0.3 });
   const whole = resampler(rate)(sound);
   const resampled = resampler(rate);
-  const pieces = inPieces(sound).flatMap((piece) => Array.from(resampled(piece)));
+  const pieces = splitSound(sound).flatMap((piece) => Array.from(resampled(piece)));
   expect(pieces.length).toBe(whole.length);
   expect(Math.max(...pieces.map((sample, at) => Math.abs(sample - whole[at]!)))).toBeLessThan(1e-5);
 });

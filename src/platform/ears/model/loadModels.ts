@@ -35,7 +35,7 @@ export async function loadModels(files: EarsFiles, runtime: Runtime) {
   return { newJudge: () => silero(runtime, gate), whisper: model };
 }
 
-/** A browser compiles what runs a model when it first runs: the first words would come late. */
+/** A browser compiles the program at its first run: without this the first words would come late. */
 async function warmUp(model: Whisper) {
   const silence = await model.encode(new Float32Array(MELS * 100));
   await model.decode(silence, { language: "en", before: [], agreed: [], seconds: 1, most: 2 });

@@ -1,7 +1,7 @@
 import { JUDGED } from "../audio/speechGate.ts";
 import type { Runtime, InferenceSession, Tensor } from "./runtime.ts";
 
-/** In samples: what came just before a stretch is heard with it. */
+/** In samples: the model also takes the end of the sound before. */
 const CONTEXT = 64;
 
 /** Silero, a small model that tells how likely a sound is speech. */

@@ -20,14 +20,14 @@ describe("text becomes tokens and text again", () => {
     "it's they'll I'd '",
     "1234567890",
   ])("%s", (text) => {
-    expect(tokens.textOf(tokens.tokensIn(text))).toBe(text);
+    expect(tokens.toText(tokens.toTokens(text))).toBe(text);
   });
 
   it("whatever it is, apart from letters that are none", () => {
     assert(
       property(hostileText(...joined), (text) => {
         const right = new TextDecoder().decode(new TextEncoder().encode(text));
-        expect(tokens.textOf(tokens.tokensIn(text))).toBe(right.replaceAll("\uFFFD", ""));
+        expect(tokens.toText(tokens.toTokens(text))).toBe(right.replaceAll("\uFFFD", ""));
       }),
       { numRuns: 300 },
     );
@@ -44,13 +44,13 @@ it.each<[text: string, parts: string[]]>([
   [" m m", [" m", " m"]],
   ["", []],
 ])("joins what was joined first: %s", (text, parts) => {
-  expect(tokens.tokensIn(text).map((token) => texts[token])).toEqual(parts);
+  expect(tokens.toTokens(text).map((token) => texts[token])).toEqual(parts);
 });
 
 it("joins nothing over the end of a word", () => {
   const over = tokenizer([...bytes, "e t", "1a", "a1", "a,"]);
   for (const text of ["the time", "a1a", "a, b"])
-    expect(over.tokensIn(text).every((token) => token < 256)).toBe(true);
+    expect(over.toTokens(text).every((token) => token < 256)).toBe(true);
 });
 
 describe("a letter that is cut over two tokens", () => {
@@ -61,12 +61,12 @@ describe("a letter that is cut over two tokens", () => {
     ["is not told without its beginning", [second!, 0x61], "a"],
     ["is not told where another follows", [first!, 0x61], "a"],
   ])("%s", (_, cut, text) => {
-    expect(tokens.textOf(cut)).toBe(text);
+    expect(tokens.toText(cut)).toBe(text);
   });
 });
 
 it("takes numbers that stand for no text as none", () => {
-  expect(tokens.textOf([0x61, 50_257, 50_364, 0x62])).toBe("ab");
+  expect(tokens.toText([0x61, 50_257, 50_364, 0x62])).toBe("ab");
 });
 
 it.each([

@@ -24,8 +24,8 @@ export function tokenizer(texts: readonly string[]) {
 
   return {
     count: texts.length,
-    /** One letter may be cut over two tokens: what is whole is told. */
-    textOf(tokens: readonly number[]): string {
+    /** A letter may be cut over two tokens: one that is not whole is left out. */
+    toText(tokens: readonly number[]): string {
       const bytes = Uint8Array.from(bytesOf(tokens), (letter) => letter.charCodeAt(0));
       return decoder.decode(bytes).replaceAll("\uFFFD", "");
     },
@@ -36,10 +36,10 @@ export function tokenizer(texts: readonly string[]) {
       const bytes = Uint8Array.from(texts[token] ?? "", (letter) => letter.charCodeAt(0));
       return unsaid.test(decoder.decode(bytes));
     },
-    tokensIn(text: string): number[] {
+    toTokens(text: string): number[] {
       return [...text.matchAll(WORD)].flatMap(([word]) => {
         const parts = Array.from(encoder.encode(word), (byte) => String.fromCharCode(byte));
-        return joined(parts, numbers).map((part) => numbers.get(part)!);
+        return mergePairs(parts, numbers).map((part) => numbers.get(part)!);
       });
     },
   };
@@ -53,7 +53,7 @@ const WORD = /'s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?
 const unsaid = /^ ?["#()*+/:;<=>@[\\\]^_`{|}~「」『』]+$|^ ['-]$|^--+$|[♩♪♫♬♭♮♯]/u;
 
 /** Joins neighbours to the token with the lowest number, until no two make one. */
-function joined(parts: string[], numbers: ReadonlyMap<string, number>) {
+function mergePairs(parts: string[], numbers: ReadonlyMap<string, number>) {
   for (;;) {
     let best = -1;
     let lowest = Infinity;

@@ -54,15 +54,15 @@ export function whisper(
       .map((name) => [name, name.replace("past_key_values", "present")]),
   );
   const outputs = ["logits", ...presentOf.values()];
-  // What was heard does not change while it is written down: it is told only once.
+  // The encoder's part of the cache is the same in every step, so only the first step outputs it.
   const laterOutputs = outputs.filter((name) => !isOfSound(name));
   /** Whisper base has six layers of eight heads, small twelve of twelve. */
   const heads = presentOf.size === 24 ? 8 : 12;
   const empty = new Tensor("float32", new Float32Array(), [1, heads, 0, 64]);
   const nothingYet: Past = Object.fromEntries([...presentOf.keys()].map((name) => [name, empty]));
   const isUnsaid = Array.from({ length: tokens.count }, (_, token) => tokens.isUnsaid(token));
-  const SPACE = tokens.tokensIn(" ")[0];
-  const stops = [".", "!", "?", ",", "..."].flatMap((stop) => tokens.tokensIn(stop).slice(0, 1));
+  const SPACE = tokens.toTokens(" ")[0];
+  const stops = [".", "!", "?", ",", "..."].flatMap((stop) => tokens.toTokens(stop).slice(0, 1));
 
   const sentenceEnds = new Set(stops.slice(0, 4));
 
@@ -150,8 +150,8 @@ export function whisper(
     },
     /**
      * The number of the phrase that was most likely said, and its score, which is its likelihood and
-     * its lead; nothing, if they are not at least so high. The likeliest is followed first, so few others need to
-     * be looked at to their end.
+     * its lead; nothing, if they are not at least so high. The likeliest is followed first, so few
+     * others have to be compared to their end.
      */
     async likeliestOf(
       sound: EncodedSound,
@@ -230,7 +230,7 @@ function likelihood(row: Float32Array, token: number) {
 /** In tokens: a sentence that begins so long like one before it is that one, written again. */
 const SAME = 7;
 const SHORTEST = 4;
-/** In tokens: what is said over and over is said by nobody but the model. */
+/** In tokens: a repetition of up to so many is the model's, nobody says it. */
 const LONGEST_REPEAT = 12;
 
 /** Where the model begins to write again what it has written; 0 if it does not. */

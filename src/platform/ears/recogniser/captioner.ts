@@ -15,8 +15,8 @@ const NEW = 80;
 /** In frames: from there on a stretch is cut at a pause, and without one, in any case. */
 const LONG = 600;
 const LONGEST = 1_400;
-/** In frames: the beginning of a word is told as speech a little late. */
-const KEPT = 50;
+/** In frames: so many are not freed yet, as the gate notices the beginning of a word a little late. */
+const MARGIN = 50;
 /** In frames: neither part of a cut is shorter. */
 const SHORTEST_PART = 150;
 /** In seconds: by so much it may be late before the visitor is told, and before words are left out. */
@@ -79,7 +79,7 @@ export function captioner({ whisper, frames, language, earlier, tell }: Captioni
     }));
   }
 
-  /** Works until nothing is left to be done; the answer comes then. */
+  /** Resolves when nothing is left to be done. */
   function work(): Promise<void> {
     working ??= workOn().finally(() => {
       working = undefined;
@@ -119,9 +119,9 @@ export function captioner({ whisper, frames, language, earlier, tell }: Captioni
     open.heardTo = to;
     if (!written) return;
     open.lastTo = to;
-    open.agreed = agreedOn(open.last, written, open.agreed, tokens.beginsWord);
+    open.agreed = commonStart(open.last, written, open.agreed, tokens.beginsWord);
     open.last = written;
-    results({ text: tokens.textOf(written).trim(), isFinal: false, confidence: 0 });
+    results({ text: tokens.toText(written).trim(), isFinal: false, confidence: 0 });
   }
 
   /** The last pass over a stretch that is over. */
@@ -131,7 +131,7 @@ export function captioner({ whisper, frames, language, earlier, tell }: Captioni
     const isHeard = open.last.length > 0 && open.lastTo >= to;
     const written = isHeard ? open.last : await pass(open, to, open.agreed);
     // What two passes agreed on was said, however unsure the last one is.
-    const text = tokens.textOf(written ?? open.agreed).trim();
+    const text = tokens.toText(written ?? open.agreed).trim();
     if (text !== "") waiting.push({ text, isFinal: true, confidence: 1 });
     const [, rest] = stretches;
     const isNext = rest && rest.from <= open.to && reach(rest) - rest.from <= LONG;
@@ -151,7 +151,7 @@ export function captioner({ whisper, frames, language, earlier, tell }: Captioni
     });
     whisper.free(sound);
     reached = Math.max(reached, to);
-    return isHallucination(written, tokens.textOf(written.tokens), seconds)
+    return isHallucination(written, tokens.toText(written.tokens), seconds)
       ? undefined
       : written.tokens;
   }
@@ -215,18 +215,18 @@ export function captioner({ whisper, frames, language, earlier, tell }: Captioni
     tell({ type: "skipped", seconds: Math.round(skipped / 100) });
   }
 
-  /** Frees the frames that nobody will ask for again: all is judged up to this one. */
+  /** Frees the frames that are not needed again; the gate has judged all up to `judged`. */
   function forget(judged: number) {
     const first = stretches[0]?.from ?? judged;
-    frames.forget(Math.min(judged, first) - BEFORE - KEPT);
+    frames.forget(Math.min(judged, first) - BEFORE - MARGIN);
   }
 
-  /** Leaves everything that is not written down yet. */
+  /** Gives up everything that is not written down yet. */
   function drop() {
     stretches.length = 0;
   }
 
-  /** From now on these may be said. */
+  /** Names that the model is prompted with from now on. */
   function expect(tokensOfNames: readonly number[]) {
     names = tokensOfNames;
   }
@@ -239,7 +239,7 @@ export function frameAt(judgement: number) {
 }
 
 /** The tokens that two passes wrote alike, up to the last word that is whole in both. */
-function agreedOn(
+function commonStart(
   one: readonly number[],
   other: readonly number[],
   before: readonly number[],

@@ -1,9 +1,9 @@
 import type { Decoded } from "../model/whisper.ts";
 
-/** Names that only the subtitles of films have, by which Whisper was taught. */
+/** Names in the subtitles of films, with which Whisper was trained; no guide says them. */
 const ofFilms = /amara\.org|qtss|radio-canada|\bzdf\b|\bcastingwords\b/i;
 
-/** What it writes where nobody speaks; a guide may say it, but not alone and unclearly. */
+/** What Whisper writes in silence; a guide may say it too, but not alone and unclearly. */
 const outOfNothing =
   /^\W*(?:sottotitoli|sous-titr\w+|untertitel\w*|subt[ií]tul\w+|subtitles)\b.{0,60}$|^\W*(?:thank(?:s| you)(?: so much| very much)?(?: for watching)?|you|bye(?:-bye)?|merci(?: d['’]avoir regardé.*)?|grazie(?: per la visione.*| a tutti)?|gracias(?: por ver.*)?|vielen dank(?: fürs? (?:zuschauen|zusehen).*)?|danke(?: schön)?|bis zum nächsten mal|iscrivetevi.{0,30}|¡?suscríbete.{0,30}|abonnez-vous.{0,30})\W*$/i;
 
@@ -16,7 +16,7 @@ const SOMEBODY_SPEAKS = 0.2;
 /** In seconds: what is shorter is believed only if it is sure. */
 const SHORT = 1.2;
 
-/** Whether a text was made up: nobody has said it. */
+/** Whether the model has made a text up. */
 export function isHallucination(
   { sureness, noSpeech }: Pick<Decoded, "sureness" | "noSpeech">,
   text: string,

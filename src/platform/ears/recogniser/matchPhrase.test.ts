@@ -90,12 +90,12 @@ function hearing({ written, sureness = -0.1, noSpeech = 0.05, likely = {} }: Hea
     tokens,
     decode: async (_, { language }) => {
       languages.push(language);
-      return { tokens: tokens.tokensIn(written), sureness, noSpeech };
+      return { tokens: tokens.toTokens(written), sureness, noSpeech };
     },
     likeliestOf: async (_, { language }, compared, least) => {
       languages.push(language);
       const scores = compared.map(
-        (each) => each.lead + (likely[tokens.textOf(each.tokens).trim().toLowerCase()] ?? -50),
+        (each) => each.lead + (likely[tokens.toText(each.tokens).trim().toLowerCase()] ?? -50),
       );
       const score = Math.max(...scores);
       return score > least.score ? { number: scores.indexOf(score), score } : undefined;

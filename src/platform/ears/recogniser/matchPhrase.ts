@@ -4,7 +4,7 @@ import { isHallucination } from "./isHallucination.ts";
 import usualPhrases from "./usualPhrases.json";
 import type { EncodedSound, Whisper } from "../model/whisper.ts";
 
-/** How much it counts that the model writes a phrase readily even where nobody speaks. */
+/** How much it counts against a phrase that the model writes it readily even in silence. */
 const READILY = 0.7;
 const NONE_OF_THESE = { likelihood: -13, score: -1.2 };
 /** From this likelihood on nothing was said: one short word alone is easily taken for noise. */
@@ -35,7 +35,7 @@ export async function matchPhrase(
     seconds,
     most: LONGEST,
   });
-  const text = tokens.textOf(written.tokens).trim();
+  const text = tokens.toText(written.tokens).trim();
   if (written.noSpeech > NOBODY_SPEAKS || !/\p{L}/u.test(text))
     return { phrase: undefined, said: "" };
   const inside = phraseIn(text, phrases);
@@ -48,7 +48,7 @@ export async function matchPhrase(
     sound,
     { language, before: [] },
     spelt.map(({ phrase, spelling }) => ({
-      tokens: tokens.tokensIn(spelling),
+      tokens: tokens.toTokens(spelling),
       lead: -READILY * (usual[phrase] ?? 0),
     })),
     NONE_OF_THESE,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { namePrompt } from "./namePrompt.ts";
 
 /** A token a letter, so that what is told can be read. */
-const tokens = { tokensIn: (text: string) => Array.from(text, (letter) => letter.charCodeAt(0)) };
+const tokens = { toTokens: (text: string) => Array.from(text, (letter) => letter.charCodeAt(0)) };
 
 it.each<[what: string, names: string[], told: string]>([
   ["none", [], ""],

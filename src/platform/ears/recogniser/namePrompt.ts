@@ -1,6 +1,6 @@
 import type { Tokenizer } from "../model/tokenizer.ts";
 
-/** In tokens: each that the model is told of costs time in every pass. */
+/** In tokens: each costs time in every pass. */
 const MOST = 32;
 
 /** A name of one word, which the model cannot guess. */
@@ -12,21 +12,21 @@ const NAME = /^\p{Lu}\p{Ll}{3,}$/u;
  */
 export function namePrompt(
   names: readonly string[],
-  tokens: Pick<Tokenizer, "tokensIn">,
+  tokens: Pick<Tokenizer, "toTokens">,
 ): number[] {
   const single = [...new Set(names.flatMap((name) => name.split(" ")))].filter((name) =>
     NAME.test(name),
   );
   const told: number[] = [];
   for (const name of single.toSorted(byPlace(single))) {
-    const next = tokens.tokensIn(told.length === 0 ? ` ${name}` : `, ${name}`);
+    const next = tokens.toTokens(told.length === 0 ? ` ${name}` : `, ${name}`);
     if (told.length + next.length > MOST) break;
     told.push(...next);
   }
   return told;
 }
 
-/** The first, the middle, then the quarters and so on: however few are taken, they are spread. */
+/** The first, the middle, then the quarters and so on, so that the few that fit come from all parts. */
 function byPlace(list: readonly string[]) {
   const order = new Map(list.map((name, at) => [name, reversed(at)]));
   return (one: string, other: string) => order.get(one)! - order.get(other)!;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SessionNews } from "../earsMessages.ts";
-import { earsForTones, inTones } from "../fixtures/toneWords.ts";
-import { replayed } from "../fixtures/replayed.ts";
+import { earsForTones, speakInTones } from "../fixtures/toneWords.ts";
+import { replayNews } from "../fixtures/replayNews.ts";
 import { recognitionSession } from "./recognitionSession.ts";
 
 beforeEach(() => {
@@ -17,17 +17,17 @@ const sentences = ["uno due tre", "quattro cinque"];
 describe("captions are what was said", () => {
   it.each([16_000, 24_000])("with a microphone of %i samples a second", async (rate) => {
     const { told } = await heard(sentences.join(" . "), { rate });
-    expect(replayed(told).finals).toEqual(sentences);
+    expect(replayNews(told).finals).toEqual(sentences);
   });
 
   it("without its last words where the microphone ends in mid-sentence", async () => {
     const { told } = await heard("uno due tre quattro", { until: 1.9 });
-    expect(replayed(told).finals).toEqual(["uno due tre"]);
+    expect(replayNews(told).finals).toEqual(["uno due tre"]);
   });
 
   it("where the device is late, and somebody is silent meanwhile", async () => {
     const { told } = await heard(`${sentences.join(" . ")} . . . . . . . .`, { takes: 4 });
-    expect(replayed(told).finals).toEqual(sentences);
+    expect(replayNews(told).finals).toEqual(sentences);
   });
 
   it("and nothing where nobody speaks, but that it listens", async () => {
@@ -39,7 +39,7 @@ describe("captions are what was said", () => {
     const { told, listener } = await heard("uno due", { finishes: false });
     listener.stop();
     const before = told.length;
-    await listener.hear(inTones("tre . quattro"));
+    await listener.hear(speakInTones("tre . quattro"));
     await vi.runAllTimersAsync();
     expect(told.length).toBe(before);
   });
@@ -99,7 +99,7 @@ async function heard(said: string, how: How = {}) {
       throw error;
     },
   );
-  const sound = inTones(said, rate).slice(0, until * rate);
+  const sound = speakInTones(said, rate).slice(0, until * rate);
   const piece = rate * 0.064;
   for (let at = 0; at < sound.length; at += piece) {
     // oxlint-disable-next-line no-await-in-loop -- Time passes, step by step.

@@ -13,7 +13,7 @@ import { JUDGED, speechGate, type Stretch } from "../audio/speechGate.ts";
 const LONGEST_COMMAND = 5;
 /** In frames: what is heard before and after a command. */
 const AROUND = 25;
-/** In judgements, about two seconds: so often it tells that it listens. */
+/** In judgements, about two seconds: how often `alive` is told. */
 const ALIVE = 64;
 
 /** Listens from one start of the microphone to its end; what was heard `earlier` is written down first. */
@@ -49,11 +49,11 @@ export function recognitionSession(
 
   /** One piece after the other: a judgement depends on those before it. */
   function hear(samples: Float32Array) {
-    hearing = hearing.then(() => (isDone ? undefined : judged(samples)));
+    hearing = hearing.then(() => (isDone ? undefined : process(samples)));
     return hearing;
   }
 
-  async function judged(samples: Float32Array) {
+  async function process(samples: Float32Array) {
     const sound = resampled(samples);
     frames.push(sound);
     const all = joinSamples([unjudged, sound]);
@@ -100,7 +100,7 @@ export function recognitionSession(
       if (last && !isDone) take(last);
       await captions.work();
     },
-    /** Whoever listens next must not be told what was said before. */
+    /** After this nothing more is told: the next session must not get what was said in this one. */
     stop() {
       isDone = true;
       isStopped = true;

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { constants, deflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { hostileText } from "../../../lib/fixtures/hostileText.ts";
-import "../../../lib/fixtures/sameInputs.ts";
+import "../../../lib/fixtures/seed.ts";
 import { asWordWrites, seen } from "../fixtures/asWordWrites.ts";
 import { about, rows, translations } from "../fixtures/smallMuseum.ts";
 import { wordFile } from "../fixtures/wordFile.ts";

@@ -3,7 +3,7 @@ import { assert, array, constantFrom, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { languages } from "../../../i18n/languages.ts";
 import { hostileText } from "../../../lib/fixtures/hostileText.ts";
-import "../../../lib/fixtures/sameInputs.ts";
+import "../../../lib/fixtures/seed.ts";
 import { cleanText } from "../reading/cleanText.ts";
 import { about, rows, translations } from "../fixtures/smallMuseum.ts";
 import { keyOf } from "../textKey.ts";

@@ -1,8 +1,8 @@
 import { useState, type RefObject } from "react";
 import type { Page } from "../../../captions/pages.ts";
 import { dayOf } from "../../../lib/dayOf.ts";
-import { copy } from "../../../platform/browser/clipboard.ts";
-import { textFile } from "../../../platform/browser/textFile.ts";
+import { copyText } from "../../../platform/browser/clipboard.ts";
+import { saveFile, shareText } from "../../../platform/browser/saveFile.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Dialog } from "../../../ui/dialog/Dialog.tsx";
 import { useVisit } from "../../shell/visit.ts";
@@ -34,7 +34,7 @@ export function KeepDialog({
   const [said, setSaid] = useState("");
   const captions = useCaptionsMessages();
   const { keep } = captions;
-  const share = typeof document === "undefined" ? undefined : textFile.share();
+  const share = typeof document === "undefined" ? undefined : shareText();
   const isEmpty = pages.length === 0;
 
   function file() {
@@ -55,7 +55,13 @@ export function KeepDialog({
       <div className="dialog-choices">
         {!isEmpty && (
           <>
-            <Button icon="keep" onClick={() => textFile.save(file())}>
+            <Button
+              icon="keep"
+              onClick={() => {
+                const { name, text } = file();
+                saveFile(name, text, "text/plain");
+              }}
+            >
               {keep.save}
             </Button>
             {share && (
@@ -67,7 +73,7 @@ export function KeepDialog({
               look="plain"
               icon="copy"
               onClick={async () =>
-                setSaid((await copy(file().text)) ? keep.copied : keep.notCopied)
+                setSaid((await copyText(file().text)) ? keep.copied : keep.notCopied)
               }
             >
               {keep.copy}

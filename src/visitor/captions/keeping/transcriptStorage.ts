@@ -23,7 +23,7 @@ export function transcriptStorage(museum: string) {
     },
     folder,
     /** Whether all pages will be there after a reload. */
-    isKept: () => visit.isKept(folder()),
+    isKept: () => visit.isStored(folder()),
     /** Whether what was read belongs to a visit that has ended. */
     isOver: () => visit.isOver(),
     /** Writes the pages that have changed. */

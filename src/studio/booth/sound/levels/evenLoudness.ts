@@ -1,4 +1,4 @@
-import { louder } from "../../../../lib/sound/loudness.js";
+import { amplify } from "../../../../lib/sound/loudness.js";
 import { partLoudness } from "./partLoudness.ts";
 
 /** In dB: what is farther from the others is to be read again; more would bring its noise up. */
@@ -19,6 +19,6 @@ export function evenLoudness(parts: readonly Float32Array[], rate: number): Floa
     const loudness = found[place]!;
     if (middle === undefined || loudness <= AUDIBLE) return part;
     const share = Math.min(1, Math.max(0.5, part.length / rate / LONG_ENOUGH));
-    return louder(part, Math.min(MOST, Math.max(-MOST, (middle - loudness) * share)));
+    return amplify(part, Math.min(MOST, Math.max(-MOST, (middle - loudness) * share)));
   });
 }

@@ -1,7 +1,7 @@
 import { createEncoder, type WasmMediaEncoder } from "wasm-media-encoders";
 import program from "wasm-media-encoders/wasm/mp3?url";
 import { joinBytes } from "../../../../lib/joinBytes.ts";
-import { louder } from "../../../../lib/sound/loudness.js";
+import { amplify } from "../../../../lib/sound/loudness.js";
 
 /** In Hz and kb/s: what every recording has. Seeking is exact only at a constant bit rate. */
 export const MP3_RATE = 24_000;
@@ -40,7 +40,7 @@ export async function encodeMp3(
   const parts: Uint8Array[] = [];
   for (let from = DELAY; from < samples.length; from += PIECE)
     // The encoder writes its next part over this one, so it is copied.
-    parts.push(lame.encode([louder(samples.subarray(from, from + PIECE), SOFTER)]).slice());
+    parts.push(lame.encode([amplify(samples.subarray(from, from + PIECE), SOFTER)]).slice());
   parts.push(lame.finalize().slice());
   return joinBytes(parts);
 }

@@ -1,4 +1,4 @@
-import { joinSentences } from "../../../../lib/text/joinSentences.js";
+import { joinSentences } from "../../../../lib/sound/joinSentences.js";
 import type { pausesOf } from "../../../../lib/sound/pauses.js";
 import { room } from "../room/room.ts";
 

@@ -1,4 +1,4 @@
-import { louder, loudness } from "../../../../lib/sound/loudness.js";
+import { amplify, loudness } from "../../../../lib/sound/loudness.js";
 import { compressDynamics } from "../levels/compressDynamics.ts";
 import { highPass } from "../levels/highPass.ts";
 import { limitPeaks } from "../levels/limitPeaks.ts";
@@ -37,7 +37,7 @@ export function masterRecording(samples: Float32Array, rate: number): Float32Arr
   const clean = highPass(samples, rate, RUMBLE);
   const missing = LOUDNESS - loudness(clean, rate);
   if (missing > MOST_GAIN) return clean;
-  const level = louder(clean, missing);
+  const level = amplify(clean, missing);
   const isPeaky = truePeak(level) > PEAK + MOST_LIMITED;
   const even = isPeaky ? compressDynamics(level, rate, LOUD) : level;
   let gain = isPeaky ? LOUDNESS - loudness(even, rate) : 0;
@@ -45,7 +45,7 @@ export function masterRecording(samples: Float32Array, rate: number): Float32Arr
   let [error, yielded] = [0, 1];
   // The limiter takes a part of what the gain gives, so its result is measured too.
   for (let time = 0; time < TIMES; time++) {
-    result = limitPeaks(louder(even, gain), rate, 10 ** ((PEAK - MARGIN) / 20));
+    result = limitPeaks(amplify(even, gain), rate, 10 ** ((PEAK - MARGIN) / 20));
     const left = LOUDNESS - loudness(result, rate);
     if (Math.abs(left) < NEAR) break;
     if (time > 0)

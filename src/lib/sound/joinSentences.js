@@ -1,9 +1,9 @@
-import { joinSamples } from "../sound/joinSamples.js";
+import { joinSamples } from "./joinSamples.js";
 
 /**
- * Puts sentences in a row with pauses between them, and tells when each is heard, in seconds.
+ * Joins sentences with pauses between them, and answers when each begins and ends, in seconds.
  * @param {readonly { samples: Float32Array, startsParagraph: boolean }[]} sentences
- * @param {ReturnType<typeof import("../sound/pauses.js").pausesOf>} pauses
+ * @param {ReturnType<typeof import("./pauses.js").pausesOf>} pauses
  * @param {number} rate
  */
 export function joinSentences(sentences, pauses, rate) {

@@ -1,8 +1,8 @@
 type TextFile = { name: string; text: string };
 
-/** Puts a text among the visitor's downloads. */
-function save({ name, text }: TextFile) {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+/** Puts a file among the downloads. */
+export function saveFile(name: string, content: Uint8Array | string, type: string) {
+  const address = URL.createObjectURL(new Blob([content as BlobPart], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
@@ -12,7 +12,7 @@ function save({ name, text }: TextFile) {
 }
 
 /** Hands a text to another app that the visitor chooses, where the device can. */
-function share(): ((file: TextFile) => Promise<void>) | undefined {
+export function shareText(): ((file: TextFile) => Promise<void>) | undefined {
   // Missing in Firefox, and on most computers.
   if (!navigator.share) return undefined;
   return async ({ name, text }) => {
@@ -24,5 +24,3 @@ function share(): ((file: TextFile) => Promise<void>) | undefined {
     }
   };
 }
-
-export const textFile = { save, share };

@@ -1,8 +1,8 @@
-/** In milliseconds: what a page needs and has not come by then is given up. */
-export const PATIENCE = 120_000;
+/** In milliseconds: a part of a page that has not come by then is given up. */
+export const LOAD_TIMEOUT = 120_000;
 
-/** Answers with `promise`, or fails once `milliseconds` have passed without it. */
-export async function arrivesWithin<Value>(
+/** Answers what `promise` does, or fails once `milliseconds` have passed without an answer. */
+export async function withTimeout<Value>(
   milliseconds: number,
   promise: Promise<Value>,
 ): Promise<Value> {

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { arrivesWithin } from "./arrivesWithin.ts";
+import { withTimeout } from "./withTimeout.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it("hands on what arrives in time, and leaves no timer behind", async () => {
-  await expect(arrivesWithin(120_000, Promise.resolve("chunk"))).resolves.toBe("chunk");
+  await expect(withTimeout(120_000, Promise.resolve("chunk"))).resolves.toBe("chunk");
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it("hands on a failure as it is", async () => {
-  await expect(arrivesWithin(120_000, Promise.reject(new Error("404")))).rejects.toThrow("404");
+  await expect(withTimeout(120_000, Promise.reject(new Error("404")))).rejects.toThrow("404");
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it("waits until the last moment and fails after it", async () => {
   let outcome = "waiting";
-  arrivesWithin(120_000, new Promise(() => {})).catch((error: Error) => (outcome = error.message));
+  withTimeout(120_000, new Promise(() => {})).catch((error: Error) => (outcome = error.message));
   await vi.advanceTimersByTimeAsync(119_999);
   expect(outcome).toBe("waiting");
   await vi.advanceTimersByTimeAsync(1);

@@ -1,0 +1,29 @@
+import { addPlugins } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import { responseCache } from "../offline/responseCache.ts";
+import { validateResponse } from "../offline/validateResponse.ts";
+
+/**
+ * Answers for files under the worker's own scope. Workers of a page are started there
+ * (`scopedAddress`): under `/assets/`, which is not in the scope, neither they nor what they ask for
+ * would come from the device.
+ */
+export function answerScopedAssets(scope: string) {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${scope}/assets/`),
+    async ({ url }) => {
+      const file = url.pathname.slice(scope.length);
+      return (await responseCache.find(file)) ?? fetch(file);
+    },
+  );
+}
+
+/** Has only valid answers precached; to be called before `precacheAndRoute`. */
+export function validatePrecache() {
+  addPlugins([
+    {
+      cacheWillUpdate: async ({ request, response }) =>
+        (await validateResponse(request.url, response)) ?? null,
+    },
+  ]);
+}
