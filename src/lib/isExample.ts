@@ -1,4 +1,4 @@
-/** Names that no site can ever have (RFC 2606): a code printed with one leads nowhere. */
+/** Reserved names (RFC 2606): a code printed with one leads to no museum. */
 const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|localhost|test)$/;
 
 /** Whether an address is only an example. */
