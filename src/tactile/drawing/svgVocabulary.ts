@@ -3,7 +3,7 @@ import type { Why } from "./DrawingError.ts";
 
 /**
  * What is known of SVG, for both of its readers. `readDrawing` makes a relief of a drawing and
- * refuses what hands would find otherwise than eyes do; `problemsOfDrawing` lets a stranger’s
+ * refuses what hands would find otherwise than eyes do; `drawingProblems` lets a stranger’s
  * picture in only where it is harmless. Each refuses an element or a function that is not here.
  */
 type Element = {

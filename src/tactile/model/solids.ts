@@ -27,7 +27,7 @@ export function board(
   [width, height]: readonly [number, number],
   corner: number,
 ): Shape {
-  return geo.opened(geo.rectangle(x, y, width, height), corner);
+  return geo.opening(geo.rectangle(x, y, width, height), corner);
 }
 
 /** A rectangle whose corners are cut off at 45°: standing on its edge, it prints without supports. */
