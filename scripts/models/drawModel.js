@@ -107,7 +107,7 @@ function developPicture({ places, isTable }, light, { low, high }) {
 }
 
 /**
- * Bright places of a film get less and less brighter.
+ * As on film: the brighter a place is, the less it gains from more light.
  * @param {number} light
  */
 function expose(light) {

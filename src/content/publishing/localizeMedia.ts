@@ -32,7 +32,7 @@ export async function localizePicture(
     : { kind: picture.kind, ...copies };
 }
 
-/** The films of a work; one in the sign language of the visitor’s country comes first. */
+/** The films of a work, in the order of `signLanguages`. */
 export async function localizeFilms(
   museum: MuseumData,
   slug: string,

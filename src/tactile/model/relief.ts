@@ -17,7 +17,7 @@ export function shapesOf(geo: Geometry, { things }: Drawing): Shaped[] {
   }));
 }
 
-/** What of the drawing stands how high: hollows are cut out of what they lie in. */
+/** The drawing by height; hollows are cut out of the things they lie in. */
 export function levelsOf(shaped: readonly Shaped[]): Shaped[] {
   const over = shaped.filter(({ height }) => height > 0);
   return shaped
@@ -105,7 +105,7 @@ const [INSIDE, AWAY] = [1.2, 1.5];
 function textured(geo: Geometry, level: Shaped, higher: Shape): Solid[] {
   const { shape, height, texture } = level;
   if (!texture) return [];
-  // On what is narrower, marks are crumbs.
+  // Where the patch is narrower, only crumbs of marks would fit.
   const wide = geo.opening(shape.subtract(higher), figures.texture.patch / 2);
   const patch = geo.offset(shape, -INSIDE).subtract(geo.offset(higher, AWAY)).intersect(wide);
   const marks = marksOn(geo, texture, patch);
@@ -114,7 +114,7 @@ function textured(geo: Geometry, level: Shaped, higher: Shape): Solid[] {
     : [rounded(geo, marks, height + figures.texture.height + 1, 0.4).translate([0, 0, -1])];
 }
 
-/** What of a level fingers reach: what stands on it covers the rest. */
+/** The part of a level that nothing higher covers. */
 export function uncoveredPart(geo: Geometry, level: Shaped, levels: readonly Shaped[]): Shape {
   const above = levels.filter(({ height }) => height > level.height);
   return level.shape.subtract(geo.union(above.map(({ shape }) => shape)));

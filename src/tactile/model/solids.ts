@@ -1,6 +1,6 @@
 import type { Geometry, Shape, Solid } from "./geometry.ts";
 
-/** In millimetres: as high as a layer of the printer, so that more would not be printed. */
+/** In millimetres: the layer of a printer, which prints no finer steps. */
 const LAYER = 0.2;
 
 /** A shape of this height whose upper edge is round, layer by layer. */
