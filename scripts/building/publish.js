@@ -46,7 +46,10 @@ export async function publish(content, address, emit, ears) {
   const made = await Promise.all(
     museum.facts.languages.map(async (code) => {
       const inCode = await content.localizeMuseum(museum, code, files);
-      return /** @type {const} */ ([code, content.serialiseCatalogue(inCode, files.sizeOf, weights)]);
+      return /** @type {const} */ ([
+        code,
+        content.serialiseCatalogue(inCode, files.sizeOf, weights),
+      ]);
     }),
   );
   // `files.json` is left out: it follows from these texts, which name the assets by their hashes.

@@ -89,13 +89,18 @@ async function textOf(server, address, language, name) {
  * @returns {Promise<{ texts: Map<string, string>, faults: string[] }>}
  */
 export async function catalogueInDevelopment(content, address, language, weights) {
-  const { localizeMuseum, offlineFileLists, describeFault, serialiseCatalogue, readMuseum } = content;
+  const { localizeMuseum, offlineFileLists, describeFault, serialiseCatalogue, readMuseum } =
+    content;
   const { museum, faults: found } = await readMuseum(filesOfMuseum(address));
   const faults = found.map(describeFault);
   const spoken = museum?.facts.languages.find((code) => code === language);
   if (!museum || !spoken) return { texts: new Map(), faults };
   const files = media(address, undefined);
-  const made = serialiseCatalogue(await localizeMuseum(museum, spoken, files), files.sizeOf, weights);
+  const made = serialiseCatalogue(
+    await localizeMuseum(museum, spoken, files),
+    files.sizeOf,
+    weights,
+  );
   const lists = Object.entries(offlineFileLists(`/assets/${address}/${language}`, made)).map(
     ([name, list]) => /** @type {const} */ ([name, JSON.stringify(list)]),
   );

@@ -59,7 +59,9 @@ it.each<[works: number, first: number, rest: number | undefined]>([
 });
 
 it("makes no file larger that a page needs, however many works there are", () => {
-  const [few, many] = [FIRST_WORKS, 1_000].map((count) => serialiseCatalogue(large(count), () => 1));
+  const [few, many] = [FIRST_WORKS, 1_000].map((count) =>
+    serialiseCatalogue(large(count), () => 1),
+  );
   for (const name of ["list", "tour", "artwork/2"])
     expect(many!.texts.get(name), name).toBe(few!.texts.get(name));
   expect(many!.texts.get("museum")!.length - few!.texts.get("museum")!.length).toBeLessThan(9);

@@ -1128,7 +1128,10 @@ it("whatever is in the files, the museum is read, and what is read can be publis
 
       async function publish(language: Language) {
         gapsIn(museum!);
-        return serialiseCatalogue(await localizeMuseum(museum!, language, mediaOf(museum!)), () => 1);
+        return serialiseCatalogue(
+          await localizeMuseum(museum!, language, mediaOf(museum!)),
+          () => 1,
+        );
       }
     }),
     { numRuns: 500 },
