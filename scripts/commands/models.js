@@ -25,7 +25,7 @@ const { withSource } = await import("../museums/loadContent.js");
 const { readDrawings } = await import("../models/drawings.js");
 const { modelsFolder, readManifest, recipe, writeManifest } = await import("../models/manifest.js");
 
-/** The files of a model by the end of their names, and what `makeModel` calls them. */
+/** The files of a model by the end of their names, and what `buildModel` calls them. */
 const files = /** @type {const} */ ({
   ".3mf": "threeMf",
   "-labels.3mf": "labels",

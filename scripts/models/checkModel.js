@@ -83,7 +83,7 @@ export function checkModel(threeMf, stl) {
 
 /** What the slicer says of each body in a 3MF. @param {string} file */
 export function faultsOfBodies(file) {
-  const said = asked("prusa-slicer", ["--info", file]);
+  const said = runProgram("prusa-slicer", ["--info", file]);
   const bodies = said.match(/^number_of_parts.*$/gm) ?? [];
   return [
     bodies.length === 0 && "the slicer finds nothing in it",
@@ -94,7 +94,7 @@ export function faultsOfBodies(file) {
 
 /** What admesh finds wrong with a mesh. @param {string} file */
 export function faultsOfMesh(file) {
-  const said = asked("admesh", [file]);
+  const said = runProgram("admesh", [file]);
   const count = (/** @type {string} */ what) =>
     Number(new RegExp(`^${what} *: *(\\d+)`, "m").exec(said)?.[1] ?? NaN);
   const broken = [
@@ -133,7 +133,7 @@ export function slicePart(file, isLabel) {
   const options = [...settings, ...supports].flatMap(([name = "", value = []]) =>
     [`--${name}`].concat(value),
   );
-  const said = asked("prusa-slicer", [...options, "--export-gcode", "-o", code, file]);
+  const said = runProgram("prusa-slicer", [...options, "--export-gcode", "-o", code, file]);
   const text = readFileSync(code, "utf8");
   rmSync(folder, { recursive: true });
   const warnings = said.split("\n").filter((line) => /warn|error|fail|repair/i.test(line));
@@ -157,7 +157,7 @@ export function slicePart(file, isLabel) {
  * @param {string} program
  * @param {string[]} args
  */
-function asked(program, args) {
+function runProgram(program, args) {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8", maxBuffer: 1e8 });
   if (status !== 0) throw new Error(`${program} failed: ${stderr || stdout}`);
   return `${stdout}\n${stderr}`;

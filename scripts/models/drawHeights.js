@@ -36,7 +36,7 @@ export function drawHeights({ corners, triangles }, { low, high }) {
     return (part - (place % 3 === 0 ? left : front)) / CELL;
   });
   let heights = drawTriangles(inCells, triangles, { width, height, nothing: low[2] });
-  for (const stride of [1, width, 1, width]) heights = smoothed(heights, stride);
+  for (const stride of [1, width, 1, width]) heights = smooth(heights, stride);
   return { heights, width, height, cell: CELL, left, front };
 }
 
@@ -44,7 +44,7 @@ export function drawHeights({ corners, triangles }, { low, high }) {
  * @param {Float32Array} heights
  * @param {number} stride
  */
-function smoothed(heights, stride) {
+function smooth(heights, stride) {
   const result = heights.slice();
   const reach = SMOOTHED * stride;
   for (let at = reach; at < heights.length - reach; at++) {

@@ -21,7 +21,7 @@ export function drawLight(places, map) {
     room: new Float32Array(heights.length),
   };
   const shadows = new Float32Array(heights.length);
-  // Off the surface, whose cells are steps where it is steep, and would be in each other's shadow.
+  // Measured a little off the surface: on a slope its cells are steps, which would shade each other.
   const off = cell * 3;
   for (const { from, source, strength } of lights) {
     drawShadows(map, from, shadows);

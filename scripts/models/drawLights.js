@@ -37,7 +37,7 @@ export const lights = [
     return {
       from: /** @type {const} */ ([x, y, z]),
       source: /** @type {const} */ ("room"),
-      // Rays are as dense as they would fall on what looks up: there are less of the low ones.
+      // The rays are spread as they fall on a level surface, which gets fewer low ones: those count more.
       strength: brightness / z / RAYS.room,
     };
   }),

@@ -11,7 +11,7 @@ export const PICTURE = { width: 960, height: 720 };
 /** Each pixel is made from as many rows and columns of finer ones. */
 const FINER = 2;
 
-/** How much red, green and blue each gives back. */
+/** How much red, green and blue each reflects. */
 const PLASTER = /** @type {const} */ ([0.86, 0.765, 0.63]);
 const TABLE = /** @type {const} */ ([0.2, 0.175, 0.15]);
 
@@ -26,7 +26,7 @@ const TO_WINDOW = 900;
 const prepared = new WeakMap();
 
 /**
- * A photograph, as it were, of a model in plaster that lies on a table, seen from one side: WebP.
+ * A picture of a model in plaster that lies on a table, seen from one side, as WebP.
  * The light comes from the top left of the plate, whichever side it is seen from.
  * @param {Triangles} surface
  * @param {Side} side
@@ -38,7 +38,7 @@ export async function drawModel(surface, side) {
   const points = pointsSeen(surface, model.box, side);
   const light = drawLight(points.places, model.map);
   const raw = { ...PICTURE, channels: /** @type {const} */ (3) };
-  return sharp(developed(points, light, model.box), { raw })
+  return sharp(developPicture(points, light, model.box), { raw })
     .flip()
     .webp({ quality: 86, effort: 6 })
     .toBuffer();
@@ -85,7 +85,7 @@ function pointsSeen({ corners, triangles }, box, side) {
  * @param {ReturnType<typeof drawLight>} light
  * @param {import("./drawCamera.js").Box} box
  */
-function developed({ places, isTable }, light, { low, high }) {
+function developPicture({ places, isTable }, light, { low, high }) {
   const { width, height } = PICTURE;
   const sums = new Float32Array(width * height * 3);
   const middle = (low[0] + high[0] - low[1] - high[1]) / 2;
@@ -103,14 +103,14 @@ function developed({ places, isTable }, light, { low, high }) {
       sums[pixel + channel] = (sums[pixel + channel] ?? 0) + falls * (material[channel] ?? 0);
     }
   }
-  return Uint8Array.from(sums, (sum) => asByte(exposed(sum / FINER ** 2)));
+  return Uint8Array.from(sums, (sum) => asByte(expose(sum / FINER ** 2)));
 }
 
 /**
- * Bright places of a film get less and less brighter.
+ * As on film: the brighter a place is, the less it gains from more light.
  * @param {number} light
  */
-function exposed(light) {
+function expose(light) {
   return 1 - Math.exp(-light * 1.6);
 }
 

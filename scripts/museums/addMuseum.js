@@ -34,20 +34,20 @@ export function addMuseum(zip, isReplacement) {
       return refuse(zip, [
         `There is a museum “${files.address}” already. Add it with --replace to put this one in its place.`,
       ]);
-    await write(files, folder);
+    await install(files, folder);
     console.log(`${museum.facts.name} is in museums/${files.address}, ${files.files.size} files.`);
     return true;
   });
 }
 
 /**
- * Writes a museum beside the place where it will be, and reads it back before it takes that place:
- * whatever breaks off, a museum that was there is there. The museums lie on one disk, so that what
- * is written moves there at once and needs no second copy, for which there may be no room.
+ * Writes a museum into a folder beside its own, reads it back and only then renames it: if anything
+ * fails, the old museum is still there. On the same disk renaming takes no second copy, for which
+ * there may be no room.
  * @param {import("../../src/content/reading/museumFiles.ts").MuseumFiles} museum
  * @param {string} folder
  */
-async function write({ files }, folder) {
+async function install({ files }, folder) {
   const beside = mkdtempSync(join(dirname(folder), ".adding-"));
   const [written, before] = [join(beside, "new"), join(beside, "old")];
   try {
@@ -66,7 +66,7 @@ async function write({ files }, folder) {
       throw error;
     }
   } finally {
-    // What is left of the old museum when it could not be put back is not thrown away.
+    // The only copy of an old museum that could not be put back must not be deleted.
     if (existsSync(folder) || !existsSync(before)) rmSync(beside, { recursive: true });
   }
 }

@@ -3,7 +3,7 @@ import { recipe } from "../voices/speaking/recipe.js";
 import { everyAddress, filesOfMuseum, folderOf } from "./folders.js";
 import { withContent } from "./loadContent.js";
 
-/** So many names are listed of the works that lack something. */
+/** How many works are named of those that lack something. */
 const LISTED = 8;
 
 /**
@@ -31,13 +31,13 @@ async function check(
   const begun = performance.now();
   const { museum, faults } = await readMuseum(files);
   console.log(`\nmuseums/${files.address}`);
-  tell("It cannot be built before this is mended:", faults.map(describeFault));
+  printList("It cannot be built before this is mended:", faults.map(describeFault));
   const rules = museum
     ? [...staleRecordings(museum, scriptsToRecord), ...(await proofreadMuseum(museum))]
     : [];
-  tell("These break a rule (docs/content.md):", rules);
+  printList("These break a rule (docs/content.md):", rules);
   const gaps = museum ? gapsIn(museum) : [];
-  tell("This is not there yet:", gaps.map(gapInWords));
+  printList("This is not there yet:", gaps.map(gapInWords));
   if (!museum) return false;
   const { works, languages } = museum.facts;
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
@@ -67,7 +67,7 @@ function staleRecordings(museum, scriptsToRecord) {
  * @param {string} heading
  * @param {string[]} lines
  */
-function tell(heading, lines) {
+function printList(heading, lines) {
   if (lines.length > 0) console.log(["", heading, ...lines.map((line) => `- ${line}`)].join("\n"));
 }
 

@@ -4,21 +4,21 @@ import { join, resolve } from "node:path";
 import { inProject } from "../project.js";
 
 /** The folder of all museums. */
-const all = inProject("museums");
+const museumsFolder = inProject("museums");
 
 /**
- * A file by the name that was typed: npm runs a command in the project, wherever one is.
+ * A path as it was typed: npm runs a command in the project, whatever folder it is called from.
  * @param {string} file
  */
 export const resolveFromCaller = (file) => resolve(process.env["INIT_CWD"] ?? ".", file);
 
 /** @param {string} address */
-export const folderOf = (address) => join(all, address);
+export const folderOf = (address) => join(museumsFolder, address);
 
 /** The museums that there are: each is a folder with a museum.json. */
 export function everyAddress() {
-  return readdirSync(all)
-    .filter((name) => existsSync(join(all, name, "museum.json")))
+  return readdirSync(museumsFolder)
+    .filter((name) => existsSync(join(museumsFolder, name, "museum.json")))
     .toSorted();
 }
 
@@ -29,7 +29,7 @@ export function everyAddress() {
  */
 export function museumNames() {
   const names = everyAddress().flatMap((address) => {
-    const { name, languages } = lenient(join(all, address, "museum.json"));
+    const { name, languages } = parseLeniently(join(museumsFolder, address, "museum.json"));
     const isKnown = name && Array.isArray(languages) && languages.length > 0;
     return isKnown ? [[address, { name, languages }]] : [];
   });
@@ -37,7 +37,7 @@ export function museumNames() {
 }
 
 /** @param {string} file */
-function lenient(file) {
+function parseLeniently(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
@@ -46,11 +46,11 @@ function lenient(file) {
 }
 
 /**
- * The files of a museum of the project.
+ * The files of a museum of the project; throws where there is no such museum.
  * @param {string} address
  */
 export function filesOfMuseum(address) {
-  if (!existsSync(join(all, address, "museum.json")) || !/^[a-z-]+$/.test(address))
+  if (!existsSync(join(museumsFolder, address, "museum.json")) || !/^[a-z-]+$/.test(address))
     throw new Error(
       `There is no museum “${address}”. There are: ${everyAddress().join(", ") || "none"}.`,
     );
@@ -58,17 +58,17 @@ export function filesOfMuseum(address) {
 }
 
 /** What macOS and Windows put into every folder by themselves. */
-const ofTheSystem = /^\.|^(?:Thumbs\.db|desktop\.ini)$/i;
+const systemFile = /^\.|^(?:Thumbs\.db|desktop\.ini)$/i;
 
 /**
- * The files of a museum’s folder.
+ * The files of any folder that holds a museum.
  * @param {string} folder
  * @param {string} address
  * @returns {import("../../src/content/reading/museumFiles.ts").MuseumFiles}
  */
 export function filesInFolder(folder, address) {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
-    .filter((entry) => entry.isFile() && !ofTheSystem.test(entry.name))
+    .filter((entry) => entry.isFile() && !systemFile.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   const files = paths.map((file) => {
     const path = file.slice(folder.length + 1).replaceAll("\\", "/");

@@ -1,4 +1,4 @@
-/** What the scripts use of this folder: they are JavaScript, and have it loaded by the bundler. */
+/** What the scripts and the prerenderer use of this folder. Vite loads it for them: Node cannot run it. */
 export { scriptsToRecord } from "./speaking/scriptsToRecord.ts";
 export { localizeMuseum } from "./publishing/localizeMuseum.ts";
 export { describeFault } from "./reading/fault.ts";

@@ -1,4 +1,4 @@
-/** What the scripts use of this folder: they are JavaScript, and have it loaded by the bundler. */
+/** What the scripts use of this folder. Vite loads it for them: Node cannot run it. */
 export { figures } from "./model/figures.ts";
 export { labelsFor } from "./model/label.ts";
 export { checkDrawing, buildModel } from "./model/buildModel.ts";

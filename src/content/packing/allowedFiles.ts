@@ -18,7 +18,7 @@ const places: Record<string, string> = {
   [`narrated/${language}/[\\w-]+\\.(?:mp3|vtt|json)`]: "narrated/<language>/*.mp3, vtt or json",
   "models/[\\w-]+\\.svg": "models/*.svg",
   "signs/[\\w-]+/[\\w-]+\\.(?:mp4|webm|vtt|jpg)": "signs/<sign>/*.mp4, webm, vtt or jpg",
-  // What the studio notes down, and takes of recordings that are not finished: no visitor gets it.
+  // What the studio adds: notes, and takes of unfinished recordings. Visitors do not get it.
   "studio\\.json": "studio.json",
   "booth/[\\da-f]{16}\\.(?:wav|mp3)": "booth/*.wav or mp3",
 };
@@ -71,7 +71,7 @@ export type Excess = {
   bytes?: number;
 };
 
-/** Looks whether files may be packed, and what is too much; `undefined` where nothing is. */
+/** What keeps files from being packed; `undefined` where they are within the limits. */
 export function findExcess(
   files: ReadonlyMap<string, { readonly bytes: number }>,
 ): Excess | undefined {

@@ -29,11 +29,11 @@ export function packedBodies(
       refuse("zip", `${name}: its size in the zip is not what the zip says, or it is cut off`);
       return;
     }
-    if (!isSame(local.rawName, entry.rawName)) {
+    if (!areBytesEqual(local.rawName, entry.rawName)) {
       const other = quoteName(new TextDecoder().decode(local.rawName));
       refuse("header", `${name}: the zip has another name for it as well, ${other}`);
     }
-    const differing = saidTwice.flatMap(([field, words]) =>
+    const differing = repeatedFields.flatMap(([field, words]) =>
       local[field] === entry[field] ? [] : words,
     );
     if (differing.length)
@@ -52,7 +52,7 @@ export function packedBodies(
 }
 
 /** What both the header before a file and the directory say of it. */
-const saidTwice = [
+const repeatedFields = [
   ["flags", "flags"],
   ["method", "method"],
   ["crc", "checksum"],
@@ -76,10 +76,10 @@ function problemsOfExtra(extra: Uint8Array): string[] {
   return problems;
 }
 
-const isSame = (one: Uint8Array, other: Uint8Array) =>
+const areBytesEqual = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
 
-/** The entries that may be inflated, by what the directory says of them. Folders are not. */
+/** The files that may be inflated, by what the directory says of them; the others are refused. */
 export function inflatableEntries(entries: readonly ZipEntry[], refuse: Refuse): ZipEntry[] {
   const files = entries.filter((entry) => isInflatable(entry, refuse));
   refuseSameNames(entries, refuse);

@@ -27,7 +27,7 @@ type Element = {
 
 /** What cannot be in a drawing that a stranger sends, in words; none when it is harmless. */
 export function drawingProblems(svg: string): string[] {
-  const root = parsed(svg);
+  const root = parseSvg(svg);
   if (typeof root === "string") return [root];
   const problems = new Set<string>();
   const size = ["width", "height"].map((side) => root.attributes.get(side) ?? "");
@@ -35,7 +35,7 @@ export function drawingProblems(svg: string): string[] {
     problems.add(`it begins with <svg xmlns="${namespaces["xmlns"]}">, and this one does not`);
   else if (!size.every((side) => /^[1-9]\d{0,4}$/.test(side)))
     problems.add('its <svg> says how large it is in whole numbers: width="800" height="1000"');
-  for (const element of within(root)) {
+  for (const element of withDescendants(root)) {
     for (const problem of problemsOfElement(element)) problems.add(problem);
     if (element.attributes.has("xlink:href") && !root.attributes.has("xmlns:xlink"))
       problems.add("xlink:href without xmlns:xlink in its <svg>: write href");
@@ -49,7 +49,7 @@ function problemsOfElement({ name, attributes, children }: Element): string[] {
   const problems = [];
   if (!isHarmlessElement(name))
     problems.push(
-      `<${shown(name)}> cannot be in a drawing, which has shapes, gradients and filters`,
+      `<${quoteText(name)}> cannot be in a drawing, which has shapes, gradients and filters`,
     );
   // The HTML parser reads what is in a title as HTML.
   if (/^(?:title|desc)$/.test(name) && children.length)
@@ -63,7 +63,7 @@ function problemsOfElement({ name, attributes, children }: Element): string[] {
 
 function problemOfAttribute(name: string, value: string): string | undefined {
   const local = name.toLowerCase();
-  const written = `${shown(name)}="${shown(value)}"`;
+  const written = `${quoteText(name)}="${quoteText(value)}"`;
   if (local.startsWith("xmlns") && namespaces[name] !== value)
     return `${written} is a namespace that a drawing has no use for`;
   if (name.includes(":") && !prefixed.has(name))
@@ -79,7 +79,7 @@ function problemOfAttribute(name: string, value: string): string | undefined {
   if (value.includes("\\") || value.includes("/*"))
     return `${written} has a “\\” or “/*” in it, which may hide an address`;
   for (const { 1: called = "", index } of value.matchAll(/([\w-]+)\(/g)) {
-    if (!isHarmlessFunction(called)) return `${written} calls ${shown(called)}(…)`;
+    if (!isHarmlessFunction(called)) return `${written} calls ${quoteText(called)}(…)`;
     if (called === "url" && !isPlainId(referenceIn(value.slice(index))?.id ?? ""))
       return `${written} leads out of the drawing: only url(#…) is right`;
   }
@@ -93,10 +93,10 @@ function isPlainId(id: string) {
 /** A drawing that refers to itself, or that is drawn too many times over, hangs the browser. */
 function problemOfReferences(root: Element): string | undefined {
   const byId = new Map<string, Element>();
-  for (const element of within(root)) {
+  for (const element of withDescendants(root)) {
     const id = element.attributes.get("id");
     if (id === undefined) continue;
-    if (byId.has(id)) return `two elements have the id “${shown(id)}”`;
+    if (byId.has(id)) return `two elements have the id “${quoteText(id)}”`;
     byId.set(id, element);
   }
   const weights = new Map<Element, number>();
@@ -131,7 +131,7 @@ function referencesOf({ attributes }: Element): string[] {
 }
 
 /** An element and all in it. */
-function* within(root: Element): Generator<Element> {
+function* withDescendants(root: Element): Generator<Element> {
   const waiting = [root];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     yield next;
@@ -143,7 +143,7 @@ function* within(root: Element): Generator<Element> {
  * The root of a drawing; words where it is not the strict XML without a doctype that every parser
  * reads alike. A text that two parsers read differently may hide a script from one of them.
  */
-function parsed(svg: string): Element | string {
+function parseSvg(svg: string): Element | string {
   const text = svg.replace(/^\uFEFF/, "");
   // oxlint-disable-next-line no-control-regex -- XML has no control characters
   const control = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\uFFFE\uFFFF]|\p{Surrogate}/u.exec(text);
@@ -178,7 +178,7 @@ function parsed(svg: string): Element | string {
         refuse(
           attribute === undefined
             ? "only &lt; &gt; &amp; &quot; &apos; and numbers such as &#38; may follow an “&”"
-            : `${shown(attribute)} has an “&” that is no known character`,
+            : `${quoteText(attribute)} has an “&” that is no known character`,
           line(),
         ),
       comment: (comment, line) =>
@@ -188,7 +188,7 @@ function parsed(svg: string): Element | string {
       doctype: (line) => refuse(notStrict.doctype(""), line()),
       instruction: (_written, line) => refuse(notStrict.instruction(""), line()),
       problem: ({ why, name, line }) => {
-        refuse(notStrict[why](shown(name)), line);
+        refuse(notStrict[why](quoteText(name)), line);
       },
     },
   );
@@ -214,7 +214,7 @@ const notStrict: Record<XmlProblem["why"], (name: string) => string> = {
 };
 
 /** A stranger's text within our words: short, and without characters that turn text around. */
-function shown(text: string): string {
+function quoteText(text: string): string {
   const short = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   return short.replaceAll(/[^ -~…]/g, "?");
 }

@@ -6,7 +6,7 @@ export type Severity = (typeof severities)[number];
 /** Says why something is refused, in a sentence. */
 export type Refuse = (severity: Severity, words: string) => void;
 
-/** A longer list is not read to its end: of more refusals only the worst are told. */
+/** After so many the reader stops; only the worst are told. */
 const MOST_REFUSALS = 20;
 
 /** Collects why a zip is refused, and tells the worst of it first. */

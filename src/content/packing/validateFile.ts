@@ -21,7 +21,7 @@ export function validateFile(path: string, content: Uint8Array): string[] {
   return path.startsWith("models/") ? problemsOfModel(text) : drawingProblems(text);
 }
 
-/** A drawing to be made into a model is read, never shown: a drawing program may leave its own in it. */
+/** A drawing to be made into a model is read, never shown: so what a drawing program adds for itself may stay. */
 function problemsOfModel(text: string): string[] {
   try {
     readDrawing(text);

@@ -4,7 +4,7 @@ import type { MuseumFiles } from "../reading/museumFiles.ts";
 import { MANIFEST, VARCO, sha256, type Manifest } from "./manifest.ts";
 import { findExcess, inMB, kindOfFile, mayInflate } from "./allowedFiles.ts";
 
-/** A zip keeps the time of a clock on the wall: read here, it is the same in every time zone. */
+/** A zip stores local time: made from local parts, the bytes are the same in every time zone. */
 const DATE = new Date(1980, 0, 1);
 
 /**
@@ -18,7 +18,7 @@ export async function writeMuseumZip({ address, files }: MuseumFiles): Promise<U
     throw new Error(
       `no zip can have this: at most ${zipLimits.files} files and ${inMB(zipLimits.bytes)} in all${excess.large.length > 0 ? `; too large are ${excess.large.join(", ")}` : ""}`,
     );
-  // Somebody who unpacks a zip by hand has the manifest of that one in the folder.
+  // A zip that was unpacked by hand leaves its manifest in the folder.
   const paths = [...files.keys()].filter((path) => path !== MANIFEST).toSorted();
   const zippable: Zippable = {};
   const manifest: Manifest = { varco: VARCO, address, files: {} };
@@ -33,7 +33,7 @@ export async function writeMuseumZip({ address, files }: MuseumFiles): Promise<U
   return zipSync({ [MANIFEST]: [text, { level: 9 }], ...zippable }, { mtime: DATE });
 }
 
-/** What would shrink to almost nothing is stored: nobody opens what inflates so much. */
+/** A text that would shrink to almost nothing is stored: our reader refuses it as a bomb otherwise. */
 function isDeflated(path: string, content: Uint8Array) {
   const kind = kindOfFile(path);
   if (kind !== "text" && kind !== "list") return false;

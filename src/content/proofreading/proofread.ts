@@ -49,31 +49,33 @@ type Rules = {
 const rules: Record<Language, Rules> = {
   en: {
     audio: [180, 250],
-    eyes: words("can see|you see|we see|look|look at"),
-    praise: words(
+    eyes: wordPattern("can see|you see|we see|look|look at"),
+    praise: wordPattern(
       "beautiful\\p{L}*|masterpieces?|famous\\p{L}*|wonderful\\p{L}*|magnificent\\p{L}*|splendid\\p{L}*|stunning\\p{L}*|amazing\\p{L}*|extraordinar\\p{L}*|superb\\p{L}*|gorgeous|impressive\\p{L}*|brilliant\\p{L}*",
     ),
-    sides: words("left|right"),
+    sides: wordPattern("left|right"),
     stop: (number, of) => `stop ${number} of ${of}`,
-    numbers: listed(
+    numbers: splitNumbers(
       "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|twenty-one|twenty-two|twenty-three|twenty-four|twenty-five|twenty-six|twenty-seven|twenty-eight|twenty-nine|thirty",
     ),
-    workshop: words("workshop"),
+    workshop: wordPattern("workshop"),
     illustration: ["Illustration, not the painting: ", "Illustration, not the work: "],
     foreign: /['"„«»]/u,
   },
   fr: {
     audio: [190, 300],
-    eyes: words("vous voyez|vous pouvez voir|nous voyons|on voit|on peut voir|regardez|observez"),
-    praise: words(
+    eyes: wordPattern(
+      "vous voyez|vous pouvez voir|nous voyons|on voit|on peut voir|regardez|observez",
+    ),
+    praise: wordPattern(
       "beau|bel|beaux(?!-arts)|belles?|chefs?-d’œuvre|célèbres?|magnifi\\p{L}*|splendid\\p{L}*|merveill\\p{L}*|extraordinair\\p{L}*|superbe\\p{L}*|sublimes?|impressionnan\\p{L}*",
     ),
-    sides: words("gauche|droite?"),
+    sides: wordPattern("gauche|droite?"),
     stop: (number, of) => `étape ${number} sur ${of}`,
-    numbers: listed(
+    numbers: splitNumbers(
       "un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingt|vingt et un|vingt-deux|vingt-trois|vingt-quatre|vingt-cinq|vingt-six|vingt-sept|vingt-huit|vingt-neuf|trente",
     ),
-    workshop: words("atelier"),
+    workshop: wordPattern("atelier"),
     illustration: [
       "Illustration, et non le tableau\u00A0: ",
       "Illustration, et non l’œuvre\u00A0: ",
@@ -82,54 +84,58 @@ const rules: Record<Language, Rules> = {
   },
   de: {
     audio: [160, 250],
-    eyes: words("sie sehen|wir sehen|man sieht|sieht man|sehen sie|schauen sie|betrachten sie"),
-    praise: words(
+    eyes: wordPattern(
+      "sie sehen|wir sehen|man sieht|sieht man|sehen sie|schauen sie|betrachten sie",
+    ),
+    praise: wordPattern(
       "\\p{L}*schön\\p{L}*|meisterwerk\\p{L}*|berühmt\\p{L}*|wunderbar\\p{L}*|herrlich\\p{L}*|prächtig\\p{L}*|großartig\\p{L}*|beeindruckend\\p{L}*|außergewöhnlich\\p{L}*",
     ),
-    sides: words("links|rechts|linke[mnrs]?|rechte[mnrs]?"),
+    sides: wordPattern("links|rechts|linke[mnrs]?|rechte[mnrs]?"),
     stop: (number, of) => `Station ${number} von ${of}`,
-    numbers: listed(
+    numbers: splitNumbers(
       "eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|einundzwanzig|zweiundzwanzig|dreiundzwanzig|vierundzwanzig|fünfundzwanzig|sechsundzwanzig|siebenundzwanzig|achtundzwanzig|neunundzwanzig|dreißig",
     ),
-    workshop: words("werkstatt"),
+    workshop: wordPattern("werkstatt"),
     illustration: ["Illustration, nicht das Gemälde: ", "Illustration, nicht das Werk: "],
     foreign: /['"”«»]/u,
   },
   it: {
     audio: [180, 290],
-    eyes: words(
+    eyes: wordPattern(
       "puoi vedere|potete vedere|come vedi|vedete|vediamo|si vede|si vedono|guardate|osserva|osservate",
     ),
-    praise: words(
+    praise: wordPattern(
       "bel|bei|begli|bell[aeio](?! arti)|bell’\\p{L}+|bellissim\\p{L}*|capolavor\\p{L}*|famos\\p{L}*|celebr[ei]|meraviglios\\p{L}*|splendid\\p{L}*|magnific\\p{L}*|straordinari\\p{L}*|stupend\\p{L}*",
     ),
-    sides: words("sinistr[aeio]|destr[aeio]"),
+    sides: wordPattern("sinistr[aeio]|destr[aeio]"),
     stop: (number, of) => `tappa ${number} di ${of}`,
-    numbers: listed(
+    numbers: splitNumbers(
       "uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|venti|ventuno|ventidue|ventitré|ventiquattro|venticinque|ventisei|ventisette|ventotto|ventinove|trenta",
     ),
-    workshop: words("bottega"),
+    workshop: wordPattern("bottega"),
     illustration: ["Illustrazione, non il dipinto: ", "Illustrazione, non l’opera: "],
     foreign: /['"“”„]/u,
   },
   es: {
     audio: [190, 300],
-    eyes: words("puede ver|pueden ver|como ve|vemos|se ve|se ven|mire|miren|observe|observen"),
-    praise: words(
+    eyes: wordPattern(
+      "puede ver|pueden ver|como ve|vemos|se ve|se ven|mire|miren|observe|observen",
+    ),
+    praise: wordPattern(
       "bell[ao]s?(?! artes)|bellísim\\p{L}*|hermos\\p{L}*|obras? maestras?|famos\\p{L}*|célebres?|maravill\\p{L}*|espléndid\\p{L}*|magnífic\\p{L}*|extraordinari\\p{L}*|precios\\p{L}*|impresionante\\p{L}*",
     ),
-    sides: words("izquierd[ao]s?|derech[ao]s?"),
+    sides: wordPattern("izquierd[ao]s?|derech[ao]s?"),
     stop: (number, of) => `parada ${number} de ${of}`,
-    numbers: listed(
+    numbers: splitNumbers(
       "uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve|veinte|veintiuno|veintidós|veintitrés|veinticuatro|veinticinco|veintiséis|veintisiete|veintiocho|veintinueve|treinta",
     ),
-    workshop: words("taller"),
+    workshop: wordPattern("taller"),
     illustration: ["Ilustración, no el cuadro: ", "Ilustración, no la obra: "],
     foreign: /['"“”„]/u,
   },
 };
 
-/** What is wrong with the words about a work, as far as a rule can tell. What is not there is not. */
+/** What is wrong with the words about a work, as far as a rule can tell; missing texts are no fault. */
 export function proofreadWork(work: WorkFacts, said: WorkWords, language: Language): Remark[] {
   const { title, technique, alt, short, description, easy, audio } = said;
   const { foreign } = rules[language];
@@ -147,12 +153,12 @@ export function proofreadWork(work: WorkFacts, said: WorkWords, language: Langua
     ...lines.flatMap((line): Remark[] =>
       line.text.includes("<") ? [{ rule: "markWhereNone", ...line }] : [],
     ),
-    ...(short ? length("short", [short], language) : []),
-    ...(description ? length("description", description, language) : []),
-    ...(easy ? easyText(easy, language) : []),
-    ...(audio ? audioWell(work, title ?? work.title, audio, language) : []),
-    ...Object.values(touchPart).flatMap((part) => touchWell(part, said[part], language)),
-    ...(alt && work.picture ? alternative(work, work.picture.kind, alt, language) : []),
+    ...(short ? remarksOnLength("short", [short], language) : []),
+    ...(description ? remarksOnLength("description", description, language) : []),
+    ...(easy ? remarksOnEasy(easy, language) : []),
+    ...(audio ? remarksOnAudio(work, title ?? work.title, audio, language) : []),
+    ...Object.values(touchPart).flatMap((part) => remarksOnTouchGuide(part, said[part], language)),
+    ...(alt && work.picture ? remarksOnAlt(work, work.picture.kind, alt, language) : []),
   ];
 }
 
@@ -188,23 +194,27 @@ export function proofreadTour(
       sentencesOf("notRecognised", notRecognised),
       sentencesOf("completed", completed),
       sentencesOf("cannotGoBack", cannotGoBack),
-    ].flatMap((sentences) => saidWell(sentences, language)),
-    ...duration(introduction.flat(), language),
-    ...notSaid("introduction", introduction, [...commands, activate, play, ...stopAt(0)]),
-    ...notSaid("introductionByButtons", introductionByButtons, [...commands, play, ...stopAt(0)]),
-    ...notSaid("help", help, [...commands, activate]),
-    ...notSaid("helpByButtons", helpByButtons, commands),
+    ].flatMap((sentences) => remarksOnScript(sentences, language)),
+    ...remarksOnDuration(introduction.flat(), language),
+    ...missingPhrases("introduction", introduction, [...commands, activate, play, ...stopAt(0)]),
+    ...missingPhrases("introductionByButtons", introductionByButtons, [
+      ...commands,
+      play,
+      ...stopAt(0),
+    ]),
+    ...missingPhrases("help", help, [...commands, activate]),
+    ...missingPhrases("helpByButtons", helpByButtons, commands),
     ...(["introductionByButtons", "helpByButtons"] as const)
       .filter((part) => scripts[part].flat().join(" ").includes(tour.activate))
       .map((part): Remark => ({ rule: "microphoneNamed", part, phrase: tour.activate })),
-    ...notSaid("notRecognised", notRecognised, commands),
+    ...missingPhrases("notRecognised", notRecognised, commands),
     ...stops.flatMap(({ facts, title }, index) => {
       const step = steps[facts.slug];
       if (!step) return [];
       const part = `steps.${facts.slug}` as const;
       return [
-        ...notSaid(part, step, [...stopAt(index), ...namesOf(facts, title)]),
-        ...workshopNamed(part, facts, step.join(" "), workshop),
+        ...missingPhrases(part, step, [...stopAt(index), ...namesOf(facts, title)]),
+        ...remarksOnWorkshop(part, facts, step.join(" "), workshop),
       ];
     }),
   ];
@@ -215,7 +225,7 @@ export function proofreadAloud(
   text: readonly (readonly MarkedText[])[],
   language: Language,
 ): Remark[] {
-  return saidWell(sentencesOf("audio", text), language);
+  return remarksOnScript(sentencesOf("audio", text), language);
 }
 
 /** How many words a part has, the least and the most. */
@@ -251,7 +261,7 @@ export function illustrationPhrase(language: Language, kind: WorkFacts["kind"]):
   return (kind ?? "painting") === "painting" ? ofAPainting : ofAnotherWork;
 }
 
-function alternative(
+function remarksOnAlt(
   { kind }: WorkFacts,
   picture: "illustration" | "photograph",
   alt: string,
@@ -264,10 +274,10 @@ function alternative(
     : [{ rule: "illustrationNotSaid", part: "alt", phrase: illustrationPhrase(language, kind) }];
 }
 
-function easyText(text: readonly (readonly MarkedText[])[], language: Language): Remark[] {
+function remarksOnEasy(text: readonly (readonly MarkedText[])[], language: Language): Remark[] {
   const sentences = sentencesOf("easy", text);
   return [
-    ...length("easy", text.flat(), language),
+    ...remarksOnLength("easy", text.flat(), language),
     ...remarksOnWriting(sentences, language, rules[language].foreign),
     ...text.flatMap((paragraph, at): Remark[] => {
       const [first = ""] = paragraph;
@@ -280,7 +290,7 @@ function easyText(text: readonly (readonly MarkedText[])[], language: Language):
   ];
 }
 
-function audioWell(
+function remarksOnAudio(
   work: WorkFacts,
   title: string,
   audio: AudioDescription,
@@ -292,26 +302,29 @@ function audioWell(
   const part = "audio.namesSides";
   const areSaid = saysSides(audio, language);
   return [
-    ...length("audio", said, language),
-    ...saidWell(sentences, language),
-    ...notSaid("audio.label", [audio.label], namesOf(work, title)),
-    ...workshopNamed("audio.label", work, audio.label.join(" "), workshop),
+    ...remarksOnLength("audio", said, language),
+    ...remarksOnScript(sentences, language),
+    ...missingPhrases("audio.label", [audio.label], namesOf(work, title)),
+    ...remarksOnWorkshop("audio.label", work, audio.label.join(" "), workshop),
     ...(areSaid === Boolean(audio.namesSides)
       ? []
       : [{ rule: areSaid ? "sidesNotAnnounced" : "sidesNotSaid", part } as const]),
   ];
 }
 
-function touchWell(
+function remarksOnTouchGuide(
   part: (typeof touchPart)[ModelKind],
   text: WorkWords[typeof part],
   language: Language,
 ): Remark[] {
   if (!text) return [];
-  return [...length(part, text.flat(), language), ...saidWell(sentencesOf(part, text), language)];
+  return [
+    ...remarksOnLength(part, text.flat(), language),
+    ...remarksOnScript(sentencesOf(part, text), language),
+  ];
 }
 
-function saidWell(sentences: readonly Sentence[], language: Language): Remark[] {
+function remarksOnScript(sentences: readonly Sentence[], language: Language): Remark[] {
   const { eyes, praise, foreign } = rules[language];
   return remarksOnWriting(sentences, language, foreign).concat(
     remarksOnSpeech(sentences, eyes, praise),
@@ -333,7 +346,7 @@ function namesOf({ makers = [] }: WorkFacts, title: string): Asked[] {
   ];
 }
 
-function workshopNamed(
+function remarksOnWorkshop(
   part: (Remark & { rule: "workshopNotNamed" })["part"],
   { makers = [] }: WorkFacts,
   said: string,
@@ -345,14 +358,18 @@ function workshopNamed(
     : [{ rule: "workshopNotNamed", part, hand }];
 }
 
-function length(part: MeasuredPart, texts: readonly MarkedText[], language: Language): Remark[] {
+function remarksOnLength(
+  part: MeasuredPart,
+  texts: readonly MarkedText[],
+  language: Language,
+): Remark[] {
   const count = texts.reduce((sum, text) => sum + countWords(text), 0);
   const [least, most] = lengthOf(part, language);
   const isWithin = count >= least && count <= most;
   return isWithin ? [] : [{ rule: "length", part, words: count, least, most }];
 }
 
-function duration(introduction: readonly MarkedText[], language: Language): Remark[] {
+function remarksOnDuration(introduction: readonly MarkedText[], language: Language): Remark[] {
   const seconds = secondsAloud(introduction, language);
   const [least, most] = introductionSeconds;
   const isWithin = seconds >= least && seconds <= most;
@@ -361,7 +378,7 @@ function duration(introduction: readonly MarkedText[], language: Language): Rema
     : [{ rule: "introductionLength", part: "introduction", seconds, least, most }];
 }
 
-function notSaid(
+function missingPhrases(
   part: AskedPart,
   text: readonly (readonly MarkedText[])[],
   asked: readonly Asked[],
@@ -371,17 +388,17 @@ function notSaid(
     .filter(({ what, phrase }) => {
       const exact = phrase.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
       // “stop one of twenty” is not said by “stop one of twenty-one”, nor by “sur vingt et un”.
-      return !words(
+      return !wordPattern(
         what === "stop" ? `${exact}(?!-\\p{L}|(?<=vingt) et un(?!\\p{L}))` : exact,
       ).test(said);
     })
     .map(({ what, phrase }) => ({ rule: "notSaid", part, what, phrase }));
 }
 
-function listed(numbers: string) {
+function splitNumbers(numbers: string) {
   return numbers.split("|");
 }
 
-function words(alternatives: string) {
+function wordPattern(alternatives: string) {
   return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, "iu");
 }

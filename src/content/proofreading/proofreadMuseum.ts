@@ -4,7 +4,7 @@ import { proofreadTour, proofreadWork } from "./proofread.ts";
 import type { MuseumData } from "../reading/readMuseum.ts";
 import type { AskedPart, MeasuredPart, Remark, RemarkOf, RuleName } from "./remark.ts";
 
-/** What a museum’s texts do against the rules of writing, by file. */
+/** The rules of writing that a museum’s texts break, each with its file. */
 export async function proofreadMuseum({ facts, words }: MuseumData): Promise<string[]> {
   const found = await Promise.all(
     facts.languages.map(async (language) => {

@@ -1,6 +1,6 @@
 import { languages } from "../../i18n/languages.ts";
 
-/** The first segments of addresses that are not a museum’s: its pages would replace others. */
+/** The first segments that no museum may have as its address: its pages would replace the site’s. */
 export const addressesOfTheSite: ReadonlySet<string> = new Set([
   ...languages,
   "accessibilita",

@@ -8,7 +8,10 @@ import type { WorkFacts, WorkWords } from "../schema/schema.ts";
 import { signLanguages } from "../schema/signLanguages.ts";
 import { stopsWithoutWords } from "../reading/stopsWithoutWords.ts";
 
-/** Something that a museum does not have yet, and what visitors get instead. */
+/**
+ * Something that a museum does not have yet, and what visitors get instead: for `npm run museum --
+ * check`. The studio finds the gaps of a draft by itself (`studio/coverage/counting/gapsOf`).
+ */
 export type Gap = {
   /** In which language, where it is one. */
   language?: Language;
@@ -20,7 +23,7 @@ export type Gap = {
 
 const nothing = "nothing in its place";
 
-const written: readonly [key: keyof WorkWords, what: string, without: string][] = [
+const wordParts: readonly [key: keyof WorkWords, what: string, without: string][] = [
   ["title", "a title", "the title as the museum writes it"],
   ["description", "a description to read", "“There is no description of this work to read yet”"],
   [
@@ -34,7 +37,7 @@ const written: readonly [key: keyof WorkWords, what: string, without: string][] 
   ["touchComposition", "a touch guide of the tactile scheme of its composition", nothing],
 ];
 
-const facts: readonly [key: keyof WorkFacts, what: string, instead: string][] = [
+const factParts: readonly [key: keyof WorkFacts, what: string, instead: string][] = [
   ["picture", "a picture", "“There is no picture of this work yet”, and its number in the list"],
   ["makers", "a maker", "“artist unknown” or “maker unknown”"],
   ["date", "a date", "the other facts"],
@@ -46,27 +49,27 @@ const facts: readonly [key: keyof WorkFacts, what: string, instead: string][] = 
 /** Everything that a museum may have and does not, what most visitors would miss first. */
 export function gapsIn(museum: MuseumData): Gap[] {
   const { works, languages, tour } = museum.facts;
-  const saidOf = ({ slug }: WorkFacts, language: Language) => museum.words[language]?.works[slug];
+  const wordsOf = ({ slug }: WorkFacts, language: Language) => museum.words[language]?.works[slug];
   return [
     ...gapsOfTour(),
     ...languages.flatMap(gapsOfWords),
     ...languages.flatMap(gapsOfTechnique),
     ...languages.flatMap(gapsOfRecordings),
-    ...lacking(
+    ...gapFor(
       works.filter(({ slug }) => !hasFilm(museum, slug)),
       { what: "a film in a sign language", instead: nothing },
     ),
-    ...lacking(
+    ...gapFor(
       works.filter(({ slug }) => hasFilm(museum, slug) && !hasCaptions(museum, slug)),
       { what: "captions of the film", instead: "the film without captions" },
     ),
-    ...lacking(
+    ...gapFor(
       works.filter(({ slug }) => modelsOf(museum, slug).length === 0),
       { what: "a tactile model", instead: nothing },
     ),
-    ...facts.flatMap(([key, what, instead]) =>
-      lacking(
-        works.filter((work) => isNothing(work[key])),
+    ...factParts.flatMap(([key, what, instead]) =>
+      gapFor(
+        works.filter((work) => isEmpty(work[key])),
         { what, instead },
       ),
     ),
@@ -90,15 +93,15 @@ export function gapsIn(museum: MuseumData): Gap[] {
   }
 
   function gapsOfWords(language: Language): Gap[] {
-    return written.flatMap(([key, what, without]) => {
+    return wordParts.flatMap(([key, what, without]) => {
       // The title of museum.json is in the museum’s own language, which is the first.
       if (key === "title" && language === languages[0]) return [];
-      const missing = works.filter((work) => !saidOf(work, language)?.[key] && isDue(work, key));
+      const missing = works.filter((work) => !wordsOf(work, language)?.[key] && isDue(work, key));
       // A title is not taken from another language: the museum’s own stands for it.
       const first = (work: WorkFacts) =>
-        key === "title" ? undefined : languages.find((each) => saidOf(work, each)?.[key]);
+        key === "title" ? undefined : languages.find((each) => wordsOf(work, each)?.[key]);
       return [undefined, ...languages].flatMap((code) =>
-        lacking(
+        gapFor(
           missing.filter((work) => first(work) === code),
           { language, what, instead: code ? textIn(code, key) : without },
         ),
@@ -113,10 +116,10 @@ export function gapsIn(museum: MuseumData): Gap[] {
     return kind === undefined || modelsOf(museum, slug).includes(kind);
   }
 
-  /** A technique in words is not taken from another language. */
+  /** Visitors never get a technique in another language, so each language is counted by itself. */
   function gapsOfTechnique(language: Language): Gap[] {
-    return lacking(
-      works.filter((work) => !work.technique && !saidOf(work, language)?.technique),
+    return gapFor(
+      works.filter((work) => !work.technique && !wordsOf(work, language)?.technique),
       { language, what: "a technique", instead: "the other facts" },
     );
   }
@@ -142,7 +145,7 @@ function hasCaptions({ files }: MuseumData, slug: string) {
   return [...files.keys()].some((path) => path.startsWith("signs/") && path.includes(`/${slug}_`));
 }
 
-function lacking(works: readonly WorkFacts[], gap: Omit<Gap, "works">): Gap[] {
+function gapFor(works: readonly WorkFacts[], gap: Omit<Gap, "works">): Gap[] {
   return works.length > 0 ? [{ ...gap, works: works.map(({ slug }) => slug) }] : [];
 }
 
@@ -151,6 +154,6 @@ function textIn(language: Language, key: keyof WorkWords) {
   return key === "alt" ? text : `${text}, and that it is not translated yet`;
 }
 
-function isNothing(fact: WorkFacts[keyof WorkFacts]) {
+function isEmpty(fact: WorkFacts[keyof WorkFacts]) {
   return fact === undefined || (Array.isArray(fact) && fact.length === 0);
 }

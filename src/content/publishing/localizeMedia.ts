@@ -11,7 +11,7 @@ import type { Narration, WorkFacts } from "../schema/schema.ts";
 import { signLanguages, type SignLanguage } from "../schema/signLanguages.ts";
 import { phrasesIn } from "./phrases/phrasesIn.ts";
 
-/** Makes what is sent to visitors of a museum’s files: the build does, and the development server. */
+/** What visitors get of a museum’s files: made by the build, the development server or the preview. */
 export type Media = {
   picture: (file: string) => Promise<Copies>;
   /** `undefined` where there is none of this name. */
@@ -32,7 +32,7 @@ export async function localizePicture(
     : { kind: picture.kind, ...copies };
 }
 
-/** The films of a work; one in the sign language of the visitor’s country comes first. */
+/** The films of a work, in the order of `signLanguages`. */
 export async function localizeFilms(
   museum: MuseumData,
   slug: string,
@@ -98,7 +98,7 @@ export function narrationCredit({ reader, date }: Narration, language: Language)
   const month = new Intl.DateTimeFormat(language, {
     month: "long",
     year: "numeric",
-    // A day of the calendar is midnight in Greenwich: west of it, the month may be the one before.
+    // The date is midnight UTC, which in America is the day before, perhaps in another month.
     timeZone: "UTC",
   });
   return phrasesIn[language].readBy(reader, month.format(new Date(date)));

@@ -31,8 +31,8 @@ export type LocalizedMuseum = {
 };
 
 /**
- * Joins facts, words and media. What is not written in `language` is taken from the first of the
- * museum’s languages in which it is, and its language told.
+ * Joins facts, words and media. Each part that is not written in `language` comes from the first of
+ * the museum’s languages that has it, and `foreign` says which one that is.
  */
 export async function localizeMuseum(
   museum: MuseumData,
@@ -86,7 +86,7 @@ async function workIn(museum: MuseumData, facts: WorkFacts, language: Language, 
     const guide = written(key);
     if (!guide) return [];
     const isForeign = guide.language !== language;
-    // The schema has seen to it that no script is empty.
+    // The schema refuses an empty script.
     const said = guide.words[key] as unknown as Script;
     return [{ kind: model, script: said, ...(isForeign && { language: guide.language }) }];
   });
@@ -153,7 +153,7 @@ async function scriptsOf(tour: TourWords, museum: MuseumData, language: Language
     completed,
     cannotGoBack,
   };
-  // The schema has seen to it that no script is empty.
+  // The schema refuses an empty script.
   return { ...(scripts as unknown as TourScripts), recordings, stops };
 }
 
@@ -175,7 +175,7 @@ function namesIn(
   return [...ofWorks, { names: own ?? [museum.facts.name] }];
 }
 
-/** A guide may say a shorter title, such as “Der Frühling”, without meaning the work. */
+/** Whether a title is too long to be said by chance: a guide may say “Der Frühling” and mean spring. */
 function isLong(title: string) {
   return title.split(" ").length > 2;
 }

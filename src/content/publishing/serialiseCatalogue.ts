@@ -11,10 +11,10 @@ import type {
 import { touchClip } from "../../catalogue/models.ts";
 import type { LocalizedMuseum } from "./localizeMuseum.ts";
 
-/** So many works are in the list at first; the others come when they are asked for or searched. */
+/** How many works `list` has; the others are in `rest`, which is fetched on demand or by a search. */
 export const FIRST_WORKS = 24;
 
-/** The files that are made of a museum in one language. */
+/** The files of a museum in one language. */
 export type SerialisedCatalogue = {
   /** The texts of its files by name, all but `files` and `films`. */
   texts: ReadonlyMap<string, string>;
@@ -24,8 +24,8 @@ export type SerialisedCatalogue = {
 };
 
 /**
- * Makes a museum’s files; `sizeOf` answers how many bytes a recording or a picture has, `ears` is
- * what the build publishes for all museums alike.
+ * A museum in one language as the texts of its files. `sizeOf` answers how many bytes a recording or
+ * a picture has; `ears` is the same for all museums.
  */
 export function serialiseCatalogue(
   { works, tour, toursIn, names }: LocalizedMuseum,
@@ -33,7 +33,7 @@ export function serialiseCatalogue(
   ears: readonly Ears[] = [],
 ): SerialisedCatalogue {
   const texts = new Map<string, string>();
-  function publish<Name extends keyof Catalogue>(name: Name, data: Catalogue[Name]) {
+  function addText<Name extends keyof Catalogue>(name: Name, data: Catalogue[Name]) {
     texts.set(name, JSON.stringify(data));
   }
 
@@ -44,10 +44,10 @@ export function serialiseCatalogue(
     artist,
     ...(picture && { picture }),
   }));
-  publish("list", listed.slice(0, FIRST_WORKS));
-  if (works.length > FIRST_WORKS) publish("rest", listed.slice(FIRST_WORKS));
-  publish("names", names);
-  publish("tour", publishedTour());
+  addText("list", listed.slice(0, FIRST_WORKS));
+  if (works.length > FIRST_WORKS) addText("rest", listed.slice(FIRST_WORKS));
+  addText("names", names);
+  addText("tour", tourFile());
   for (const [at, { work, words }] of works.entries()) {
     const shown: ShownWork = {
       work,
@@ -55,23 +55,23 @@ export function serialiseCatalogue(
       previous: neighbour(works[at - 1]),
       next: neighbour(works[at + 1]),
     };
-    publish(`artwork/${work.id}`, shown);
-    publish(`artwork-description/${work.slug}`, toBeHeard(shown));
+    addText(`artwork/${work.id}`, shown);
+    addText(`artwork-description/${work.slug}`, audioPageOf(shown));
   }
 
-  const assets = weighed([
-    ...works.flatMap(({ work: { picture } }) => (picture ? withoutNetwork(picture) : [])),
+  const assets = withSizes([
+    ...works.flatMap(({ work: { picture } }) => (picture ? offlineCopyOf(picture) : [])),
     ...[...(tour ? [tour] : []), ...works.map(({ words }) => words)].flatMap(({ recordings }) =>
       Object.values(recordings).flatMap(({ src, track }) => (track ? [src, track] : [src])),
     ),
   ]);
-  const films = weighed(works.flatMap(({ words }) => (words.films ?? []).flatMap(filesOfFilm)));
+  const films = withSizes(works.flatMap(({ words }) => (words.films ?? []).flatMap(filesOfFilm)));
   const others =
     bytesIn(assets) + [...texts.values()].reduce((sum, text) => sum + bytesOf(text), 0);
   texts.set("museum", museumText(works.length, others, bytesIn(films), ears));
   return { texts, assets, films };
 
-  function publishedTour(): PublishedTour {
+  function tourFile(): PublishedTour {
     if (!tour) return { stops: [], elsewhere: toursIn };
     const { stops, ...scripts } = tour;
     const shown = stops.map((stop) => works.find(({ work }) => work.slug === stop)!);
@@ -79,16 +79,19 @@ export function serialiseCatalogue(
       const { slug, title, artist } = work;
       return { slug, title, artist, ...(touch && { touch }) };
     });
-    const recordings = { ...scripts.recordings, ...Object.fromEntries(shown.flatMap(touched)) };
+    const recordings = {
+      ...scripts.recordings,
+      ...Object.fromEntries(shown.flatMap(touchRecordings)),
+    };
     return { stops: [first!, ...further], scripts: { ...scripts, recordings } };
   }
 
-  function weighed(addresses: readonly string[]) {
+  function withSizes(addresses: readonly string[]) {
     return [...new Set(addresses)].map((address) => [address, sizeOf(address)] as const);
   }
 }
 
-/** All that a visit without a network needs of a museum whose files are in `folder`. */
+/** The lists of every file that a visit without a network needs, for a museum published in `folder`. */
 export function offlineFileLists(
   folder: string,
   { texts, assets, films }: SerialisedCatalogue,
@@ -97,10 +100,7 @@ export function offlineFileLists(
   return { files: [...data, ...assets], ...(films.length > 0 && { films }) };
 }
 
-/**
- * `museum.json` says what all files weigh, itself among them, and a longer number makes it heavier:
- * so it is written until the number is right.
- */
+/** `museum.json` says how many bytes all files have, itself included: it is rewritten until that fits. */
 function museumText(works: number, others: number, films: number, ears: readonly Ears[]) {
   let bytes = others;
   let text = "";
@@ -112,8 +112,8 @@ function museumText(works: number, others: number, films: number, ears: readonly
   return text;
 }
 
-/** A work as the page of its audio description shows it, which has other words only without one. */
-function toBeHeard({ work, words }: ShownWork): ShownWork {
+/** What the page of an audio description shows: the script, or the description where there is none. */
+function audioPageOf({ work, words }: ShownWork): ShownWork {
   const { id, slug, title, translation, artist } = work;
   const { short, script, description, touch, recordings, foreign } = words;
   return {
@@ -129,7 +129,7 @@ function toBeHeard({ work, words }: ShownWork): ShownWork {
 }
 
 /** The recordings of a work’s touch guides. */
-function touched({
+function touchRecordings({
   work: { slug },
   words,
 }: LocalizedMuseum["works"][number]): [string, Recording][] {
@@ -145,7 +145,7 @@ function neighbour(shown: LocalizedMuseum["works"][number] | undefined) {
 }
 
 /** The copy for a visit without a network: of middle width, in WebP, which most browsers know. */
-function withoutNetwork(picture: Picture): string {
+function offlineCopyOf(picture: Picture): string {
   const widths =
     picture.sources.find(({ type }) => type === "image/webp")?.srcSet.split(", ") ?? [];
   return widths[Math.floor(widths.length / 2)]?.split(" ")[0] ?? picture.src;

@@ -5,10 +5,10 @@ import { didYouMean, type Fault } from "./fault.ts";
 import type { MuseumFacts } from "../schema/schema.ts";
 import { signLanguages } from "../schema/signLanguages.ts";
 
-/** What is wrong with a file that visitors will never get, mostly because of a slip in its name. */
+/** What is wrong with the path of a file that visitors will never get, mostly a slip in its name. */
 type Misplaced = Omit<Fault, "file">;
 
-/** Answers for the path of a file what is wrong with it; `undefined` for a part of the museum. */
+/** A function that says what is wrong with the path of a file; `undefined` for a part of the museum. */
 export function createPathCheck({ works, languages: spoken, tour = [] }: MuseumFacts) {
   const slugs = works.map(({ slug }) => slug);
   const pictures = new Set(works.map(({ picture }) => picture?.file));
@@ -22,7 +22,7 @@ export function createPathCheck({ works, languages: spoken, tour = [] }: MuseumF
 
   const known = { works: new Set(slugs), scripts: new Set(scripts), models: new Set(models) };
 
-  return function misplaced(path: string): Misplaced | undefined {
+  return function checkPath(path: string): Misplaced | undefined {
     const [folder = "", ...inside] = path.split("/");
     if (["museum.json", "studio.json", "recordings/manifest.json"].includes(path)) return undefined;
     if (folder === "pictures" && inside.length === 1) return ofPicture(inside[0]!);
@@ -46,7 +46,7 @@ export function createPathCheck({ works, languages: spoken, tour = [] }: MuseumF
   function ofLanguage(code: string): Misplaced | undefined {
     if (!isLanguage(code))
       return {
-        wrong: `“${short(code)}” is no language of Varco`,
+        wrong: `“${shorten(code)}” is no language of Varco`,
         right: `Languages are ${languages.map((each) => `${each} (${languageNames[each]})`).join(", ")}`,
       };
     if (spoken.includes(code)) return undefined;
@@ -84,7 +84,7 @@ export function createPathCheck({ works, languages: spoken, tour = [] }: MuseumF
       return { wrong: "this is no recording that Varco can play", right };
     if (known.scripts.has(stem)) return undefined;
     return {
-      wrong: `there is no script “${short(stem)}”`,
+      wrong: `there is no script “${shorten(stem)}”`,
       right:
         didYouMean(stem, scripts) ??
         `A recording is called like its work, ${listFirst(slugs)}, or like a part of the tour, such as tour-introduction or tour-${slugs[0]}`,
@@ -100,7 +100,7 @@ export function createPathCheck({ works, languages: spoken, tour = [] }: MuseumF
       };
     if (known.models.has(stem)) return undefined;
     return {
-      wrong: `there is no model “${short(stem)}”`,
+      wrong: `there is no model “${shorten(stem)}”`,
       right:
         didYouMean(stem, models) ??
         `A drawing is called like its work and what it is, ${modelKinds.join(" or ")}: ${listFirst(models)}`,
@@ -124,7 +124,7 @@ export function createPathCheck({ works, languages: spoken, tour = [] }: MuseumF
   function ofWork(stem: string, others: readonly string[]): Misplaced | undefined {
     if (known.works.has(stem)) return undefined;
     return {
-      wrong: `there is no work “${short(stem)}”`,
+      wrong: `there is no work “${shorten(stem)}”`,
       right:
         didYouMean(stem, [...slugs, ...others]) ??
         `A file is called like its work: ${listFirst(slugs)}`,
@@ -135,14 +135,14 @@ export function createPathCheck({ works, languages: spoken, tour = [] }: MuseumF
 function ofSignLanguage(code: string): Misplaced | undefined {
   if (Object.hasOwn(signLanguages, code)) return undefined;
   return {
-    wrong: `“${short(code)}” is no sign language of Varco`,
+    wrong: `“${shorten(code)}” is no sign language of Varco`,
     right: `The folders of films are ${Object.keys(signLanguages).join(", ")}`,
   };
 }
 
 const folders = new Set(["pictures", "recordings", "narrated", "models", "signs", "booth"]);
 
-/** What the studio keeps of a recording that is not finished; visitors do not get it. */
+/** A take of an unfinished recording, which the studio stores and visitors do not get. */
 const isTake = /^booth\/[\da-f]{16}\.(?:wav|mp3)$/;
 
 /** The files of a recording, and of one that a person reads. */
@@ -162,12 +162,12 @@ function partsOf(name: string) {
   return { stem, extension: extension.join(".") };
 }
 
-/** The first of many names. */
+/** At most six names, so that a fault stays readable in a museum of a thousand works. */
 export function listFirst(all: readonly string[]) {
   const names = [...new Set(all)];
   return names.length > 6 ? `${names.slice(0, 6).join(", ")}, …` : names.join(", ");
 }
 
-function short(name: string) {
+function shorten(name: string) {
   return name.length > 60 ? `${name.slice(0, 60)}…` : name;
 }

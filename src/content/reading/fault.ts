@@ -5,11 +5,11 @@ export type Fault = {
   place?: string;
   wrong: string;
   right: string;
-  /** Whether the museum has what is wrong all the same, as a text that is too long. */
+  /** True where the value stays in the museum all the same, as a text that is only too long. */
   isTolerated?: true;
 };
 
-/** More than 20 sentences about one file help nobody to mend it. */
+/** For each file: a longer list would hide the faults of the other files. */
 const MOST_FAULTS = 20;
 
 /** A fault in one line. */
@@ -18,7 +18,7 @@ export function describeFault({ file, place, wrong, right }: Fault): string {
   return `${[file, place].filter(Boolean).join(", ")}: ${wrong}. ${right}${end}`;
 }
 
-/** What is made of the first things found, and how many there are besides; `file` has them. */
+/** The faults of the first things found in `file`, and one fault that counts the rest. */
 export function firstFaults<Found>(
   file: string,
   found: readonly Found[],
@@ -33,7 +33,7 @@ export function firstFaults<Found>(
 
 /** A question after a name with a slip in it, such as “Did you mean “title”?”. */
 export function didYouMean(written: string, known: readonly string[]): string | undefined {
-  const slips = known.map((name) => slipsBetween(folded(written), folded(name)));
+  const slips = known.map((name) => editDistance(normalise(written), normalise(name)));
   const least = Math.min(...slips);
   const name = known[slips.indexOf(least)];
   return name !== undefined && least <= (name.length < 4 ? 0 : name.length < 6 ? 1 : 2)
@@ -41,8 +41,8 @@ export function didYouMean(written: string, known: readonly string[]): string | 
     : undefined;
 }
 
-/** A name without what is easily written otherwise: capitals, accents, dashes. */
-function folded(name: string) {
+/** A name without capitals, accents and dashes, which are easily mistyped. */
+function normalise(name: string) {
   return name
     .slice(0, 100)
     .normalize("NFD")
@@ -51,7 +51,7 @@ function folded(name: string) {
 }
 
 /** How many letters are too many, missing, wrong, or swapped with the next one. */
-function slipsBetween(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   const columns = Array.from({ length: other.length + 1 }, (_, at) => at);
   let [before, last] = [columns, columns];
   for (let row = 1; row <= one.length; row++) {

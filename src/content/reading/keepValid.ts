@@ -13,12 +13,12 @@ type Salvaged<Data> = {
   dropped: readonly Path[];
 };
 
-/** Each time wrong entries are left out, what needed them may be next; a trap would go on for ever. */
+/** Leaving an entry out may make another one wrong; a hostile file could go on for ever. */
 const MOST_TIMES = 30;
 
 /**
- * What a schema allows of some JSON. The smallest entry that is wrong is left out, and what cannot
- * be without it; a value that is only too long is kept, as somebody wrote it.
+ * The part of some JSON that a schema allows. The smallest wrong entry is left out, and whatever
+ * requires it; a value that is only too long stays, because its text would be lost otherwise.
  */
 export function keepValid<Schema extends v.GenericSchema>(
   schema: Schema,

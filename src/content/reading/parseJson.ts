@@ -39,20 +39,20 @@ export function parseJson<Schema extends v.GenericSchema>(
     json = JSON.parse(text);
   } catch (error) {
     const fault =
-      misencoded(text) ?? (error instanceof RangeError ? tooDeep : broken(text, errors));
+      encodingFault(text) ?? (error instanceof RangeError ? tooDeep : syntaxFault(text, errors));
     return { faults: [{ file, ...fault }], placeOf: () => "" };
   }
   if (tree.type !== "object") {
     const problem = { path: [], input: json, message: "The whole file stands between { and }" };
     return { faults: [faultOf(problem)], placeOf };
   }
-  const letters = misencoded(text);
+  const letters = encodingFault(text);
   const notes = [
     ...(letters ? [{ file, ...letters }] : []),
-    ...firstFaults(file, keysTwice(tree), ({ value, offset }) => ({
+    ...firstFaults(file, duplicateKeys(tree), ({ value, offset }) => ({
       file,
       place: `line ${lineOf(text, offset)}`,
-      wrong: `“${short(String(value))}” is there twice`,
+      wrong: `“${shorten(String(value))}” is there twice`,
       right: "JSON takes the last of the two: keep one, and take the other away",
     })),
   ];
@@ -69,8 +69,8 @@ export function parseJson<Schema extends v.GenericSchema>(
       missing !== undefined
         ? `“${missing}” is missing`
         : unknown !== undefined
-          ? `“${short(unknown)}” is not known here`
-          : `it says ${quoted(text, findNodeAtLocation(tree, [...path]), input)}`;
+          ? `“${shorten(unknown)}” is not known here`
+          : `it says ${quoteSource(text, findNodeAtLocation(tree, [...path]), input)}`;
     return { file, ...(place && { place }), wrong, right: message };
   }
 
@@ -79,7 +79,7 @@ export function parseJson<Schema extends v.GenericSchema>(
     if (path.length === 0 && at.length === 0) return "";
     let node: Node | undefined;
     for (let end = at.length; !node; end--) node = findNodeAtLocation(tree, at.slice(0, end));
-    return [`line ${lineOf(text, node.offset)}`, ...named(json, path)].join(", ");
+    return [`line ${lineOf(text, node.offset)}`, ...describePath(json, path)].join(", ");
   }
 }
 
@@ -112,7 +112,7 @@ function problemOf(issue: v.BaseIssue<unknown>, above: Path = []): Problem {
 }
 
 /** Where JSON breaks, and why: engines tell it each in their own words, or not at all. */
-function broken(text: string, errors: readonly ParseError[]): Omit<Fault, "file"> {
+function syntaxFault(text: string, errors: readonly ParseError[]): Omit<Fault, "file"> {
   if (text.trim() === "")
     return { wrong: "the file is empty", right: "Begin it with { and end it with }" };
   const { offset, length } = errors[0] ?? { offset: text.length, length: 0 };
@@ -127,14 +127,14 @@ function broken(text: string, errors: readonly ParseError[]): Omit<Fault, "file"
       right: "Close every { with a }, every [ with a ] and every quotation mark",
     };
   const told = (wrong: string, right: string) => ({ place, wrong, right });
-  const from = `“${short(found)}”`;
+  const from = `“${shorten(found)}”`;
   if (before === "")
     return told(`the file begins with ${from}`, "It begins with { and ends with }");
   if (/^[“”„‟«»‘’]/.test(found))
     return told(`${from} begins with a curly quotation mark`, 'JSON has straight ones: "…"');
   if (name === "UnexpectedEndOfString")
     return told(
-      `a quotation mark is missing at the end of “${short(text.slice(offset, offset + length))}”`,
+      `a quotation mark is missing at the end of “${shorten(text.slice(offset, offset + length))}”`,
       'A text begins and ends with ", in one line',
     );
   if (before.endsWith(",") && /^[}\]]/.test(found))
@@ -186,7 +186,7 @@ const tooDeep: Omit<Fault, "file"> = {
 };
 
 /** A file that was not saved as UTF-8 loses its accents, or cannot be read at all. */
-function misencoded(text: string): Omit<Fault, "file"> | undefined {
+function encodingFault(text: string): Omit<Fault, "file"> | undefined {
   const right = "Save it again and choose “UTF-8” as the encoding";
   if (text.slice(0, 8).includes("\0")) return { wrong: "the file is saved as UTF-16", right };
   const at = text.indexOf("\uFFFD");
@@ -194,13 +194,13 @@ function misencoded(text: string): Omit<Fault, "file"> | undefined {
   const around = text.slice(0, at).split("\n").at(-1)!.slice(-20) + text.slice(at, at + 20);
   return {
     place: `line ${lineOf(text, at)}`,
-    wrong: `a letter cannot be read in “${short(around)}”`,
+    wrong: `a letter cannot be read in “${shorten(around)}”`,
     right,
   };
 }
 
 /** Keys that an object has twice: JSON takes the last, and what the first one says is lost. */
-function keysTwice(tree: Node): Node[] {
+function duplicateKeys(tree: Node): Node[] {
   const twice: Node[] = [];
   const waiting = [tree];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -232,13 +232,13 @@ const nouns: Record<string, string> = {
 };
 
 /** A path in words; a work in a list is called by its address, as its number in it says nothing. */
-function named(json: unknown, path: Path): string[] {
+function describePath(json: unknown, path: Path): string[] {
   let at = json;
   return path.map((key, depth) => {
     at = (at as Record<string | number, unknown> | null | undefined)?.[key];
-    if (typeof key === "string") return short(key);
+    if (typeof key === "string") return shorten(key);
     const slug = (at as { slug?: unknown } | null | undefined)?.slug;
-    if (typeof slug === "string" && slug) return short(slug);
+    if (typeof slug === "string" && slug) return shorten(slug);
     const list = path[depth - 1]!;
     const noun =
       typeof list === "number"
@@ -251,12 +251,12 @@ function named(json: unknown, path: Path): string[] {
 }
 
 /** What is written in the file; what the upgrade made of it is in no line of it. */
-function quoted(text: string, node: Node | undefined, input: unknown) {
-  if (node) return short(text.slice(node.offset, node.offset + node.length));
-  return typeof input === "object" ? "{…}" : short(JSON.stringify(input));
+function quoteSource(text: string, node: Node | undefined, input: unknown) {
+  if (node) return shorten(text.slice(node.offset, node.offset + node.length));
+  return typeof input === "object" ? "{…}" : shorten(JSON.stringify(input));
 }
 
-function short(text: string) {
+function shorten(text: string) {
   const line = text
     .slice(0, 10 * QUOTED)
     .replaceAll(/\s+/g, " ")

@@ -37,9 +37,8 @@ export type MuseumData = MuseumFiles & {
 };
 
 /**
- * Reads a museum, and tells all that is wrong with its files. What is wrong is left out of the
- * museum, entry by entry, but for what is only too long; there is none where `museum.json` itself
- * cannot be used.
+ * Reads a museum and everything that is wrong with its files. Wrong entries are left out one by one,
+ * but a text that is only too long stays; `museum` is missing where `museum.json` cannot be used.
  */
 export async function readMuseum(
   files: MuseumFiles,
@@ -48,17 +47,17 @@ export async function readMuseum(
   if (text === undefined) return { faults: [noMuseum(files)] };
   const { data, faults, placeOf } = parseJson("museum.json", text, museumSchema, upgradeFormat);
   if (!data) return { faults: isNewerText(text) ? [tooNew(placeOf(["format"]))] : faults };
-  // Which files belong to an entry that was left out nobody can tell.
+  // With a work left out, its files would all be reported as belonging to nothing.
   const isWhole = faults.every(({ isTolerated }) => isTolerated);
-  const misplaced = createPathCheck(data);
-  const media = await faultsOfMedia(files, misplaced);
-  const facts = usable(data, files, new Set(media.map(({ file }) => file)));
+  const checkPath = createPathCheck(data);
+  const media = await faultsOfMedia(files, checkPath);
+  const facts = dropInvalid(data, files, new Set(media.map(({ file }) => file)));
   const read = await Promise.all(
     facts.languages.map(
       async (language) => [language, await wordsIn(files, data, language)] as const,
     ),
   );
-  const { narrations, faults: ofNarrations } = await readNarrations(files, misplaced);
+  const { narrations, faults: ofNarrations } = await readNarrations(files, checkPath);
   const words = Object.fromEntries(read.map(([language, { words: said }]) => [language, said]));
   return {
     ...(facts.works.length > 0 && {
@@ -66,7 +65,7 @@ export async function readMuseum(
     }),
     faults: [
       ...faults,
-      ...(addressesOfTheSite.has(files.address) ? [taken(files.address)] : []),
+      ...(addressesOfTheSite.has(files.address) ? [addressTaken(files.address)] : []),
       ...firstFaults("museum.json", problemsOfFacts(data, files), ({ path, ...told }) => ({
         file: "museum.json",
         place: placeOf(path),
@@ -74,7 +73,7 @@ export async function readMuseum(
       })),
       ...read.flatMap(([, { faults: wrong }]) => wrong),
       ...ofNarrations,
-      ...(isWhole ? faultsOfFiles(files, misplaced) : []),
+      ...(isWhole ? faultsOfFiles(files, checkPath) : []),
       ...media,
     ],
   };
@@ -93,7 +92,7 @@ function noMuseum({ files }: MuseumFiles): Fault {
   };
 }
 
-function taken(address: string): Fault {
+function addressTaken(address: string): Fault {
   return {
     file: "museum.json",
     wrong: `the site itself uses the address “${address}”`,
@@ -156,10 +155,10 @@ async function wordsIn(files: MuseumFiles, { works }: MuseumFacts, language: Lan
   }
 }
 
-type Misplaced = ReturnType<typeof createPathCheck>;
+type PathCheck = ReturnType<typeof createPathCheck>;
 
-/** What each work has for itself. */
-const unshared = {
+/** What no two works may share. */
+const uniqueKeys = {
   slug: "Each work has an address of its own",
   id: "Each work has a number of its own, which is on its label",
   inventory: "Each work has an inventory number of its own",
@@ -167,7 +166,7 @@ const unshared = {
 
 type Problem = { path: Path; wrong: string; right: string };
 
-/** What no schema can say: what must not be there twice, and what must be there elsewhere. */
+/** What no schema can check: duplicates, and references to other entries and files. */
 function problemsOfFacts(
   { languages, works, tour = [] }: MuseumFacts,
   { files }: MuseumFiles,
@@ -176,15 +175,15 @@ function problemsOfFacts(
   const known = new Set(slugs);
   const pictures = [...files.keys()].flatMap((path) => /^pictures\/([^/]+)$/.exec(path)?.[1] ?? []);
   return [
-    ...(Object.keys(unshared) as (keyof typeof unshared)[]).flatMap((key) =>
-      twice(
+    ...(Object.keys(uniqueKeys) as (keyof typeof uniqueKeys)[]).flatMap((key) =>
+      problemsOfDuplicates(
         works.map((work) => work[key]),
-        unshared[key],
+        uniqueKeys[key],
         (at) => ["works", at, key],
       ),
     ),
-    ...twice(languages, "Each language is there once", (at) => ["languages", at]),
-    ...twice(tour, "A tour stops at a work once", (at) => ["tour", at]),
+    ...problemsOfDuplicates(languages, "Each language is there once", (at) => ["languages", at]),
+    ...problemsOfDuplicates(tour, "A tour stops at a work once", (at) => ["tour", at]),
     ...works.flatMap((work, at) => problemsOfWork(work, ["works", at])),
     ...tour.flatMap((slug, at) =>
       known.has(slug)
@@ -237,7 +236,7 @@ function problemsOfFacts(
 }
 
 /** The facts without what is wrong in them. */
-function usable(
+function dropInvalid(
   facts: MuseumFacts,
   { files }: MuseumFiles,
   refused: ReadonlySet<string>,
@@ -272,15 +271,15 @@ function withoutFaults(
 }
 
 /** Files that visitors will never get, mostly because of a slip in their names. */
-function faultsOfFiles({ files }: MuseumFiles, misplaced: Misplaced): Fault[] {
-  const found = [...files.keys()].filter((file) => misplaced(file));
-  return firstFaults("other files", found, (file) => ({ file, ...misplaced(file)! }));
+function faultsOfFiles({ files }: MuseumFiles, checkPath: PathCheck): Fault[] {
+  const found = [...files.keys()].filter((file) => checkPath(file));
+  return firstFaults("other files", found, (file) => ({ file, ...checkPath(file)! }));
 }
 
 /** Pictures and films that are not what their names say, or more than a picture may be. */
-async function faultsOfMedia({ files }: MuseumFiles, misplaced: Misplaced): Promise<Fault[]> {
+async function faultsOfMedia({ files }: MuseumFiles, checkPath: PathCheck): Promise<Fault[]> {
   const media = [...files].filter(
-    ([file]) => /^(?:pictures|signs|models)\//.test(file) && !misplaced(file),
+    ([file]) => /^(?:pictures|signs|models)\//.test(file) && !checkPath(file),
   );
   const found = await Promise.all(
     media.map(async ([file, { read }]) =>
@@ -303,8 +302,12 @@ function isReversed(date: WorkFacts["date"]) {
   return Array.isArray(years) && years[0] > years[1];
 }
 
-/** The values that were there before, by their number in the list. */
-function twice(values: readonly unknown[], right: string, pathOf: (at: number) => Path): Problem[] {
+/** A problem for each value that the list has had before. */
+function problemsOfDuplicates(
+  values: readonly unknown[],
+  right: string,
+  pathOf: (at: number) => Path,
+): Problem[] {
   const known = new Set<unknown>();
   return values.flatMap((value, at) => {
     if (value === undefined) return [];

@@ -11,26 +11,26 @@ export type Narrations = Readonly<Partial<Record<Language, Readonly<Record<strin
 /** Reads who reads a museum’s recordings, and tells what is wrong with those files. */
 export async function readNarrations(
   files: MuseumFiles,
-  misplaced: ReturnType<typeof createPathCheck>,
+  checkPath: ReturnType<typeof createPathCheck>,
 ): Promise<{ narrations: Narrations; faults: Fault[] }> {
   const paths = [...files.files.keys()].filter(
-    (path) => /^narrated\/.*\.json$/.test(path) && !misplaced(path),
+    (path) => /^narrated\/.*\.json$/.test(path) && !checkPath(path),
   );
-  const silent = paths.filter((path) => !files.files.has(soundOf(path)));
-  const faults = firstFaults("narrated", silent, (file) => ({
+  const withoutSound = paths.filter((path) => !files.files.has(soundOf(path)));
+  const faults = firstFaults("narrated", withoutSound, (file) => ({
     file,
     wrong: `there is no recording ${soundOf(file)}`,
     right: "Put the recording beside it, or take the file away",
   }));
   const narrations: Partial<Record<Language, Record<string, Narration>>> = {};
-  const heard = paths.filter((path) => !silent.includes(path));
+  const usable = paths.filter((path) => !withoutSound.includes(path));
   const read = await Promise.all(
-    heard.map(async (path) => parseJson(path, (await readText(files, path))!, narrationSchema)),
+    usable.map(async (path) => parseJson(path, (await readText(files, path))!, narrationSchema)),
   );
   for (const [at, { data, faults: wrong }] of read.entries()) {
     faults.push(...wrong);
     if (!data) continue;
-    const [, language, name] = heard[at]!.split(/[/.]/) as [string, Language, string];
+    const [, language, name] = usable[at]!.split(/[/.]/) as [string, Language, string];
     (narrations[language] ??= {})[name] = data;
   }
   return { narrations, faults };

@@ -39,17 +39,17 @@ export function isStopWritten(
   step: TourWords["introduction"] | undefined,
   { work, titles, place, language }: Stop,
 ): boolean {
-  const number = wordsOf(stopPhrase(language, ...place)).join(" ");
+  const number = splitWords(stopPhrase(language, ...place)).join(" ");
   const names = [work.title, ...titles]
-    .map((title) => wordsOf(title))
+    .map((title) => splitWords(title))
     .filter(({ length }) => length);
-  const makers = (work.makers ?? []).map(({ name }) => wordsOf(name));
+  const makers = (work.makers ?? []).map(({ name }) => splitWords(name));
   const { artist } = factsInWords(work, undefined, language);
-  const known = new Set([...names.flat(), ...makers.flat(), ...wordsOf(artist)]);
+  const known = new Set([...names.flat(), ...makers.flat(), ...splitWords(artist)]);
   const most = AROUND_A_NAME * Math.max(makers.length, 1);
 
   return (step ?? []).flat().some((sentence) => {
-    const said = wordsOf(sentence);
+    const said = splitWords(sentence);
     if (said.length === 0 || said.join(" ") === number) return false;
     const isNamed =
       names.some((name) => name.every((word, n) => said[n] === word)) ||
@@ -58,6 +58,6 @@ export function isStopWritten(
   });
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return foldText(plain(text)).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,7 +1,6 @@
 /*
- * What a museum’s files may have at most. The schema and the readers insist on it, whoever writes a
- * file keeps to it, and what tells somebody of a limit takes the number from here: two numbers
- * for one thing are a museum that is written and cannot be opened again.
+ * The limits of a museum’s files, for those who read, write and explain them. A second number for the
+ * same thing would let the studio write a museum that cannot be opened again.
  */
 
 /** In characters. */
@@ -27,7 +26,7 @@ export const workCenturies = { first: -50, last: 21 } as const;
 /** In centimetres: no side of a work is longer than a kilometre. */
 export const longestSide = 100_000;
 
-/** In words: a listener cannot go back, and who reads with effort must come to the end. */
+/** In words: a listener cannot go back, and somebody who reads with effort has to reach the end. */
 export const longestSentence = { spoken: 17, easy: 14 } as const;
 
 /** The sentences of a paragraph in easy language: a few at a time. */

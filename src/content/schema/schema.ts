@@ -12,11 +12,11 @@ import {
   type Bounds,
 } from "./limits.ts";
 
-/** The version of the format that is written; `upgraded` reads the older ones. */
+/** The version of the format that is written; `upgradeFormat` reads the older ones. */
 export const FORMAT = 2;
 
 /*
- * What a museum’s files may say. Every message tells what would be right: `parsed` adds what is
+ * What a museum’s files may say. Every message tells what would be right: `parseJson` adds what is
  * wrong. Nothing here is more than JSON Schema can say, because editors get it as that, and show
  * the descriptions while somebody writes.
  */

@@ -4,8 +4,8 @@ import { FORMAT } from "./schema.ts";
 type Json = Record<string, unknown>;
 
 /**
- * What each version of the format had otherwise, as the step to the next one; the first step is
- * from version 1. A museum that somebody put away years ago must open again.
+ * The upgrades from each version of the format to the next, from version 1 on: a museum that was
+ * packed years ago must still open.
  */
 const steps: readonly ((museum: Json) => Json)[] = [
   // A work had one artist, and all works were paintings.

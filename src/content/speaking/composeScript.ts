@@ -9,7 +9,7 @@ export function composeScript(
   { spoken }: Phrases,
 ): Script {
   const isPicture = kind === undefined || kind === "painting";
-  // Nobody walks into a sculpture: how it is described is said by the museum, or not at all.
+  // “From front to back” fits a picture only; of another work the museum says the order, or nobody.
   const announced = order ?? (isPicture ? spoken.path : undefined);
   const sides = namesSides && (isPicture ? spoken.sides : spoken.sidesOfWork);
   const paragraphs = [

@@ -8,7 +8,7 @@ import { phrasesIn } from "../publishing/phrases/phrasesIn.ts";
 import type { MuseumData } from "../reading/readMuseum.ts";
 import { composeScript } from "./composeScript.ts";
 
-/** What can be recorded of a museum in one language: each script under the name of its recording. */
+/** Every script of a museum in one language, under the name of its recording. */
 export function scriptsToRecord(museum: MuseumData, language: Language): Record<string, Script> {
   const tour = tourIn(museum, language);
   const parts = Object.entries(tourClips) as [keyof typeof tourClips, string][];

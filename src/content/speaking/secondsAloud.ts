@@ -11,7 +11,7 @@ export function secondsAloud(sentences: readonly MarkedText[], language: Languag
   return Math.round(length / speeds[language] + sentences.length * PAUSE_AFTER_A_SENTENCE);
 }
 
-/** Roughly how long something takes to say; an estimate to the second would be none. */
+/** How long something takes to say, rounded: the estimate is not exact to the second. */
 export function durationInItalian(seconds: number): string {
   const rounded = seconds < 20 ? Math.max(Math.round(seconds), 1) : Math.round(seconds / 5) * 5;
   const [minutes, rest] = [Math.floor(rounded / 60), rounded % 60];

@@ -43,11 +43,11 @@ export interface Sign {
 /** Each character of a text with its cells; what has none is an error that names it. */
 export function signsOf(text: string, language: Language): Sign[] {
   const code = codes[language];
-  const print = spaced(plain(text), code);
+  const print = closeSpaces(normalise(text), code);
 
   // A character of two code units has no sign and throws, so that characters count as places.
   return [...print].map((character, index) => {
-    const dots = fitting(code.beside, print, index) ?? code.signs[character];
+    const dots = firstMatch(code.beside, print, index) ?? code.signs[character];
     if (dots === undefined) {
       // As it stands in the text, where whoever wrote it will look for it.
       const letter = [...text].find((each) => each.toLowerCase() === character) ?? character;
@@ -56,14 +56,14 @@ export function signsOf(text: string, language: Language): Sign[] {
         { letter },
       );
     }
-    const ahead = fitting(code.ahead, print, index);
+    const ahead = firstMatch(code.ahead, print, index);
     const cells = ahead === undefined ? cellsOf(dots) : [...cellsOf(ahead), ...cellsOf(dots)];
     return { print: character, cells };
   });
 }
 
 /** Lower case, for labels have no capital signs; one character for what print has several of. */
-function plain(text: string) {
+function normalise(text: string) {
   return text
     .normalize("NFC")
     .toLowerCase()
@@ -75,13 +75,13 @@ function plain(text: string) {
     .trim();
 }
 
-function spaced(text: string, code: Code) {
+function closeSpaces(text: string, code: Code) {
   const closer = code.closer ?? [];
   return closer.reduce((spaces, [pattern, instead]) => spaces.replaceAll(pattern, instead), text);
 }
 
 /** The dots of the first pattern that fits the character at this place. */
-function fitting(patterns: [RegExp, string][] = [], text: string, index: number) {
+function firstMatch(patterns: [RegExp, string][] = [], text: string, index: number) {
   for (const [pattern, dots] of patterns) {
     const here = new RegExp(pattern, "y");
     here.lastIndex = index;

@@ -27,7 +27,7 @@ const answers = Object.entries(tables).map(([language, table]) => {
   ];
   return [
     language,
-    Object.fromEntries(texts.map((text) => [text, asked(askable(text, language), table)])),
+    Object.fromEntries(texts.map((text) => [text, translate(prepareText(text, language), table)])),
   ];
 });
 
@@ -37,7 +37,7 @@ writeFileSync(
 );
 
 /** @param {string} text @param {string} table */
-function asked(text, table) {
+function translate(text, table) {
   const { status, stdout, stderr } = spawnSync(
     "lou_translate",
     ["--forward", `unicode.dis,${table}`],
@@ -53,7 +53,7 @@ function asked(text, table) {
  *
  * @param {string} text @param {string} language
  */
-function askable(text, language) {
+function prepareText(text, language) {
   const small = text.toLowerCase();
   const apostrophes = ["de", "it", "es"].includes(language) ? small.replaceAll("’", "'") : small;
   return language === "it" ? apostrophes.replaceAll("-", "\u00AD") : apostrophes;

@@ -3,10 +3,10 @@ import type { Refuse } from "./DrawingError.ts";
 import { parseNumber } from "./parseNumbers.ts";
 import { colourFunctions, inheritedPaint } from "./svgVocabulary.ts";
 
-/** How a shape is painted, as far as it is said: what is around a shape says it for the shape, too. */
+/** How a shape is painted, as far as it or an element around it says so. */
 export type Paint = { [Name in (typeof inheritedPaint)[number]]?: string | undefined };
 
-/** What the style of an element says of paint, for itself and for what is in it. */
+/** The paint that an element sets for itself and for the elements in it. */
 export function paintOf(style: Style): Paint {
   return Object.fromEntries(
     inheritedPaint.flatMap((name) => {
@@ -25,7 +25,7 @@ export function isHidden(style: Style, refuse: Refuse): boolean {
 /** What is to be seen of a shape: its surface, by which rule, and a line so wide along its edge. */
 export type VisiblePaint = { isFilled: boolean; isEvenOdd: boolean; width: number };
 
-/** A colour means nothing: what can be seen is felt. */
+/** Which colour it is does not matter: everything that can be seen is raised. */
 export function visiblePaint(paint: Paint, refuse: Refuse): VisiblePaint {
   const said = (name: keyof Paint, fallback: string, pattern: RegExp) => {
     const value = paint[name] ?? fallback;
@@ -64,7 +64,7 @@ function isClear(name: string, value = "1", refuse: Refuse): boolean {
   return (parseNumber(value, "%") ?? refuse("style", `${name}: ${value}`)) <= 0;
 }
 
-/** Of a colour that hides nothing of what is behind it. */
+/** Whether a colour is fully transparent. */
 function isClearColour(value: string) {
   return (
     /^(?:none|transparent|#[\da-f]{3}0|#[\da-f]{6}00)$/u.test(value) ||

@@ -48,7 +48,7 @@ export function readDrawing(svg: string): Drawing {
   const things: Thing[] = [];
   const ancestors: Level[] = [];
   let title = "";
-  /** How deep what is not for us, and the thing that is read, are; 0 outside of them. */
+  /** The depths of the element that is skipped and of the thing that is read; 0 outside of them. */
   let skippedDepth = 0;
   let thingDepth = 0;
   let thing: Started | undefined;

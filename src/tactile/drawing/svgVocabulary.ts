@@ -3,7 +3,7 @@ import type { Why } from "./DrawingError.ts";
 
 /**
  * What is known of SVG, for both of its readers. `readDrawing` makes a relief of a drawing and
- * refuses what hands would find otherwise than eyes do; `problemsOfDrawing` lets a stranger’s
+ * refuses what would feel different from how it looks; `drawingProblems` lets a stranger’s
  * picture in only where it is harmless. Each refuses an element or a function that is not here.
  */
 type Element = {
@@ -81,7 +81,7 @@ export function isSvg({ prefix, own }: Tag): boolean {
   return (prefix === "" || prefix === "svg") && !isElsewhere;
 }
 
-/** The properties of paint, which what is around a shape says for the shape, too. */
+/** The properties of paint, which a shape inherits. */
 export const inheritedPaint = [
   "visibility",
   "fill",
@@ -117,7 +117,7 @@ export const unsupportedProperties: readonly (readonly [why: Why, ...properties:
   ["transform", ..."transform transform-origin translate rotate scale offset-path zoom".split(" ")],
 ];
 
-/** What a relief reads of attributes alone: a browser would draw by the style. */
+/** A relief reads these from attributes only: a browser would follow a style that sets them. */
 export const geometryProperties = "d x y width height cx cy r rx ry".split(" ");
 
 /** The attributes by which an element is there for some readers only. */

@@ -13,7 +13,7 @@ export function pdfOf(title: string, language: string, pages: readonly string[])
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>",
     `<< /Title ${utf16(title)} >>`,
     ...pages.flatMap((drawing, index) => {
-      const commands = `${n(MM)} 0 0 ${n(-MM)} 0 ${n(HEIGHT)} cm\n${drawing}`;
+      const commands = `${pdfNumber(MM)} 0 0 ${pdfNumber(-MM)} 0 ${pdfNumber(HEIGHT)} cm\n${drawing}`;
       // As text of single bytes, in which places can be counted.
       const content = strFromU8(zlibSync(strToU8(commands, true), { level: 9 }), true);
       return [
@@ -42,7 +42,7 @@ export function wordsAt(x: number, y: number, size: number, text: string): strin
     .map((letter) => beyondLatin[letter] ?? (letter <= "\u00FF" ? letter : plainLetter(letter)))
     .join("")
     .replaceAll(/[\\()]/g, String.raw`\$&`);
-  return `BT /F ${n(size)} Tf 1 0 0 -1 ${n(x)} ${n(y)} Tm (${letters}) Tj ET`;
+  return `BT /F ${pdfNumber(size)} Tf 1 0 0 -1 ${pdfNumber(x)} ${pdfNumber(y)} Tm (${letters}) Tj ET`;
 }
 
 /** What WinAnsi has in other places than Unicode. */
@@ -69,7 +69,7 @@ function plainLetter(letter: string) {
 }
 
 /** A number as PDF writes it. */
-export function n(number: number) {
+export function pdfNumber(number: number) {
   return String(Math.round(number * 100) / 100);
 }
 

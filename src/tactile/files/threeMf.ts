@@ -7,7 +7,7 @@ export type Part = { name: string; surface: Triangles };
 export function threeMfOf(title: string, parts: readonly Part[]): Uint8Array {
   const model = `<?xml version="1.0" encoding="UTF-8"?>
 <model unit="millimeter" xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02">
-<metadata name="Title">${escaped(title)}</metadata>
+<metadata name="Title">${escapeXml(title)}</metadata>
 <resources>
 ${parts.map(objectOf).join("\n")}
 </resources>
@@ -32,21 +32,21 @@ function objectOf({ name, surface: { corners, triangles } }: Part, index: number
   const vertices: string[] = [];
   for (let at = 0; at < corners.length; at += 3)
     vertices.push(
-      `<vertex x="${short(corners[at]!)}" y="${short(corners[at + 1]!)}" z="${short(corners[at + 2]!)}"/>`,
+      `<vertex x="${inThousandths(corners[at]!)}" y="${inThousandths(corners[at + 1]!)}" z="${inThousandths(corners[at + 2]!)}"/>`,
     );
   const faces: string[] = [];
   for (let at = 0; at < triangles.length; at += 3)
     faces.push(
       `<triangle v1="${triangles[at]}" v2="${triangles[at + 1]}" v3="${triangles[at + 2]}"/>`,
     );
-  return `<object id="${index + 1}" type="model" name="${escaped(name)}"><mesh><vertices>${vertices.join("")}</vertices><triangles>${faces.join("")}</triangles></mesh></object>`;
+  return `<object id="${index + 1}" type="model" name="${escapeXml(name)}"><mesh><vertices>${vertices.join("")}</vertices><triangles>${faces.join("")}</triangles></mesh></object>`;
 }
 
 /** To a thousandth of a millimetre. */
-function short(number: number) {
+function inThousandths(number: number) {
   return String(Math.round(number * 1000) / 1000);
 }
 
-function escaped(text: string) {
+function escapeXml(text: string) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -9,10 +9,10 @@ import { stlOf } from "../files/stl.ts";
 import { threeMfOf, type Part } from "../files/threeMf.ts";
 import { trianglesOf, type Triangles } from "../files/triangles.ts";
 import type { Solid } from "./geometry.ts";
-import { labelOf, labelsFor, standing, type Titles, type UnwritableLabel } from "./label.ts";
+import { labelOf, labelsFor, standUpright, type Titles, type UnwritableLabel } from "./label.ts";
 import { loadGeometry } from "./loadGeometry.ts";
 import { pictureOfFaults } from "../sheets/pictureOfFaults.ts";
-import { labelled, reliefOf, shapesOf } from "./relief.ts";
+import { attachLabel, reliefOf, shapesOf } from "./relief.ts";
 import { blackOf, sheetOf } from "../sheets/swellPaper.ts";
 
 /** What is wrong with a drawing, and where, in millimetres from its top left. */
@@ -75,7 +75,7 @@ export async function buildModel(svg: string, titles: Titles, wasm?: string): Pr
   const labels = labelsFor(titles);
   const written = labels.written.map(({ language, lines }) => {
     const flat = labelOf(geo, lines);
-    return { language, lines, flat, label: standing(flat) };
+    return { language, lines, flat, label: standUpright(flat) };
   });
   const [[spoken = "en", title = ""] = []] = titles;
   const partOf = (language: Language, solid: Solid): Part => ({
@@ -86,7 +86,7 @@ export async function buildModel(svg: string, titles: Titles, wasm?: string): Pr
   const own = written.find(({ language }) => language === spoken);
   const black = blackOf(geo, drawing);
   return {
-    surface: trianglesOf(own ? labelled(geo, relief, own.flat) : relief),
+    surface: trianglesOf(own ? attachLabel(geo, relief, own.flat) : relief),
     threeMf: threeMfOf(title, [
       { name: title, surface: printed },
       ...(own

@@ -1,7 +1,7 @@
 import type { Drawing } from "../drawing/readDrawing.ts";
 import { figures } from "./figures.ts";
 import { onPlate, type Geometry, type Shape } from "./geometry.ts";
-import { levelsOf, plateShape, seenOf, shapesOf, type Shaped } from "./relief.ts";
+import { levelsOf, plateShape, uncoveredPart, shapesOf, type Shaped } from "./relief.ts";
 
 export type FaultKind =
   | "thin"
@@ -42,31 +42,31 @@ export function faultsIn(geo: Geometry, drawing: Drawing): Fault[] {
   const raised = shaped.filter(({ height }) => height > 0);
   const hollows = shaped.filter(({ height }) => height < 0);
   return [
-    ...ofWhole(raised),
+    ...faultsOfWhole(raised),
     ...shaped
       .filter(({ shape }) => shape.isEmpty())
       .map(({ name }) => ({ kind: "empty" as const, thing: name })),
     ...raised.flatMap((thing) => [
-      ...placed(geo, "thin", thing.name, tooThin(geo, thing.shape, figures.line)),
-      ...placed(geo, "frail", thing.name, tooFrail(geo, thing, raised)),
+      ...faultsAt(geo, "thin", thing.name, tooThin(geo, thing.shape, figures.line)),
+      ...faultsAt(geo, "frail", thing.name, tooFrail(geo, thing, raised)),
     ]),
     ...tooClose(geo, levels),
-    ...steps(geo, raised),
-    ...patches(geo, levels),
-    ...alike(geo, levels),
+    ...smallSteps(geo, raised),
+    ...smallPatches(geo, levels),
+    ...sameTextures(geo, levels),
     ...tooSmall(geo, raised),
     ...hollows.flatMap(({ name, shape, height }) =>
       -height < figures.hollow.depth
-        ? placed(geo, "hollow", name, shape)
-        : placed(geo, "hollow", name, tooThin(geo, shape, figures.hollow.width)),
+        ? faultsAt(geo, "hollow", name, shape)
+        : faultsAt(geo, "hollow", name, tooThin(geo, shape, figures.hollow.width)),
     ),
     ...shaped.flatMap(({ name, shape }) =>
-      placed(geo, "outside", name, shape.subtract(drawingArea(geo))),
+      faultsAt(geo, "outside", name, shape.subtract(drawingArea(geo))),
     ),
   ];
 }
 
-function ofWhole(raised: readonly Shaped[]): Fault[] {
+function faultsOfWhole(raised: readonly Shaped[]): Fault[] {
   const heights = raised.map(({ height }) => height);
   const highest = Math.max(...heights);
   return [
@@ -83,7 +83,7 @@ function ofWhole(raised: readonly Shaped[]): Fault[] {
 
 /** What a disc as wide as `width` cannot reach: thin parts and sharp tips. */
 function tooThin(geo: Geometry, shape: Shape, width: number) {
-  const reached = geo.opened(shape, width / 2);
+  const reached = geo.opening(shape, width / 2);
   // A round tip of half the width is no tip: the disc comes close enough.
   return shape.subtract(geo.offset(reached, width * 0.22));
 }
@@ -94,7 +94,9 @@ export function smallestIn(geo: Geometry, drawing: Drawing): number {
     .filter(({ height }) => height > 0)
     .map(({ shape }) => shape);
   const isMet = (tenths: number) =>
-    shapes.every((shape) => placed(geo, "thin", "", tooThin(geo, shape, tenths / 10)).length === 0);
+    shapes.every(
+      (shape) => faultsAt(geo, "thin", "", tooThin(geo, shape, tenths / 10)).length === 0,
+    );
   let [met, missed] = [0, 200];
   while (missed - met > 1) {
     const middle = Math.floor((met + missed) / 2);
@@ -112,37 +114,37 @@ function tooFrail(geo: Geometry, thing: Shaped, raised: readonly Shaped[]) {
   );
   const alone = thing.height > free ? thing.shape : geo.nothing();
   const thin = tooThin(geo, alone, thick);
-  return thin.subtract(geo.all(beneath.map(({ shape }) => shape)));
+  return thin.subtract(geo.union(beneath.map(({ shape }) => shape)));
 }
 
 /** Slits between what stands on the same ground. */
 function tooClose(geo: Geometry, levels: readonly Shaped[]): Fault[] {
   const grounds = [...new Set([0, ...levels.map(({ height }) => height)])];
   return grounds.flatMap((ground) => {
-    const above = geo.all(
+    const above = geo.union(
       levels.filter(({ height }) => height >= ground + figures.step).map(({ shape }) => shape),
     );
     const floor =
       ground === 0
         ? plateShape(geo)
-        : geo.all(levels.filter(({ height }) => height === ground).map(({ shape }) => shape));
+        : geo.union(levels.filter(({ height }) => height === ground).map(({ shape }) => shape));
     if (above.isEmpty()) return [];
     const filled = geo
-      .closed(above, figures.gap / 2)
+      .closing(above, figures.gap / 2)
       .subtract(above)
       .intersect(floor);
     // In a corner, what cannot be reached is small; in a slit it is long.
-    return placed(geo, "close", "", geo.opened(filled, 0.4), 1.5);
+    return faultsAt(geo, "close", "", geo.opening(filled, 0.4), 1.5);
   });
 }
 
 /** Neighbours that overlap with less than a step between them. */
-function steps(geo: Geometry, raised: readonly Shaped[]): Fault[] {
+function smallSteps(geo: Geometry, raised: readonly Shaped[]): Fault[] {
   return raised.flatMap((one, index) =>
     raised.slice(index + 1).flatMap((other) => {
       const step = Math.abs(one.height - other.height);
       return step > 0 && step < figures.step
-        ? placed(geo, "step", one.name, one.shape.intersect(other.shape)).map((fault) =>
+        ? faultsAt(geo, "step", one.name, one.shape.intersect(other.shape)).map((fault) =>
             Object.assign(fault, { other: other.name }),
           )
         : [];
@@ -151,29 +153,29 @@ function steps(geo: Geometry, raised: readonly Shaped[]): Fault[] {
 }
 
 /** Textures on what is too small for them, and on what something above leaves of them. */
-function patches(geo: Geometry, levels: readonly Shaped[]): Fault[] {
+function smallPatches(geo: Geometry, levels: readonly Shaped[]): Fault[] {
   return levels
     .filter(({ texture }) => texture !== undefined)
     .flatMap((level) => {
       // In a seam narrower than a gap there is no texture.
-      const seen = geo.opened(seenOf(geo, level, levels), figures.gap / 2);
+      const seen = geo.opening(uncoveredPart(geo, level, levels), figures.gap / 2);
       const pieces = seen.isEmpty() ? [level.shape] : seen.decompose();
       return pieces
         .filter((piece) => geo.offset(piece, -figures.texture.patch / 2).isEmpty())
-        .flatMap((piece) => placed(geo, "patch", level.name, piece));
+        .flatMap((piece) => faultsAt(geo, "patch", level.name, piece));
     });
 }
 
 /** Neighbours with the same texture, which run together under a finger. */
-function alike(geo: Geometry, levels: readonly Shaped[]): Fault[] {
+function sameTextures(geo: Geometry, levels: readonly Shaped[]): Fault[] {
   const textured = levels.filter(({ texture }) => texture !== undefined);
   return textured.flatMap((one, index) =>
     textured
       .slice(index + 1)
       .filter(({ name, texture }) => name !== one.name && texture === one.texture)
       .flatMap((other) => {
-        const [near, far] = [seenOf(geo, one, levels), seenOf(geo, other, levels)];
-        return placed(geo, "alike", one.name, geo.offset(near, figures.gap / 2).intersect(far))
+        const [near, far] = [uncoveredPart(geo, one, levels), uncoveredPart(geo, other, levels)];
+        return faultsAt(geo, "alike", one.name, geo.offset(near, figures.gap / 2).intersect(far))
           .slice(0, 1)
           .map((fault) => Object.assign(fault, { other: other.name }));
       }),
@@ -182,14 +184,14 @@ function alike(geo: Geometry, levels: readonly Shaped[]): Fault[] {
 
 /** What stands alone, is more than a dot, and lies wholly under a finger. */
 function tooSmall(geo: Geometry, raised: readonly Shaped[]): Fault[] {
-  const whole = geo.all(raised.map(({ shape }) => shape));
+  const whole = geo.union(raised.map(({ shape }) => shape));
   return whole
     .decompose()
     .filter((piece) => longestSideOf(piece) < figures.form)
     .filter((piece) => piece.area() < LIKE_A_DOT * piece.hull().area())
     .flatMap((piece) => {
       const thing = raised.find(({ shape }) => !shape.intersect(piece).isEmpty());
-      return placed(geo, "small", thing?.name ?? "", piece);
+      return faultsAt(geo, "small", thing?.name ?? "", piece);
     });
 }
 
@@ -219,7 +221,7 @@ function middleOf(geo: Geometry, shape: Shape): [x: number, y: number] {
 }
 
 /** Each piece of what is wrong, with a place in it. */
-function placed(
+function faultsAt(
   geo: Geometry,
   kind: FaultKind,
   thing: string,

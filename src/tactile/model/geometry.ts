@@ -16,13 +16,13 @@ const SLIVER = 0.001;
 export function geometry({ CrossSection: Section, Manifold: Body }: ManifoldToplevel) {
   const nothing = () => Section.square(0);
 
-  function all(shapes: readonly Shape[]): Shape {
+  function union(shapes: readonly Shape[]): Shape {
     return shapes.length === 0 ? nothing() : Section.union(shapes).simplify(FINE);
   }
 
   return {
     nothing,
-    all,
+    union,
     offset,
     surface: ({ outlines, isEvenOdd }: Surface) =>
       new Section(
@@ -34,18 +34,18 @@ export function geometry({ CrossSection: Section, Manifold: Body }: ManifoldTopl
     line(points: readonly Point[], width: number) {
       const circle = Section.circle(width / 2, 24);
       const ends = points.map((point) => circle.translate(onPlate(point)));
-      return all(ends.slice(1).map((end, index) => Section.hull([ends[index]!, end])));
+      return union(ends.slice(1).map((end, index) => Section.hull([ends[index]!, end])));
     },
     circle: (radius: number) => Section.circle(radius, 24),
     rectangle: (x: number, y: number, width: number, height: number) =>
       Section.square([width, height]).translate([x, y]),
     /** What a disc of this radius can reach inside a shape: without thin parts and sharp tips. */
-    opened: (shape: Shape, radius: number) => offset(offset(shape, -radius), radius),
+    opening: (shape: Shape, radius: number) => offset(offset(shape, -radius), radius),
     /** A shape without slits and notches into which a disc of this radius does not fit. */
-    closed: (shape: Shape, radius: number) => offset(offset(shape, radius), -radius),
+    closing: (shape: Shape, radius: number) => offset(offset(shape, radius), -radius),
     solids: (bodies: readonly Solid[]) => Body.union(bodies),
     /** A solid without the slivers of no volume that a union may leave inside. */
-    whole: (solid: Solid) =>
+    withoutSlivers: (solid: Solid) =>
       Body.union(solid.decompose().filter((piece) => piece.volume() > SLIVER)),
     ball: (radius: number) => Body.sphere(radius, 20),
   };

@@ -25,7 +25,7 @@ export function holderOf(geo: Geometry): Solid {
   const forWords = board(geo, [width - margin - words, bottom + frame], [words, code], 1);
   const raised = rounded(geo, around, frameHigh + 1, 0.6).translate([0, 0, -1]);
   const sunk = geo
-    .all([forCode, forWords])
+    .union([forCode, forWords])
     .extrude(paper + frameHigh + 1)
     .translate([0, 0, -paper]);
   return geo

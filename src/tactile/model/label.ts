@@ -89,10 +89,10 @@ export function labelOf(geo: Geometry, lines: readonly (readonly Cell[])[]): Sol
   const dots = dotsOf(lines).map(([x, y]) =>
     ball.translate([left + x, top - y, thickness + braille.high - radius]),
   );
-  return geo.whole(geo.solids([plate, ...dots]));
+  return geo.withoutSlivers(geo.solids([plate, ...dots]));
 }
 
 /** A label as it is printed: on its long edge, so that the dots come out round. */
-export function standing(flat: Solid): Solid {
+export function standUpright(flat: Solid): Solid {
   return flat.rotate([90, 0, 0]);
 }

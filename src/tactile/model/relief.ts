@@ -10,14 +10,14 @@ export type Shaped = Thing & { shape: Shape };
 export function shapesOf(geo: Geometry, { things }: Drawing): Shaped[] {
   return things.map((thing) => ({
     ...thing,
-    shape: geo.all([
+    shape: geo.union([
       ...thing.surfaces.map(geo.surface),
       ...thing.lines.map(({ points, width }) => geo.line(points, width)),
     ]),
   }));
 }
 
-/** What of the drawing stands how high: hollows are cut out of what they lie in. */
+/** The drawing by height; hollows are cut out of the things they lie in. */
 export function levelsOf(shaped: readonly Shaped[]): Shaped[] {
   const over = shaped.filter(({ height }) => height > 0);
   return shaped
@@ -44,12 +44,12 @@ export function levelsOf(shaped: readonly Shaped[]): Shaped[] {
 export function reliefOf(geo: Geometry, drawing: Drawing): Solid {
   const levels = levelsOf(shapesOf(geo, drawing));
   const bodies = levels.flatMap((level) => {
-    const higher = geo.all(
+    const higher = geo.union(
       levels.filter(({ height }) => height > level.height).map(({ shape }) => shape),
     );
     return textured(geo, level, higher).concat(raised(geo, level.shape, level.height));
   });
-  return geo.whole(geo.solids([plateOf(geo), ...bodies]));
+  return geo.withoutSlivers(geo.solids([plateOf(geo), ...bodies]));
 }
 
 /** Where the middle of the label is. */
@@ -66,7 +66,7 @@ function plateOf(geo: Geometry): Solid {
 }
 
 /** A relief with a label in its place. */
-export function labelled(geo: Geometry, relief: Solid, label: Solid): Solid {
+export function attachLabel(geo: Geometry, relief: Solid, label: Solid): Solid {
   const { width, height, recess } = figures.label;
   const [x, y] = middleOfLabel;
   return geo.solids([relief, label.translate([x - width / 2, y - height / 2, -recess])]);
@@ -90,7 +90,7 @@ export function plateShape(geo: Geometry): Shape {
     [width, 0],
     [width, cut],
   ]);
-  return geo.opened(whole.subtract(right), corner);
+  return geo.opening(whole.subtract(right), corner);
 }
 
 /** Stands on the plate, and a little in it: bodies that only touch would be two. */
@@ -105,8 +105,8 @@ const [INSIDE, AWAY] = [1.2, 1.5];
 function textured(geo: Geometry, level: Shaped, higher: Shape): Solid[] {
   const { shape, height, texture } = level;
   if (!texture) return [];
-  // On what is narrower, marks are crumbs.
-  const wide = geo.opened(shape.subtract(higher), figures.texture.patch / 2);
+  // Where the patch is narrower, only crumbs of marks would fit.
+  const wide = geo.opening(shape.subtract(higher), figures.texture.patch / 2);
   const patch = geo.offset(shape, -INSIDE).subtract(geo.offset(higher, AWAY)).intersect(wide);
   const marks = marksOn(geo, texture, patch);
   return marks.isEmpty()
@@ -114,10 +114,10 @@ function textured(geo: Geometry, level: Shaped, higher: Shape): Solid[] {
     : [rounded(geo, marks, height + figures.texture.height + 1, 0.4).translate([0, 0, -1])];
 }
 
-/** What of a level fingers reach: what stands on it covers the rest. */
-export function seenOf(geo: Geometry, level: Shaped, levels: readonly Shaped[]): Shape {
+/** The part of a level that nothing higher covers. */
+export function uncoveredPart(geo: Geometry, level: Shaped, levels: readonly Shaped[]): Shape {
   const above = levels.filter(({ height }) => height > level.height);
-  return level.shape.subtract(geo.all(above.map(({ shape }) => shape)));
+  return level.shape.subtract(geo.union(above.map(({ shape }) => shape)));
 }
 
 /** In square millimetres: what an edge leaves of a dot, or of a line, is no mark. */
@@ -126,8 +126,8 @@ const [PART_OF_DOT, PART_OF_LINE] = [1.4, 4];
 /** The marks of a texture on a patch, without those that its edge cuts to crumbs. */
 export function marksOn(geo: Geometry, texture: Texture, patch: Shape): Shape {
   const least = texture === "dots" ? PART_OF_DOT : PART_OF_LINE;
-  const marks = geo.opened(patch.intersect(marksOf(geo, texture, patch)), 0.45);
-  return geo.all(marks.decompose().filter((mark) => mark.area() > least));
+  const marks = geo.opening(patch.intersect(marksOf(geo, texture, patch)), 0.45);
+  return geo.union(marks.decompose().filter((mark) => mark.area() > least));
 }
 
 /** The last place before this one at which a mark is: all patches have theirs in the same places. */
@@ -183,5 +183,5 @@ function marksOf(geo: Geometry, texture: Texture, patch: Shape): Shape {
         );
       break;
   }
-  return geo.all(marks);
+  return geo.union(marks);
 }

@@ -1,6 +1,6 @@
 import type { Geometry, Shape, Solid } from "./geometry.ts";
 
-/** In millimetres: as high as a layer of the printer, so that more would not be printed. */
+/** In millimetres: the layer of a printer, which prints no finer steps. */
 const LAYER = 0.2;
 
 /** A shape of this height whose upper edge is round, layer by layer. */
@@ -27,7 +27,7 @@ export function board(
   [width, height]: readonly [number, number],
   corner: number,
 ): Shape {
-  return geo.opened(geo.rectangle(x, y, width, height), corner);
+  return geo.opening(geo.rectangle(x, y, width, height), corner);
 }
 
 /** A rectangle whose corners are cut off at 45°: standing on its edge, it prints without supports. */

@@ -1,5 +1,5 @@
 import { encodeQR } from "qr";
-import { n, pdfOf, wordsAt } from "../files/pdf.ts";
+import { pdfNumber, pdfOf, wordsAt } from "../files/pdf.ts";
 import { inserts } from "../model/holder.ts";
 
 /** What goes into a holder on paper: the code of a page, and what is on the label in print. */
@@ -26,7 +26,7 @@ function insertAt({ page, lines }: Insert, left: number, top: number): string {
   const black = rows.flatMap((row, y) =>
     row.flatMap((isBlack, x) =>
       isBlack
-        ? `${n(left + x * square)} ${n(top + y * square)} ${n(square + 0.01)} ${n(square + 0.01)} re`
+        ? `${pdfNumber(left + x * square)} ${pdfNumber(top + y * square)} ${pdfNumber(square + 0.01)} ${pdfNumber(square + 0.01)} re`
         : [],
     ),
   );
@@ -34,8 +34,8 @@ function insertAt({ page, lines }: Insert, left: number, top: number): string {
   return [
     "0 g",
     `${black.join("\n")} f`,
-    `0.2 w 0.6 G ${n(left)} ${n(top)} ${code} ${code} re S`,
-    `${n(words)} ${n(top)} ${wide} ${high} re S`,
+    `0.2 w 0.6 G ${pdfNumber(left)} ${pdfNumber(top)} ${code} ${code} re S`,
+    `${pdfNumber(words)} ${pdfNumber(top)} ${wide} ${high} re S`,
     wordsAt(words + 4, top + 10, fitting(first, 5), first),
     ...others.map((line, at) => wordsAt(words + 4, top + 19 + at * 6.2, fitting(line, 3.6), line)),
   ].join("\n");

@@ -1,7 +1,7 @@
 import type { Cell } from "../braille/brailleOf.ts";
 import type { Drawing } from "../drawing/readDrawing.ts";
 import { figures } from "../model/figures.ts";
-import { n } from "../files/pdf.ts";
+import { pdfNumber } from "../files/pdf.ts";
 import type { Geometry, Shape } from "../model/geometry.ts";
 import { dotsOf } from "../model/label.ts";
 import { levelsOf, marksOn, shapesOf } from "../model/relief.ts";
@@ -21,15 +21,15 @@ const CRUMB = 3;
 export function blackOf(geo: Geometry, drawing: Drawing): Shape {
   const levels = levelsOf(shapesOf(geo, drawing));
   const heights = [...new Set(levels.map(({ height }) => height))].toSorted((a, b) => a - b);
-  const whole = geo.all(levels.map(({ shape }) => shape));
+  const whole = geo.union(levels.map(({ shape }) => shape));
   // A line with an outline would be three lines.
-  const wide = geo.opened(whole, swell.outline);
-  const outlines = geo.all([edgeOf(geo, wide, swell.outline), whole.subtract(wide)]);
+  const wide = geo.opening(whole, swell.outline);
+  const outlines = geo.union([edgeOf(geo, wide, swell.outline), whole.subtract(wide)]);
   const lines = heights.reduce((black, height) => {
     // Lines that run together could not be told apart: the lower is felt.
     const free = edgeOf(geo, from(height), swell.line).subtract(geo.offset(black, swell.white));
-    const drawn = geo.opened(free.intersect(whole), swell.line / 2 - 0.1).decompose();
-    return geo.all([black, ...drawn.filter((line) => line.area() > CRUMB)]);
+    const drawn = geo.opening(free.intersect(whole), swell.line / 2 - 0.1).decompose();
+    return geo.union([black, ...drawn.filter((line) => line.area() > CRUMB)]);
   }, outlines);
   const textures = levels.flatMap(({ shape, height, texture }) => {
     if (!texture) return [];
@@ -38,10 +38,10 @@ export function blackOf(geo: Geometry, drawing: Drawing): Shape {
     const patch = seen.subtract(geo.offset(lines, AWAY - swell.line));
     return [marksOn(geo, texture, patch)];
   });
-  return geo.all([lines, ...textures]);
+  return geo.union([lines, ...textures]);
 
   function from(height: number) {
-    return geo.all(levels.filter((each) => each.height >= height).map(({ shape }) => shape));
+    return geo.union(levels.filter((each) => each.height >= height).map(({ shape }) => shape));
   }
 }
 
@@ -55,7 +55,7 @@ export function sheetOf(black: Shape, lines: readonly (readonly Cell[])[]): stri
     .toPolygons()
     .map(
       (points) =>
-        `${points.map(([x, y], at) => `${n(LEFT + x)} ${n(TOP - y)} ${at === 0 ? "m" : "l"}`).join(" ")} h`,
+        `${points.map(([x, y], at) => `${pdfNumber(LEFT + x)} ${pdfNumber(TOP - y)} ${at === 0 ? "m" : "l"}`).join(" ")} h`,
     );
   const top = TOP + plate.height - labelHeight + 4;
   const dots = dotsOf(lines).map(([x, y]) => disc(LEFT + figures.margin + x, top + y));
@@ -67,7 +67,7 @@ const corner = "2 w 1 J 0 G 184 8 m 202 26 l S";
 
 function disc(x: number, y: number) {
   const [radius, bend] = [swell.dot / 2, (swell.dot / 2) * 0.5523];
-  const at = (dx: number, dy: number) => `${n(x + dx)} ${n(y + dy)}`;
+  const at = (dx: number, dy: number) => `${pdfNumber(x + dx)} ${pdfNumber(y + dy)}`;
   return [
     `${at(radius, 0)} m`,
     `${at(radius, bend)} ${at(bend, radius)} ${at(0, radius)} c`,

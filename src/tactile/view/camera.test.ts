@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { backFrom, between, cameraOf, firstView, turnedBy, zoomedBy, type View } from "./camera.ts";
+import {
+  resetView,
+  interpolateViews,
+  cameraOf,
+  firstView,
+  turnView,
+  zoomView,
+  type View,
+} from "./camera.ts";
 
 const plate = { low: [0, -190, -3], high: [150, 0, 8] } as const;
 const fromAbove: View = { turned: 0, tilted: 0, zoom: 1 };
@@ -12,7 +20,7 @@ describe("a view", () => {
     ["tilts no farther than to its edge", { ...fromAbove, tilted: 80 }, 0, 10, { tilted: 85 }],
     ["never shows its back", { ...fromAbove, tilted: -5 }, 0, -10, { tilted: -10 }],
   ])("%s", (_, from, around, back, to) => {
-    expect(turnedBy(from, around, back)).toMatchObject(to);
+    expect(turnView(from, around, back)).toMatchObject(to);
   });
 
   it.each<[zoom: number, times: number, then: number]>([
@@ -20,7 +28,7 @@ describe("a view", () => {
     [3.9, 1.25, 4],
     [0.75, 0.8, 0.7],
   ])("as near as %d, brought nearer %d times, is as near as %d", (zoom, times, then) => {
-    expect(zoomedBy({ ...fromAbove, zoom }, times).zoom).toBe(then);
+    expect(zoomView({ ...fromAbove, zoom }, times).zoom).toBe(then);
   });
 
   it.each<[turned: number, rounds: number]>([
@@ -28,16 +36,16 @@ describe("a view", () => {
     [300, 1],
     [-700, -2],
   ])("turned by %d° goes back by the shortest way", (turned, rounds) => {
-    const back = backFrom({ turned, tilted: 80, zoom: 3 });
+    const back = resetView({ turned, tilted: 80, zoom: 3 });
     expect(back).toEqual({ ...firstView, turned: firstView.turned + rounds * 360 });
     expect(Math.abs(back.turned - turned)).toBeLessThanOrEqual(180);
   });
 
   it("changes little by little", () => {
     const to = { turned: 40, tilted: 20, zoom: 3 };
-    expect(between(fromAbove, to, 0)).toEqual(fromAbove);
-    expect(between(fromAbove, to, 0.5)).toEqual({ turned: 20, tilted: 10, zoom: 2 });
-    expect(between(fromAbove, to, 1)).toEqual(to);
+    expect(interpolateViews(fromAbove, to, 0)).toEqual(fromAbove);
+    expect(interpolateViews(fromAbove, to, 0.5)).toEqual({ turned: 20, tilted: 10, zoom: 2 });
+    expect(interpolateViews(fromAbove, to, 1)).toEqual(to);
   });
 });
 

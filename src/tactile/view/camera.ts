@@ -27,7 +27,7 @@ const HALF_ANGLE = radians(10);
 /** Low and from the top left: relief is seen by its shadows. It stays when the model turns. */
 const LIGHT: Vector = [-0.86, 0.3, 0.3];
 
-export function turnedBy(view: View, around: number, back: number): View {
+export function turnView(view: View, around: number, back: number): View {
   return {
     ...view,
     turned: view.turned + around,
@@ -35,18 +35,18 @@ export function turnedBy(view: View, around: number, back: number): View {
   };
 }
 
-export function zoomedBy(view: View, times: number): View {
+export function zoomView(view: View, times: number): View {
   return { ...view, zoom: within(ZOOMS, view.zoom * times) };
 }
 
 /** The first view, by the shortest way. */
-export function backFrom({ turned }: View): View {
+export function resetView({ turned }: View): View {
   const rounds = Math.round((turned - firstView.turned) / 360);
   return { ...firstView, turned: firstView.turned + rounds * 360 };
 }
 
 /** What is seen on the way from one view to another. */
-export function between(from: View, to: View, share: number): View {
+export function interpolateViews(from: View, to: View, share: number): View {
   const mixed = (one: number, other: number) => one + (other - one) * share;
   return {
     turned: mixed(from.turned, to.turned),

@@ -9,7 +9,7 @@ const HEIGHTS = 2048;
 const BESIDE = 4;
 
 /** Puts a surface into the memory of the graphics card, and draws it from there. */
-export function plasterOf(gl: WebGLRenderingContext, surface: Triangles, box: Box) {
+export function createPlaster(gl: WebGLRenderingContext, surface: Triangles, box: Box) {
   // Without it, corners are counted in 16 bits.
   gl.getExtension("OES_element_index_uint");
   const corners = bufferOf(gl.ARRAY_BUFFER, surface.corners);

@@ -1,16 +1,16 @@
 import { watchGestures, watchStageKeys } from "../../lib/page/watchGestures.ts";
 import type { Triangles } from "../files/triangles.ts";
 import {
-  backFrom,
-  between,
+  resetView,
+  interpolateViews,
   cameraOf,
   firstView,
-  turnedBy,
-  zoomedBy,
+  turnView,
+  zoomView,
   type Box,
   type View,
 } from "./camera.ts";
-import { plasterOf } from "./plaster.ts";
+import { createPlaster } from "./plaster.ts";
 
 /** What the buttons beside a model do with it. */
 export type Turning = {
@@ -43,9 +43,9 @@ export function turnModel(
   const gl = canvas.getContext("webgl");
   if (!gl?.getExtension("OES_element_index_uint")) return undefined;
   const box = boxAround(surface);
-  let plaster: ReturnType<typeof plasterOf>;
+  let plaster: ReturnType<typeof createPlaster>;
   try {
-    plaster = plasterOf(gl, surface, box);
+    plaster = createPlaster(gl, surface, box);
   } catch {
     return undefined;
   }
@@ -61,9 +61,9 @@ export function turnModel(
   signal.addEventListener("abort", end);
 
   const turning: Turning = {
-    turn: (around, back) => move(turnedBy(wanted, around, back)),
-    zoom: (times) => move(zoomedBy(wanted, times)),
-    reset: () => move(backFrom(wanted)),
+    turn: (around, back) => move(turnView(wanted, around, back)),
+    zoom: (times) => move(zoomView(wanted, times)),
+    reset: () => move(resetView(wanted)),
   };
   watchGestures(
     canvas,
@@ -71,9 +71,9 @@ export function turnModel(
       drag({ x, y }, pointerType) {
         // A finger on its way across is never quite level.
         const back = pointerType === "touch" ? 0 : -y;
-        if (x || back) show(turnedBy(wanted, x * DEGREES_PER_PIXEL, back * DEGREES_PER_PIXEL));
+        if (x || back) show(turnView(wanted, x * DEGREES_PER_PIXEL, back * DEGREES_PER_PIXEL));
       },
-      pinch: (factor) => show(zoomedBy(wanted, factor)),
+      pinch: (factor) => show(zoomView(wanted, factor)),
     },
     signal,
   );
@@ -109,7 +109,7 @@ export function turnModel(
 
   function draw(now: number) {
     const share = Math.min(Math.max((now - began) / MOVEMENT, 0), 1);
-    shown = between(from, wanted, 1 - (1 - share) ** 3);
+    shown = interpolateViews(from, wanted, 1 - (1 - share) ** 3);
     plaster.draw(cameraOf(shown, box, canvas.width / canvas.height));
     frame = 0;
     if (share < 1) drawSoon();
@@ -124,7 +124,7 @@ export function turnModel(
   }
 
   function restored() {
-    plaster = plasterOf(gl!, surface, box);
+    plaster = createPlaster(gl!, surface, box);
     drawSoon();
   }
 

@@ -14,7 +14,7 @@ export interface Code {
 }
 
 /**
- * A quotation mark that opens. Which way one bends does not tell: German closes with the mark that
- * English opens with, and the typewriter's does not bend. So it is known by its neighbours.
+ * An opening quotation mark, known by its neighbours: its shape does not tell, as German closes with
+ * the mark that English opens with, and the straight one has no direction.
  */
 export const openingQuote = /(?<![^\s('"„“”«»–-])["„“”«»](?=[^\s),.;:!?])/;
