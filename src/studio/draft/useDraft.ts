@@ -8,7 +8,7 @@ export function useDraft(): Draft {
   return useOutletContext<Draft>();
 }
 
-/** A value of a draft, read again when the document at `path` changes; without a path, any document. */
+/** A value of a draft, read again when the document at `path`, or without a path any, changes. */
 export function useWatched<Value>(draft: Draft, path: string | undefined, value: () => Value) {
   const subscribe = useCallback(
     (onChange: () => void) => draft.watch(path, onChange),
