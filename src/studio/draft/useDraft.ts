@@ -3,7 +3,6 @@ import { useOutletContext } from "react-router";
 import { at, type MuseumDocument, type Path } from "./documents/documents.ts";
 import type { Draft } from "./draft.ts";
 
-/** The draft that is open. */
 export function useDraft(): Draft {
   return useOutletContext<Draft>();
 }
@@ -17,13 +16,11 @@ export function useWatched<Value>(draft: Draft, path: string | undefined, value:
   return useSyncExternalStore(subscribe, value);
 }
 
-/** A document of the draft. */
 export function useDocument<Document>(path: Path<Document>): Document | undefined {
   const draft = useDraft();
   return useWatched(draft, path, () => draft.read(path));
 }
 
-/** The museum of the draft. */
 export function useMuseum(): MuseumDocument {
   return useDocument(at.museum)!;
 }
