@@ -71,7 +71,7 @@ async function pack(
  * entry names: undo or the history could bring those back.
  */
 async function tidy(id: string): Promise<void> {
-  // The documents are read before the entries: a file that is stored in between is then in an entry.
+  // Documents first: a file that is stored between the two reads is then named by an entry.
   const draft = await draftsDatabase.open(id, 0);
   if (!draft) return;
   const entries: (EntryInShort & { files: string[] })[] = [];

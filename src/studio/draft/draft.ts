@@ -177,7 +177,7 @@ export function createDraft(
     );
   }
 
-  /** The missed entries are deleted: the unsaved ones are put on the whole draft as it is stored. */
+  /** The missed entries are deleted: the unsaved ones are put on the draft as it is stored. */
   function mergeWhole(found: StoredDraft) {
     const before = stored.last;
     const mine = new Set(pathsIn([...unsaved.values()]));
@@ -207,7 +207,7 @@ export function createDraft(
     unsaved = new Map(mine.map((entry) => [entry.seq, entry]));
     steps = mine.reduce<Steps>(stepsAfter, stored.steps);
     seq = mine.at(-1)?.seq ?? stored.seq;
-    // Typing must not extend an entry of another tab: that tab may extend it too, and one would be lost.
+    // Not an entry of the other tab: if both tabs extended it, what one typed would be lost.
     last = mine.at(-1);
     tell(changes);
   }
@@ -223,7 +223,7 @@ export function createDraft(
     documents: documents as ReadonlyMap<string, unknown>,
     read: <Document>(path: Path<Document>) => documents.get(path) as Document | undefined,
 
-    /** Changes documents in one step that can be undone. With a `field`, typing joins the last step. */
+    /** Changes documents in one step of undo. With a `field`, typing may extend the last step. */
     edit(label: string, edits: Edits, field?: string) {
       const changes = changesTo(edits);
       if (changes.length > 0) record("edit", label, changes, field);

@@ -80,7 +80,7 @@ async function storedDraft(id: string): Promise<StoredDraft | undefined> {
   return { documents, entries, seq: record.seq, revision: record.revision ?? 0 };
 }
 
-/** Once a day: removes files without a draft, expired entries and the files that only they named. */
+/** Once a day: removes files without a draft, expired entries and files only they named. */
 async function tidyUp(id: string, tidy: () => Promise<void>) {
   await draftFiles.removeLeftOver();
   const record = (await draftsDatabase.list()).find((each) => each.id === id);

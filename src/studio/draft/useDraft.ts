@@ -3,12 +3,11 @@ import { useOutletContext } from "react-router";
 import { at, type MuseumDocument, type Path } from "./documents/documents.ts";
 import type { Draft } from "./draft.ts";
 
-/** The draft that is open. */
 export function useDraft(): Draft {
   return useOutletContext<Draft>();
 }
 
-/** A value of a draft, read again when the document at `path` changes; without a path, any document. */
+/** A value of a draft, read again when the document at `path`, or without a path any, changes. */
 export function useWatched<Value>(draft: Draft, path: string | undefined, value: () => Value) {
   const subscribe = useCallback(
     (onChange: () => void) => draft.watch(path, onChange),
@@ -17,13 +16,11 @@ export function useWatched<Value>(draft: Draft, path: string | undefined, value:
   return useSyncExternalStore(subscribe, value);
 }
 
-/** A document of the draft. */
 export function useDocument<Document>(path: Path<Document>): Document | undefined {
   const draft = useDraft();
   return useWatched(draft, path, () => draft.read(path));
 }
 
-/** The museum of the draft. */
 export function useMuseum(): MuseumDocument {
   return useDocument(at.museum)!;
 }

@@ -146,7 +146,6 @@ export function HandOverScreen() {
   );
 }
 
-/** Whether the draft has any takes. */
 function hasTakes(documents: Documents) {
   for (const [path, document] of documents)
     if (boothAt(path) && Object.keys((document as BoothDocument).takes ?? {}).length > 0)

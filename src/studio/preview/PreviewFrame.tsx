@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useDraft } from "../draft/useDraft.ts";
 import "./PreviewFrame.css";
 
-/** The visitor’s screens with the content of the draft, at the size of a phone; `screen` is a path. */
+/** The visitor’s screens with the draft’s content, at the size of a phone; `screen` is a path. */
 export function PreviewFrame({ screen, title }: { screen: string; title: string }) {
   const { id } = useDraft();
   const frame = useRef<HTMLIFrameElement>(null);

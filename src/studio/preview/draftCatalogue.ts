@@ -62,7 +62,7 @@ function museumFile(draft: Draft): Catalogue["museum"] {
   let bytes = 0;
   for (const [path, document] of draft.documents)
     if (fileAt(path)) bytes += (document as FileDocument).bytes;
-  // The texts are not counted, to keep typing fast; without any file they are all there is, so not 0.
+  // Texts are not counted, to keep typing fast; a museum without files still has them, so not 0.
   return { works: draft.read(at.museum)!.works.length, offline: { bytes: Math.max(bytes, 1) } };
 }
 

@@ -14,7 +14,6 @@ const inOrder = languages.toSorted((one, other) =>
   languagesInItalian[one].localeCompare(languagesInItalian[other], "it"),
 );
 
-/** Asks for the name and the languages of a new museum and creates its draft. */
 export function NewMuseumForm() {
   const navigate = useNavigate();
   const [name, setName] = useState("");

@@ -7,7 +7,6 @@ import { OpeningRefused } from "./OpeningRefused.tsx";
 
 type Opening = { phase: "waiting" } | { phase: "opening" } | ImportRefusal;
 
-/** Imports a museum’s zip as a new draft. */
 export function OpenFile() {
   const navigate = useNavigate();
   const [opening, setOpening] = useState<Opening>({ phase: "waiting" });

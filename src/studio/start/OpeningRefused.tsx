@@ -1,6 +1,5 @@
 import type { ImportRefusal } from "./importDraft.ts";
 
-/** Why a file was not imported. */
 export function OpeningRefused({ refusal: { words, details } }: { refusal: ImportRefusal }) {
   return (
     <div className="studio-notice">

@@ -35,7 +35,6 @@ export type WorkDocument = Omit<WorkFacts, "slug"> & {
 /** An audio description of which any part may still be missing. */
 export type AudioDocument = Partial<AudioDescription>;
 
-/** The words of a work in one language, finished or not. */
 export type WordsDocument = Omit<WorkWords, "$schema" | "audio"> & { audio?: AudioDocument };
 
 /** The words of the tour in one language, finished or not. */
@@ -77,10 +76,8 @@ export function boothAt(path: string): { language: Language; clip: string } | un
   return isLanguage(language) ? { language, clip } : undefined;
 }
 
-/** Reads a document of a draft. */
 export type Read = <Document>(path: Path<Document>) => Document | undefined;
 
-/** All documents by their paths. */
 export type Documents = ReadonlyMap<string, unknown>;
 
 export function readerOf(documents: Documents): Read {

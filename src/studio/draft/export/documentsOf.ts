@@ -3,7 +3,7 @@ import { readText } from "../../../content/reading/museumFiles.ts";
 import { at, type MuseumDocument } from "../documents/documents.ts";
 import { NOTES, parseNotes, applyNotes } from "./notes.ts";
 
-/** The documents of a museum that was read from its files, except those of pictures, recordings and films. */
+/** Imports a museum: its documents, except those of pictures, recordings and films. */
 export async function documentsOf(museum: MuseumData): Promise<Map<string, unknown>> {
   const documents = new Map<string, unknown>();
   const { name, languages, works, tour = [], note } = museum.facts;
@@ -28,7 +28,7 @@ export async function documentsOf(museum: MuseumData): Promise<Map<string, unkno
   return documents;
 }
 
-/** Whether a file is copied unchanged: it is neither a text of the museum nor one of the studio’s own. */
+/** Whether a file is copied unchanged: no text of the museum, and none of the studio’s own. */
 export function isMedia(path: string) {
   return path.includes("/") && !/^(?:[a-z]{2}|booth)\/|^narrated\/.+\.json$/.test(path);
 }

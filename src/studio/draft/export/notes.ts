@@ -165,7 +165,7 @@ export function notesOf(read: Read, { facts }: PublishableMuseum, booth: Unfinis
     // Not stripped of blanks: an empty list is a choice for the labels, and no flaws for a take.
     ...(labels && { labels }),
     ...(Object.keys(booth).length > 0 && { booth }),
-    // Not stripped of blanks either: an original that was empty when it was translated must stay so.
+    // Not stripped of blanks either: an original that was empty when translated must stay so.
     ...withoutEmpty({
       from: withoutEmpty(
         byKey(languages, (language) =>

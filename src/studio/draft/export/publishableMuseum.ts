@@ -80,7 +80,6 @@ export function workFacts(
   };
 }
 
-/** The placeholder for a missing title. */
 export function untitled({ id }: Pick<WorkDocument, "id">) {
   return `Opera ${id}`;
 }
@@ -103,7 +102,6 @@ function wordsIn(read: Read, language: Language, works: readonly string[]): Word
   };
 }
 
-/** The words of a work that may be published. */
 export function workWords(
   document: WordsDocument | undefined,
   language: Language,
@@ -133,7 +131,6 @@ export function audioDescription(
   return { ...whole, ...(saysSides(whole, language) && { namesSides: true as const }) };
 }
 
-/** The parts of a tour’s words other than its steps. */
 export const partsOfTour = [
   "introduction",
   "introductionByButtons",

@@ -72,7 +72,6 @@ function takesInOrder(takes: readonly (readonly [id: string, take: Take])[]) {
   return takes.map(([, { said }]) => last.get(sentenceKey(said))!);
 }
 
-/** Removes takes whose sound is missing. */
 export function dropLostTakes(documents: Map<string, unknown>, stored: ReadonlySet<string>) {
   for (const [path, document] of documents)
     if (boothAt(path)) documents.set(path, withoutLost(document as BoothDocument, stored));

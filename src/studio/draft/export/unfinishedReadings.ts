@@ -3,7 +3,6 @@ import type { BoothDocument, SoundType, Take } from "../documents/boothDocument.
 import { boothAt, readerOf, type Documents } from "../documents/documents.ts";
 import { isRecordingPublished, readingOf } from "../readings/readingOf.ts";
 
-/** The documents of booths by language and recording. */
 type Readings = Partial<Record<Language, Record<string, BoothDocument>>>;
 
 /**

@@ -9,7 +9,7 @@ export function previewChanges(documents: Documents, edits: Edits): ChangePrevie
   return { edits, before: edits.map(([path]) => documents.get(path)) };
 }
 
-/** The documents that another tab has changed since, or for which the edits are no longer the same. */
+/** The documents that were changed since, or for which the edits are no longer the same. */
 export function outdatedPaths(shown: ChangePreview, now: ChangePreview): string[] {
   const known = new Map(shown.edits.map(([path, after], n) => [path, [shown.before[n], after]]));
   const newer = new Map(now.edits.map(([path, after], n) => [path, [now.before[n], after]]));

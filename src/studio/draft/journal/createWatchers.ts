@@ -1,6 +1,5 @@
 const EVERYTHING = "*";
 
-/** The listeners of a draft’s documents. */
 export function createWatchers() {
   const watchers = new Map<string, Set<() => void>>();
   return {

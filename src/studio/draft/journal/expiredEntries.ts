@@ -1,6 +1,6 @@
 import { MOST_STEPS } from "./journal.ts";
 
-/** An entry of the journal: its number, when it was last extended (ms) and its size in characters. */
+/** An entry’s number, when it was last extended (ms), and its size in characters. */
 export type EntryInShort = { seq: number; until: number; size: number };
 
 /** In milliseconds. */

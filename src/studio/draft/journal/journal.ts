@@ -71,12 +71,10 @@ export function extendEntry(entry: Entry, changes: readonly Change[], now: numbe
   return { ...entry, until: now, changes: [...known.values()] };
 }
 
-/** The label of an entry as it is shown. */
 export function entryInWords({ kind, label }: Pick<Entry, "kind" | "label">) {
   return { edit: "", undo: "Annullato: ", redo: "Ripetuto: " }[kind] + label;
 }
 
-/** The changes that undo an entry. */
 export function revertEntry({ changes }: Pick<Entry, "changes">): Change[] {
   return changes.map((change) => ({ ...change, before: change.after, after: change.before }));
 }

@@ -8,7 +8,6 @@ type ChoiceFieldProps<Value extends string> = {
   onChoice: (value: Value) => void;
 };
 
-/** A select with its label and hint. */
 export function ChoiceField<Value extends string>({
   label,
   hint,

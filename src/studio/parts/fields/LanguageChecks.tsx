@@ -9,7 +9,6 @@ type LanguageChecksProps = {
   onChange: (chosen: Language[], changed: Language) => void;
 };
 
-/** A group of checkboxes, one for each language. */
 export function LanguageChecks({ legend, offered, chosen, onChange }: LanguageChecksProps) {
   return (
     <fieldset className="start-languages">

@@ -33,13 +33,11 @@ export function addInput(
   return { past, now, future: [], last: { kind, at } };
 }
 
-/** `undefined` if there is nothing to undo. */
 export function undoTyping({ past, now, future }: TypedSteps): TypedSteps | undefined {
   const before = past.at(-1);
   return before && { past: past.slice(0, -1), now: before, future: [now, ...future] };
 }
 
-/** `undefined` if there is nothing to redo. */
 export function redoTyping({ past, now, future: [next, ...rest] }: TypedSteps) {
   return next && { past: [...past, now], now: next, future: rest };
 }
