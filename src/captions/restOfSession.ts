@@ -55,7 +55,7 @@ export function wholeTranscript(
   return next ? beginSession(ended, next.language, next.at) : ended;
 }
 
-/** Whether the recogniser still sends what it has heard: one that says `preparing` or `alive` does. */
+/** Whether more results may come: a recogniser that says `preparing` or `alive` sends them late. */
 function tellsRest(state: CaptionsState): boolean {
   if (state.phase === "listening") return state.aliveAt !== undefined;
   return (state.phase === "asking" || state.phase === "restarting") && state.isHeard === true;
