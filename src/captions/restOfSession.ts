@@ -9,10 +9,10 @@ import {
 } from "./transcript.ts";
 
 /** The transcript, and what will still be added to it. */
-type TranscriptAndRest = { transcript: Transcript; rest?: Rest };
+type WithRest = { transcript: Transcript; rest?: Rest };
 
 /** Listening ends; the recogniser may still send what was said last. */
-export function leaveSession(state: CaptionsState, at: number): TranscriptAndRest {
+export function leaveSession(state: CaptionsState, at: number): WithRest {
   const { transcript, rest } = state;
   if (rest) {
     const { next: _, ...before } = rest;
@@ -26,7 +26,7 @@ export function leaveSession(state: CaptionsState, at: number): TranscriptAndRes
 }
 
 /** The visitor has stopped the captions. */
-export function stopSession(state: CaptionsState, at: number): TranscriptAndRest {
+export function stopSession(state: CaptionsState, at: number): WithRest {
   if (!state.rest && !tellsRest(state)) return { transcript: finishSession(state.transcript, at) };
   const { transcript, rest } = leaveSession(state, at);
   return { transcript, rest: { ...rest!, stoppedAt: at } };
@@ -34,19 +34,16 @@ export function stopSession(state: CaptionsState, at: number): TranscriptAndRest
 
 /** The recogniser listens again. */
 export function listenAgain(
-  { transcript, rest }: TranscriptAndRest,
+  { transcript, rest }: WithRest,
   language: Language,
   at: number,
-): TranscriptAndRest {
+): WithRest {
   if (rest) return { transcript, rest: { ...rest, next: { language, at } } };
   return { transcript: beginSession(transcript, language, at) };
 }
 
 /** The transcript once the rest has come; where it `isLost`, a gap stands for it. */
-export function wholeTranscript(
-  { transcript, rest }: TranscriptAndRest,
-  isLost: boolean,
-): Transcript {
+export function wholeTranscript({ transcript, rest }: WithRest, isLost: boolean): Transcript {
   if (!rest) return transcript;
   const { since, stoppedAt, behind, next } = rest;
   const isGap = isLost && behind > 0;
@@ -55,7 +52,7 @@ export function wholeTranscript(
   return next ? beginSession(ended, next.language, next.at) : ended;
 }
 
-/** Whether the recogniser still sends what it has heard: one that says `preparing` or `alive` does. */
+/** Whether more results may come: a recogniser that says `preparing` or `alive` sends them late. */
 function tellsRest(state: CaptionsState): boolean {
   if (state.phase === "listening") return state.aliveAt !== undefined;
   return (state.phase === "asking" || state.phase === "restarting") && state.isHeard === true;

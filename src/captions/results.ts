@@ -14,7 +14,7 @@ export function replaceResults(results: Results, from: number, told: Results): S
 
 /** The number of the first result that will not change any more, or -1. */
 export function firstFinal(results: Results): number {
-  return results.findIndex(isFinalForGood);
+  return results.findIndex(isSure);
 }
 
 /** The text of results; one that repeats the one before it and goes on stands for both. */
@@ -34,11 +34,7 @@ export function joinResults(results: Results): string {
  * Android calls an interim result final, with confidence 0: it is not taken for final until the
  * next result does not grow from it.
  */
-function isFinalForGood(
-  { isFinal, confidence, text }: SpeechResult,
-  index: number,
-  results: Results,
-) {
+function isSure({ isFinal, confidence, text }: SpeechResult, index: number, results: Results) {
   if (!isFinal) return false;
   if (confidence > 0) return true;
   const next = results[index + 1]?.text.trim();

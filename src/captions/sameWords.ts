@@ -13,8 +13,8 @@ export function textAfter(said: string, text: string): string | undefined {
 const LOOKED_BACK = 40;
 
 /**
- * Like `textAfter`, where the recogniser has corrected a word or two: `text` still begins with `said`
- * as long as no more than a third of its words have changed.
+ * Like `textAfter`, where the recogniser has corrected a word or two: `text` still begins with
+ * `said` as long as no more than a third of its words have changed.
  */
 export function textAfterRoughly(said: string, text: string): string | undefined {
   const exactly = textAfter(said, text);

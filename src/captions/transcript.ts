@@ -44,7 +44,7 @@ const PAUSE = 3_000;
 const SHORTEST_GAP = 1_500;
 /** In milliseconds: nobody repeats a text so fast, so the recogniser has told it twice. */
 const REPEATS = { least: 250, perWord: 150 };
-/** In words: a final that begins with so many words already said repeats them; fewer may be chance. */
+/** In words: a final that begins with so many already said repeats them; fewer may be chance. */
 const NO_CHANCE = 4;
 const LONGEST_SAID = 2_000;
 

@@ -37,7 +37,7 @@ async function measure(files: string, signal: AbortSignal) {
   return ownEars.measure(files, signal);
 }
 
-/** Those of the sizes, from small to large, that a device of this speed can run; the largest first. */
+/** Which `sizes`, from small to large, a device of this speed can run; the largest first. */
 export function usableSizes(sizes: readonly EarsSize[], speed: EarsSpeed | undefined): AbleSize[] {
   if (!speed) return [];
   return sizes

@@ -31,10 +31,10 @@ export function PlaybackControls(props: PlaybackControlsProps) {
   const isSounding = useVoice(() => /loading|playing/.test(voice.phase(clip)), false);
   // A screen reader would read the position out every second, so what it is told changes only with
   // a pause, a jump or focus.
-  const [last, setLast] = useState({ key: "", at: 0, spoken: 0 });
+  const [last, setLast] = useState({ key: "", at: 0, said: 0 });
   if (last.key !== clip.key || last.at !== at) {
     const isNews = last.key !== clip.key || !isSounding || Math.abs(at - last.at) > JUMP;
-    setLast({ key: clip.key, at, spoken: isNews ? at : last.spoken });
+    setLast({ key: clip.key, at, said: isNews ? at : last.said });
   }
 
   return (
@@ -45,8 +45,8 @@ export function PlaybackControls(props: PlaybackControlsProps) {
         min={0}
         max={seconds}
         value={at}
-        aria-valuetext={positionInWords(last.spoken, seconds, messages)}
-        onFocus={() => setLast({ ...last, spoken: at })}
+        aria-valuetext={positionInWords(last.said, seconds, messages)}
+        onFocus={() => setLast({ ...last, said: at })}
         onChange={({ currentTarget }) => voice.seek(clip, Number(currentTarget.value))}
       />
       <p className="playback-times" aria-hidden="true">

@@ -3,7 +3,6 @@ import type { ButtonLook } from "./Button.tsx";
 import { Icon } from "../brand/Icon.tsx";
 import "./Button.css";
 
-/** Looks like a button and leads to another page. */
 export function ButtonLink({ look = "primary", icon, children, ...rest }: LinkProps & ButtonLook) {
   return (
     <Link className="button" data-look={look} {...rest}>

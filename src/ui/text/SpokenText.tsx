@@ -9,7 +9,6 @@ type SpokenTextProps = {
   language?: Language | undefined;
 };
 
-/** A script as text to be read. */
 export function SpokenText({ script, language }: SpokenTextProps) {
   return (
     <div className="spoken-text" lang={language}>

@@ -16,7 +16,6 @@ type Options = Pick<CaptionsPorts, "language" | "recognisedBy"> & {
   storage: TranscriptStorage;
 };
 
-/** The state of the captions, and how to tell them what happened. */
 export function useCaptionsMachine(
   options: Options,
 ): [CaptionsState, (event: CaptionsEvent) => void] {

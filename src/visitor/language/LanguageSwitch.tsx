@@ -5,7 +5,6 @@ import "./LanguageSwitch.css";
 
 type LanguageSwitchProps = { visit: Visit; onClick: () => void };
 
-/** A button that names the language of the visit and opens the choice of another one. */
 export function LanguageSwitch({ visit: { language, messages }, onClick }: LanguageSwitchProps) {
   return (
     <div className="language-switch needs-script">

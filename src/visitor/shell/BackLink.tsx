@@ -11,7 +11,6 @@ type BackLinkProps = {
   to: string | undefined;
 };
 
-/** Leads back to where one came from. */
 export function BackLink({ visit, screen, to }: BackLinkProps) {
   const navigate = useNavigate();
 

@@ -27,7 +27,7 @@ export function VisitorShell() {
   const folder = language === languageUnasked(museum) ? "" : `/${language}`;
   const manifest = `${folder}/${museum.slug}.webmanifest`;
   useEffect(() => {
-    // A phone that installs the app takes its shortcuts' names from it. The preview has no manifest.
+    // A phone that installs the app takes its shortcuts' names from it. The preview has none.
     document.querySelector("link[rel=manifest]")?.setAttribute("href", manifest);
   }, [manifest]);
 

@@ -3,7 +3,6 @@ import type { Museum, ShownWork } from "../../catalogue/catalogue.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
 import type { Language } from "../../i18n/languages.ts";
 
-/** The museum and the language of this visit. */
 export type Visit = { museum: Museum; language: Language; messages: Messages };
 
 /** The work that an address names, where there is one. */

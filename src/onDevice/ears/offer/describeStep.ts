@@ -37,7 +37,6 @@ export type StepWords = {
   isChosen: boolean;
 };
 
-/** What a step says, and its buttons. */
 export function describeStep(step: EarsStep, words: StepWords): StepDescription {
   const shown = describeParts(step, words);
   if (!words.isChosen || step.step === "kept") return shown;

@@ -1,7 +1,6 @@
 import type { Work } from "../../../catalogue/catalogue.ts";
 import { useVisit } from "../../shell/visit.ts";
 
-/** What is known of a work, each fact in a line of its own. */
 export function WorkDetails({ work }: { work: Work }) {
   const { artwork } = useVisit().messages;
   const facts = (["date", "technique", "size", "inventory", "room"] as const).filter(

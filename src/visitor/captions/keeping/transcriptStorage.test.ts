@@ -17,7 +17,7 @@ afterEach(() => {
   visits.end();
 });
 
-describe("a notebook", () => {
+describe("the stored transcript", () => {
   it("has what was kept, also after a page has grown", () => {
     const storage = opened();
     storage.save([page("one"), page("two")]);

@@ -18,7 +18,7 @@ export type Recognition = {
   news: string | undefined;
 };
 
-/** Where speech in this language is recognised; the progress of the browser's download is announced. */
+/** Where speech in this language is recognised; announces how the browser's download goes. */
 export function useRecognition(language: Language, settings: Settings, ears: Ears): Recognition {
   const { where } = useCaptionsMessages();
   const [speech, download] = useOnDeviceSpeech(language);

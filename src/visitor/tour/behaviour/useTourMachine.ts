@@ -16,7 +16,6 @@ type Options = Pick<TourPorts, "clipOf" | "hasTones" | "onDevice"> & {
   ears: Ears;
 };
 
-/** The state of the tour, and how to tell it what happened. */
 export function useTourMachine(options: Options): [TourState, (event: TourEvent) => void] {
   const { clipOf, hasTones, onDevice, place, ears } = options;
   const { chosen, areChosen } = ears;

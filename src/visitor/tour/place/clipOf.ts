@@ -7,7 +7,6 @@ import type { WholeTour } from "../useTourData.ts";
 /** Who holds the voice while it is the tour that speaks. */
 const TOUR = "tour";
 
-/** A tour that is open. */
 export type OpenTour = WholeTour & {
   museum: Museum;
   /** The voice goes on where a clip of the same key stopped, so a tour opened anew has new keys. */
