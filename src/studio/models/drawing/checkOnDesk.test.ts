@@ -8,7 +8,7 @@ beforeAll(() => void vi.resetModules());
 afterAll(() => void vi.resetModules());
 
 it("a drawing that could not be checked is checked when it is asked for again, and then no more", async () => {
-  const { checkedDrawing } = await import("./checkOnDesk.ts");
+  const { checkOnDesk: checkedDrawing } = await import("./checkOnDesk.ts");
   const checked: CheckedDrawing = { faults: [] };
   desk.mockRejectedValueOnce(new DOMException("No worker")).mockResolvedValue(checked);
   await expect(checkedDrawing("<svg/>")).rejects.toThrow("No worker");

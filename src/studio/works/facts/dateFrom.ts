@@ -3,7 +3,7 @@ import type { Dating } from "../../../content/schema/schema.ts";
 import { centuryFrom } from "./centuryFrom.ts";
 import { plainly } from "./plainly.ts";
 
-/** A longer text is a story, and not a date. */
+/** In characters: a longer text is not a date. */
 const LONGEST = 80;
 
 const ABOUT = String.raw`(?:circa|ca\.?|verso|intorno|attorno|about|around|approx\.?|approximately|probabilmente|forse|probably)`;

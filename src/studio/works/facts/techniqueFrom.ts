@@ -5,7 +5,9 @@ import { plainly } from "./plainly.ts";
 
 export type Technique = NonNullable<WorkFacts["technique"]>;
 
-/** How else those we know are written. With any word more it is another: “marmo bianco”. */
+/**
+ * Other spellings of the techniques. The whole text has to match: “marmo bianco” is another one.
+ */
 const alsoWritten: Readonly<Record<Technique, readonly string[]>> = {
   oilOnCanvas: ["olio/tela", "olio su telo", "oil/canvas", "oil paint on canvas"],
   oilOnPanel: [
