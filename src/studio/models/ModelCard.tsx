@@ -61,7 +61,13 @@ export function ModelCard({ slug, title, kind }: ModelCardProps) {
           <FaultList faults={drawing.checked.faults} />
         ) : (
           // The key: another drawing starts without a model.
-          <ModelPrinting key={drawing.sha256} slug={slug} kind={kind} svg={drawing.svg} label={name} />
+          <ModelPrinting
+            key={drawing.sha256}
+            slug={slug}
+            kind={kind}
+            svg={drawing.svg}
+            label={name}
+          />
         ))}
       {drawing.phase !== "none" && <WayToGuide slug={slug} kind={kind} />}
     </section>

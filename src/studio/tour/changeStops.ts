@@ -31,7 +31,9 @@ export function changeStops(
     const words = read(path);
     if (!words) return [];
     const changed = updateStopNumbers(words, language, museum.tour, stops);
-    const steps = Object.entries(changed.steps ?? {}).filter(([slug]) => museum.works.includes(slug));
+    const steps = Object.entries(changed.steps ?? {}).filter(([slug]) =>
+      museum.works.includes(slug),
+    );
     return [[path, { ...changed, ...(changed.steps && { steps: Object.fromEntries(steps) }) }]];
   }
 }

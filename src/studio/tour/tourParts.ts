@@ -70,6 +70,9 @@ export function tourEdits(
 }
 
 /** Whether the original of a part is another than when it was translated. */
-export function hasOriginalChanged(before: Paragraphs | undefined, now: Paragraphs | undefined): boolean {
+export function hasOriginalChanged(
+  before: Paragraphs | undefined,
+  now: Paragraphs | undefined,
+): boolean {
   return before !== undefined && !isEqual(tidied(before), tidied(now));
 }

@@ -82,7 +82,8 @@ export function partOf(key: string): TextPath | undefined {
 }
 
 const isIn = (parts: Parts, code: string) => Object.values(parts).some(([other]) => other === code);
-const toCounts = (indices: readonly string[]) => indices.map((index) => Number(index) + 1).join(".");
+const toCounts = (indices: readonly string[]) =>
+  indices.map((index) => Number(index) + 1).join(".");
 const pair = ([one = 0, two = 0]: readonly number[]): `${number}.${number}` => `${one}.${two}`;
 const withCheck = (code: string) => `${code}/${checkLetters(code)}`;
 

@@ -31,7 +31,9 @@ export function AudioCard({
   remarks: readonly Remark[];
   children: ReactNode;
 }) {
-  const said = audio ? script(completeAudio(audio, language), kind, phrasesIn[language]).flat() : [];
+  const said = audio
+    ? script(completeAudio(audio, language), kind, phrasesIn[language]).flat()
+    : [];
   const missing = (["label", "subject", "path"] as const).filter(
     (part) => !isWritten(audio?.[part] as PartValue),
   );

@@ -30,7 +30,8 @@ export function wordsEdits(
   const written: Changed = [
     [at.words(language, slug), Object.keys(words).length > 0 ? words : undefined],
   ];
-  if (language !== original) return [...written, ...beginTranslation(read, slug, language, part, value)];
+  if (language !== original)
+    return [...written, ...beginTranslation(read, slug, language, part, value)];
   const before = partIn(read(at.words(original, slug)), part);
   return [...written, ...rememberOriginal(read, slug, part, before)];
 }
@@ -39,7 +40,12 @@ export function wordsEdits(
  * The documents that change when a part of the original does: a translation whose original nobody
  * remembers, for example from a file, is taken to be that of the original before the change.
  */
-export function rememberOriginal(read: Read, slug: string, part: WordsPart, before: PartValue): Changed {
+export function rememberOriginal(
+  read: Read,
+  slug: string,
+  part: WordsPart,
+  before: PartValue,
+): Changed {
   const [, ...translations] = read(at.museum)!.languages;
   const unmarked = translations.filter(
     (each) =>

@@ -329,10 +329,14 @@ describe("a recording", () => {
       "file/recordings/it/fontana.mp3": file,
       "file/recordings/it/fontana.vtt": { sha256: "t", bytes: 9 },
     });
-    const { unchecked: unheard } = coverageOf(draft).works[0]!;
-    await checkRecordings(unheard, () => Promise.reject(new Error()), new AbortController().signal);
+    const { unchecked } = coverageOf(draft).works[0]!;
+    await checkRecordings(
+      unchecked,
+      () => Promise.reject(new Error()),
+      new AbortController().signal,
+    );
     expect(coverageOf(draft).works[0]).toMatchObject({
-      unheard: [],
+      unchecked: [],
       in: { it: { recording: { state: "there" } } },
     });
   });

@@ -13,7 +13,13 @@ import {
 } from "../../draft/documents/documents.ts";
 import { staleParts } from "../../words/stale/staleness.ts";
 import { originalWords, usedWords, type WordsPart } from "../../words/parts/wordsParts.ts";
-import { allFormats, isAudioComplete, type Cell, type WorkInLanguage, type FormatKey } from "./formats.ts";
+import {
+  allFormats,
+  isAudioComplete,
+  type Cell,
+  type WorkInLanguage,
+  type FormatKey,
+} from "./formats.ts";
 import { isEqual } from "../../../lib/isEqual.ts";
 import { isOldRecording, type TimedRecording } from "./oldRecordings.ts";
 import { recordingIn } from "./recordingIn.ts";

@@ -121,7 +121,9 @@ export const formats = [
       if (isAudioComplete(words?.audio))
         return [...stale].some((part) => part.startsWith("audio.")) ? cells.stale : cells.there;
       if (Object.values(words?.audio ?? {}).some(hasWords)) return cells.unfinished;
-      return everywhere.some((each) => isAudioComplete(each?.audio)) ? cells.elsewhere : cells.missing;
+      return everywhere.some((each) => isAudioComplete(each?.audio))
+        ? cells.elsewhere
+        : cells.missing;
     },
     lack: {
       ...both("senza audiodescrizione"),

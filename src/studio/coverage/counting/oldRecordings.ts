@@ -37,7 +37,9 @@ export async function checkRecordings(
 ): Promise<void> {
   for (let at = 0; at < recordings.length && !signal.aborted; at += AT_ONCE) {
     // oxlint-disable-next-line no-await-in-loop -- all at once would hold thousands of files
-    await Promise.all(recordings.slice(at, at + AT_ONCE).map((recording) => checkRecording(recording, readFile)));
+    await Promise.all(
+      recordings.slice(at, at + AT_ONCE).map((recording) => checkRecording(recording, readFile)),
+    );
   }
 }
 

@@ -10,14 +10,20 @@ const oneToThirty = Array.from({ length: 30 }, (_, at) => at + 1);
 const beyondThirty = "(?:3[1-9]|[4-9]\\d|[1-9]\\d\\d)";
 
 /** A text with each “stop two of three” in it as `change` wants it; the rest stays as it is. */
-export function replaceStops(text: string, language: Language, change: (said: Stop) => Stop): string {
+export function replaceStops(
+  text: string,
+  language: Language,
+  change: (said: Stop) => Stop,
+): string {
   const { words, stop } = phrasesOf(language);
   const valueOf = (said: string) => words.indexOf(said.toLowerCase()) + 1 || Number(said);
   return text.replace(stop, (found: string, first: string, second: string) => {
     const said = { number: valueOf(first), of: valueOf(second) };
     const changed = change(said);
     const isSame = changed.number === said.number && changed.of === said.of;
-    return isSame ? found : withSameCapital(found, stopPhrase(language, changed.number, changed.of));
+    return isSame
+      ? found
+      : withSameCapital(found, stopPhrase(language, changed.number, changed.of));
   });
 }
 

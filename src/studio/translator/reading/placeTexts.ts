@@ -2,7 +2,12 @@ import type { PartValue } from "../../words/parts/wordsParts.ts";
 import { cleanText } from "./cleanText.ts";
 
 /** A translation that has come back: where its original stood, and what that said. */
-export type ReturnedText = { key: string; indices: readonly number[]; text: string; original: string };
+export type ReturnedText = {
+  key: string;
+  indices: readonly number[];
+  text: string;
+  original: string;
+};
 
 /** Where it belongs today, and whether its original has changed. */
 type Destination = { indices: readonly number[]; text: string; isOutdated: boolean };
@@ -13,7 +18,9 @@ type Destination = { indices: readonly number[]; text: string; isOutdated: boole
  * original is nowhere goes to the place in its code, if no other translation belongs there.
  */
 export function placeTexts(texts: readonly ReturnedText[], original: PartValue) {
-  const today = new Map(textsWithIndices(original).map(({ indices, text }) => [indices.join("."), text]));
+  const today = new Map(
+    textsWithIndices(original).map(({ indices, text }) => [indices.join("."), text]),
+  );
   const places: Destination[] = [];
   const lost: string[] = [];
   const take = ({ text }: ReturnedText, place: string, isOutdated: boolean) => {

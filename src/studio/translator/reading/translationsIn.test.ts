@@ -211,7 +211,9 @@ describe("what cannot be read is refused with a way on", () => {
     const xml = strToU8(asWordWrites);
     const hidden = new Uint8Array(19 * 1024 * 1024);
     hidden.set(deflateSync(xml));
-    expect(translationsIn(packedAs(hidden, xml.length + 1))).toEqual({ refusal: documentRefusals.damaged });
+    expect(translationsIn(packedAs(hidden, xml.length + 1))).toEqual({
+      refusal: documentRefusals.damaged,
+    });
   });
 
   it("elements in elements without end", () => {

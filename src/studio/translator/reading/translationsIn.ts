@@ -37,7 +37,8 @@ export function translationsIn(bytes: Uint8Array): Translations | { refusal: str
   const [language] = languages;
   if (languages.size > 1) return { refusal: documentRefusals.twoLanguages };
   const translations = mergeRows(found);
-  if (!translations.rows.size && !translations.left.length) return { refusal: documentRefusals.noTable };
+  if (!translations.rows.size && !translations.left.length)
+    return { refusal: documentRefusals.noTable };
   if (!translations.rows.size && translations.left.every(({ why }) => why === "code")) {
     return { refusal: documentRefusals.noCodes };
   }

@@ -4,7 +4,14 @@ import type { Language } from "../../../i18n/languages.ts";
 import { announce } from "../../../ui/announce.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { updateKeys, keyLines } from "./lineKeys.ts";
-import { splitLine, joinLines, moveLine, pasteLines, removeLine, type EditedLines } from "./lineOperations.ts";
+import {
+  splitLine,
+  joinLines,
+  moveLine,
+  pasteLines,
+  removeLine,
+  type EditedLines,
+} from "./lineOperations.ts";
 import type { Noun } from "./splitPastedText.ts";
 import { SentenceLine, type LineActs } from "./SentenceLine.tsx";
 import { dropEdge, useLineDrag } from "./useLineDrag.ts";
@@ -85,7 +92,8 @@ export const SentenceList = memo(function SentenceList({
         edit((before) => removeLine(before, index));
         announce(noun === "frase" ? "Frase tolta" : "Paragrafo tolto");
       },
-      paste: (index, selected, pieces) => edit((before) => pasteLines(before, index, selected, pieces)),
+      paste: (index, selected, pieces) =>
+        edit((before) => pasteLines(before, index, selected, pieces)),
       go: (index, caret) => setFocus({ index, caret }),
       move(from, to, on) {
         onChange((before) => {

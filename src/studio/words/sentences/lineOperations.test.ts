@@ -12,7 +12,12 @@ import {
 const lines = ["Uno.", "Due tre.", "Quattro."];
 const at = (index: number, caret: number) => ({ index, caret });
 
-const operations: [what: string, edited: EditedLines, lines: string[], focus: EditedLines["focus"]][] = [
+const operations: [
+  what: string,
+  edited: EditedLines,
+  lines: string[],
+  focus: EditedLines["focus"],
+][] = [
   [
     "Enter at the end begins a new line",
     splitLine(lines, 1, "Due tre.\n"),
@@ -39,9 +44,19 @@ const operations: [what: string, edited: EditedLines, lines: string[], focus: Ed
     at(0, 4),
   ],
   ["Backspace on an empty line takes it away", joinLines(["Uno.", ""], 1), ["Uno."], at(0, 4)],
-  ["a line is joined to an empty one without a blank", joinLines(["", "Due."], 1), ["Due."], at(0, 0)],
+  [
+    "a line is joined to an empty one without a blank",
+    joinLines(["", "Due."], 1),
+    ["Due."],
+    at(0, 0),
+  ],
   ["after removing one goes on at the next", removeLine(lines, 1), ["Uno.", "Quattro."], at(1, 8)],
-  ["after removing the last at the one before", removeLine(lines, 2), ["Uno.", "Due tre."], at(1, 8)],
+  [
+    "after removing the last at the one before",
+    removeLine(lines, 2),
+    ["Uno.", "Due tre."],
+    at(1, 8),
+  ],
   ["the only line can be removed", removeLine(["Uno."], 0), [], at(0, 0)],
   [
     "what is pasted at the end follows",

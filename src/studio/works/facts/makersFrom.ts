@@ -1,6 +1,6 @@
 import { longest, mostMakers } from "../../../content/schema/limits.ts";
 import type { WorkFacts } from "../../../content/schema/schema.ts";
-import { plainly } from "./plainly.ts";
+import { normalise } from "./normalise.ts";
 
 export type Makers = NonNullable<WorkFacts["makers"]>;
 type Maker = Makers[number];
@@ -78,7 +78,7 @@ export function makersFrom(text: string): Makers {
 }
 
 function makersOfPart(part: string): Makers {
-  if (part === "" || unknown.test(plainly(part))) return [];
+  if (part === "" || unknown.test(normalise(part))) return [];
   const maker = makerFrom(part);
   if (maker.hand || quoted.test(part)) return [maker];
   const names = part.split(/ (?:e|ed|and|&) | ?& ?/i).map((name) => name.trim());
@@ -87,7 +87,7 @@ function makersOfPart(part: string): Makers {
   const lengths = names.map((name) => Math.min(name.split(/\s+/).length, 2));
   const areAlike = names.every(Boolean) && new Set(lengths).size === 1;
   if (names.length < 2 || !areAlike) return [maker];
-  return names.filter((name) => !unknown.test(plainly(name))).map(makerFrom);
+  return names.filter((name) => !unknown.test(normalise(name))).map(makerFrom);
 }
 
 function makerFrom(text: string): Maker {
@@ -96,7 +96,9 @@ function makerFrom(text: string): Maker {
     if (!name) continue;
     // “Attributed to somebody and workshop” is one hand, not two.
     const attributed = hand === "attributed" ? withWorkshop.exec(name)?.[1] : undefined;
-    return attributed ? { name: cleanName(attributed), hand: "workshop" } : { name: cleanName(name), hand };
+    return attributed
+      ? { name: cleanName(attributed), hand: "workshop" }
+      : { name: cleanName(name), hand };
   }
   for (const [pattern, hand] of afterwards) {
     const name = pattern.exec(text)?.[1];

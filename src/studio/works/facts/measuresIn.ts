@@ -23,7 +23,7 @@ type Token =
   | { is: "measure"; measure: keyof Size }
   | { is: "between" };
 
-/** The numbers of a size as `plainly` written, each with its name where it has one. */
+/** The numbers of a normalised size, each with its name where it has one. */
 export function measuresIn(text: string): Measure[] | undefined {
   const tokens = tokensIn(text);
   if (!tokens) return undefined;

@@ -1,6 +1,6 @@
 import { longestSide } from "../../../content/schema/limits.ts";
 import { measuresIn, type Measure, type Size } from "./measuresIn.ts";
-import { plainly } from "./plainly.ts";
+import { normalise } from "./normalise.ts";
 
 const order = ["height", "width", "depth"] as const;
 
@@ -30,7 +30,7 @@ export function sizeFrom(text: string): Size | undefined {
 export function validMeasures(text: string): Measure[] | undefined {
   if (text.length > 200) return undefined;
   const measured = measuresIn(
-    plainly(text.replaceAll(/[∅⌀Φ]/g, "ø"))
+    normalise(text.replaceAll(/[∅⌀Φ]/g, "ø"))
       .replace(/^(?:misure|dimensioni|dimensions|size)[:. ]+/, "")
       .replace(/,? ?\(?(?:senza cornice|unframed|without frame)\)?$/, ""),
   );

@@ -1,4 +1,4 @@
-import { plainly } from "../../facts/plainly.ts";
+import { normalise } from "../../facts/normalise.ts";
 import { languages, type Language } from "../../../../i18n/languages.ts";
 import { spokenFields, type SheetField } from "./sheetFields.ts";
 
@@ -48,7 +48,7 @@ const known = new Map(
 /** What a column with this heading is, and how sure that is: 0 is the surest. */
 export function fieldFor(heading: string): { field: SheetField; rank: number } | undefined {
   if (heading.length > 80) return undefined;
-  const plain = plainly(heading).replaceAll(/[∅⌀]/g, "ø");
+  const plain = normalise(heading).replaceAll(/[∅⌀]/g, "ø");
   const words = lettersOf(plain);
   const language = languages.find((code) => languageWords[code].test(words));
   if (language) {

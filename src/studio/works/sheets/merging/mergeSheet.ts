@@ -1,10 +1,15 @@
 import { workNumbers } from "../../../../content/schema/limits.ts";
 import { slugFor } from "../../../../content/schema/slugFor.ts";
-import { plainly } from "../../facts/plainly.ts";
+import { normalise } from "../../facts/normalise.ts";
 import type { SheetWork } from "./sheetWork.ts";
 
 /** A work that is there already. */
-export type ExistingWork = { slug: string; id: number; inventory?: string | undefined; title: string };
+export type ExistingWork = {
+  slug: string;
+  id: number;
+  inventory?: string | undefined;
+  title: string;
+};
 
 export type SheetMerge = {
   /** New works, with the number and the address they get. */
@@ -73,7 +78,10 @@ function dropRepeatedNumbers(rows: readonly SheetWork[], { doubled }: SheetMerge
  * matched once: otherwise, of two works with the same title, the first would be changed twice, and
  * a second import would add the other again.
  */
-function matchRows(works: readonly ExistingWork[], rows: readonly SheetWork[]): Map<SheetWork, ExistingWork> {
+function matchRows(
+  works: readonly ExistingWork[],
+  rows: readonly SheetWork[],
+): Map<SheetWork, ExistingWork> {
   const found = new Map<SheetWork, ExistingWork>();
   const taken = new Set<ExistingWork>();
   const give = (
@@ -100,12 +108,12 @@ function matchRows(works: readonly ExistingWork[], rows: readonly SheetWork[]): 
     ({ id }) => (id === undefined ? undefined : String(id)),
   );
   give(
-    ({ inventory }) => inventory && plainly(inventory),
-    ({ id, inventory }) => onlyWithoutNumber(id, inventory && plainly(inventory)),
+    ({ inventory }) => inventory && normalise(inventory),
+    ({ id, inventory }) => onlyWithoutNumber(id, inventory && normalise(inventory)),
   );
   give(
-    ({ title }) => plainly(title),
-    ({ id, title }) => onlyWithoutNumber(id, title && plainly(title)),
+    ({ title }) => normalise(title),
+    ({ id, title }) => onlyWithoutNumber(id, title && normalise(title)),
   );
   return found;
 }
@@ -121,7 +129,7 @@ function onlyWithoutNumber<Sign>(id: number | undefined, sign: Sign): Sign | und
 /** Two works with different inventory numbers are two, and may have one title. */
 function isAnother({ id, inventory }: ExistingWork, { facts }: SheetWork): boolean {
   if (facts.id === id || !inventory || !facts.inventory) return false;
-  return plainly(inventory) !== plainly(facts.inventory);
+  return normalise(inventory) !== normalise(facts.inventory);
 }
 
 /** The number after the largest; where that is the last, the first one that is left. */

@@ -53,7 +53,9 @@ export function collectRows(name: string, left: { characters: number }) {
       ...(isTooLong
         ? [`${where} ci sono più di ${works} righe: sono state lette le prime ${works}.`]
         : []),
-      ...(isTooMuch ? [`${where} c’è più testo di quanto se ne possa leggere: ${lastRowRead()}.`] : []),
+      ...(isTooMuch
+        ? [`${where} c’è più testo di quanto se ne possa leggere: ${lastRowRead()}.`]
+        : []),
       ...(isTooWide
         ? [`${where} ci sono più di ${columns} colonne: sono state lette le prime ${columns}.`]
         : []),

@@ -35,7 +35,8 @@ export function formatOf(id: number, own: ReadonlyMap<number, string>): string {
 export function formatNumber(raw: string, format: string, is1904: boolean): string {
   const value = Number(raw);
   const [section = ""] = /^(?:"[^"]*"|\\.|[^;])*/.exec(format) ?? [];
-  if (raw.trim() === "" || !Number.isFinite(value) || /^general$/i.test(section)) return plainDigits(raw);
+  if (raw.trim() === "" || !Number.isFinite(value) || /^general$/i.test(section))
+    return plainDigits(raw);
   const bare = section.replaceAll(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, "");
   if (/[ymdhs]/i.test(bare) && !/[0#?]/.test(bare.replaceAll(/s\.0+/gi, "")))
     return formatDate(value, section, is1904) ?? plainDigits(raw);

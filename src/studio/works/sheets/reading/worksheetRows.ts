@@ -63,7 +63,10 @@ export function worksheetRows(
   });
 }
 
-function cellText({ type, style, value, text }: Cell, { texts, formats, is1904 }: Workbook): string {
+function cellText(
+  { type, style, value, text }: Cell,
+  { texts, formats, is1904 }: Workbook,
+): string {
   if (type === "s") return unescapeControls(texts[Number(value)] ?? "");
   if (type === "inlineStr") return unescapeControls(text || value);
   if (type === "b") return value === "" ? "" : value === "1" || value === "true" ? "VERO" : "FALSO";
