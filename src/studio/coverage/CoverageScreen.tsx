@@ -14,7 +14,7 @@ import { useCoverage } from "./useCoverage.ts";
 import { WorksTable } from "./WorksTable.tsx";
 import "./CoverageScreen.css";
 
-/** So many gaps are told at once; the others when somebody asks. */
+/** Gaps listed at once; the others on request. */
 const FIRST = 8;
 
 /** How far the museum is: what is missing first, then everything. */

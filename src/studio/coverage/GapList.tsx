@@ -10,7 +10,7 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
     <ol role="list" className="coverage-gaps">
       {gaps.map(({ text, to, begin }) => (
         <li key={`${to} ${text}`}>
-          {/* Whole: of several that say “apri Fontana” nobody knows which leads where. */}
+          {/* The link is the whole sentence: several links “apri Fontana” could not be told apart. */}
           <Link to={`/${id}/${to}`}>
             {text}: {begin.says}
             {begin.title && (

@@ -6,7 +6,7 @@ import { gapsOf } from "./counting/gapsOf.ts";
 import { useCoverage } from "./useCoverage.ts";
 import "./CoverageScreen.css";
 
-/** So many gaps are told before somebody asks for all. */
+/** Gaps listed here; the others are on a page of their own. */
 const MOST = 8;
 
 /** What is missing, for whoever is about to hand over. */

@@ -4,7 +4,7 @@ import { GapList } from "./GapList.tsx";
 import { tooLongTexts } from "./counting/tooLongTexts.ts";
 import "./CoverageScreen.css";
 
-/** What has to be shorter before the guide can be published; nothing where all is short enough. */
+/** The texts that are too long to be published; nothing where there are none. */
 export function TooLongTexts() {
   const id = useId();
   const draft = useDraft();

@@ -11,7 +11,7 @@ import { ScrollRegion } from "./ScrollRegion.tsx";
 import { formatsAsked } from "./counting/totalsOf.ts";
 import { useShownWorks, type Lack } from "./useShownWorks.ts";
 
-/** So many works are shown at first, and so many more each time they are asked for. */
+/** Works shown at first, and added by each press of the button under them. */
 const SHOWN = 50;
 
 type WorksTableProps = {
@@ -35,7 +35,7 @@ export function WorksTable({ coverage, view, onView, headingRef }: WorksTablePro
     ["any", "solo dove manca qualcosa"],
     ...formats.map(({ key, name }) => [key, `solo dove manca: ${name}`] as const),
   ];
-  // What nobody is asked for any more, as the last drawing was removed, is lacking nowhere.
+  // A view may be about a format that no work can have any more, as the last drawing was removed.
   const lack = lacks.some(([key]) => key === view.lack) ? view.lack : "all";
   const shown = useShownWorks(coverage.works, language, lack, sought);
   const isPart = shown.length < coverage.works.length;

@@ -4,7 +4,7 @@ import type { Lack } from "./useShownWorks.ts";
 /** What the table of works shows. */
 export type View = { language: Language; lack: Lack };
 
-/** By draft: who goes to mend something and comes back finds the table as it was. */
+/** By draft, so that the table is as it was for whoever comes back from correcting something. */
 const views = new Map<string, View>();
 
 /** What was last shown of a draft, or its own language with all works. */

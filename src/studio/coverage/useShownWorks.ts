@@ -8,7 +8,7 @@ import { isAsked, isThere } from "./counting/totalsOf.ts";
 /** Which works are shown: all, those that lack anything, or those that lack one format. */
 export type Lack = "all" | "any" | FormatKey;
 
-/** The works that somebody asks for, in the order of the museum. */
+/** The works that match the filter and the search, in the order of the museum. */
 export function useShownWorks(
   works: Coverage["works"],
   language: Language,

@@ -4,10 +4,10 @@ import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { at } from "../draft/documents/documents.ts";
 import { useDraft } from "../draft/useDraft.ts";
-import { numbersTwice } from "./choosing/chosenLabels.ts";
+import { repeatedNumbers } from "./choosing/chosenLabels.ts";
 import { labelSizes } from "./printing/labelSizes.ts";
 import type { LabelsDocument } from "../draft/documents/labelsDocument.ts";
-import { sayingOf, type Label } from "./labelsOf.ts";
+import { printedText, type Label } from "./labelsOf.ts";
 import { LabelSheets } from "./printing/LabelSheets.tsx";
 import { TagList } from "./choosing/TagList.tsx";
 
@@ -32,10 +32,10 @@ export const LabelsPreview = memo(function LabelsPreview(props: LabelsPreviewPro
       </section>
     );
 
-  const twice = numbersTwice(labels);
+  const twice = repeatedNumbers(labels);
   const long = labels.filter(({ title }) => title.text.length > labelSizes[size].longestTitle);
   const markPrinted = () => {
-    const said = Object.fromEntries(labels.map((label) => [label.key, sayingOf(label)]));
+    const said = Object.fromEntries(labels.map((label) => [label.key, printedText(label)]));
     draft.edit("Etichette, segnate come stampate", [
       [at.printed, { ...draft.read(at.printed), ...said }],
     ]);

@@ -13,11 +13,11 @@ import { LabelsChoices } from "./choosing/LabelsChoices.tsx";
 import { labelsFrom, type LabelsDocument } from "../draft/documents/labelsDocument.ts";
 import { LabelsPreview } from "./LabelsPreview.tsx";
 import { Radios } from "./choosing/Radios.tsx";
-import { siteFrom } from "./parseSite.ts";
+import { parseSite } from "./parseSite.ts";
 import { WorksChoice } from "./choosing/WorksChoice.tsx";
 import "./LabelsScreen.css";
 
-/** Where nobody has said it to the build, only a museum can. */
+/** Whether the build knows the site’s address; where it does not, the museum has to give it. */
 const hasAddress = !isExample(siteAddress);
 
 /** The labels of the works: what they say, how large they are, and their sheets to print. */
@@ -29,10 +29,10 @@ export function LabelsScreen() {
   const document = draft.read(at.labels);
   const choices = useMemo(() => labelsFrom(document, languages), [document, languages]);
   const typed = museum.site ?? (hasAddress ? siteAddress : "");
-  const site = siteFrom(typed);
+  const site = parseSite(typed);
   const address = site.phase === "usable" ? site.address : undefined;
 
-  // A new code for each of a thousand works takes longer than a key may.
+  // Deferred: new codes for a thousand works take longer than a key may wait.
   const now = useMemo(() => ({ address, choices, version }), [address, choices, version]);
   const wanted = useDeferredValue(now);
   const labels = useMemo(

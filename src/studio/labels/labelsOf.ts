@@ -5,7 +5,7 @@ import { untitled } from "../draft/export/publishableMuseum.ts";
 import { labelWords } from "./labelWords.ts";
 
 /** Words in their language. */
-export type Said = { language: Language; text: string };
+export type LabelText = { language: Language; text: string };
 
 /** A label to be printed. */
 export type Label = {
@@ -18,11 +18,11 @@ export type Label = {
   code: string;
   /** What is to be written into a tag. */
   address: string;
-  title: Said;
-  translation?: Said;
+  title: LabelText;
+  translation?: LabelText;
   /** Under the title: whose work it is, or the address for whoever types it. */
   maker?: { text: string; language?: Language };
-  how: readonly Said[];
+  how: readonly LabelText[];
 };
 
 /** The code that has the app’s own scanner open the captions, in any museum. */
@@ -107,8 +107,8 @@ export function labelOfFirstPage(
   };
 }
 
-/** What a label says, to tell whether it has changed since it was printed. */
-export function sayingOf({ number, title, translation, maker, code }: Label): string {
+/** The texts of a label in one string, to compare it with the one that was printed. */
+export function printedText({ number, title, translation, maker, code }: Label): string {
   return [number, title.text, translation?.text, maker?.text, code].join("\n");
 }
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { siteFrom } from "./parseSite.ts";
+import { parseSite } from "./parseSite.ts";
 
 it.each([
   ["https://guida.museo.it", "https://guida.museo.it"],
@@ -10,7 +10,7 @@ it.each([
   ["https://museo.it:8443", "https://museo.it:8443"],
   ["https://museo-città.it", "https://xn--museo-citt-q4a.it"],
 ])("“%s” begins the codes with %s", (typed, address) => {
-  expect(siteFrom(typed)).toEqual({ phase: "usable", address });
+  expect(parseSite(typed)).toEqual({ phase: "usable", address });
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   ["https://example.com", "solo un esempio"],
   ["https://guida.museo.test", "solo un esempio"],
 ])("refuses “%s” in words", (typed, words) => {
-  const site = siteFrom(typed);
+  const site = parseSite(typed);
   expect(site.phase).toBe("refused");
   expect(site.phase === "refused" && site.problem).toContain(words);
 });
@@ -51,10 +51,10 @@ it("begins no code with anything but the name of a host on HTTPS, whatever is ty
   const check = () =>
     fc.assert(
       fc.property(typed, (text) => {
-        const site = siteFrom(text);
+        const site = parseSite(text);
         if (site.phase === "refused") return site.problem !== "";
         const isOrigin = new URL(site.address).origin === site.address;
-        const isSame = JSON.stringify(siteFrom(site.address)) === JSON.stringify(site);
+        const isSame = JSON.stringify(parseSite(site.address)) === JSON.stringify(site);
         return isOrigin && isSame && /^https:\/\/[a-z0-9.-]+(?::\d+)?$/.test(site.address);
       }),
     );

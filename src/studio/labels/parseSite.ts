@@ -5,15 +5,15 @@ export type Site = { phase: "usable"; address: string } | Refused;
 
 type Refused = { phase: "refused"; problem: string };
 
-/** Longer, and the squares of a small label’s code would be too fine for a phone. */
+/** In characters: with more, the squares of a small label’s code are too fine for a phone. */
 const LONGEST = 80;
 
-/** Understands the address of the site that a museum’s guide is on. */
-export function siteFrom(typed: string): Site {
+/** Parses the address of the site that a museum’s guide is on. */
+export function parseSite(typed: string): Site {
   const text = typed.trim();
   if (text === "")
     return refused("Scrivi l’indirizzo del sito: senza, i codici non portano da nessuna parte.");
-  const url = parsed(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
+  const url = parseUrl(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
   if (!url || !isHost(url.hostname))
     return refused(
       "Questo non sembra l’indirizzo di un sito. Scrivilo, per esempio, così: https://guida.museo.it",
@@ -37,7 +37,7 @@ export function siteFrom(typed: string): Site {
   return { phase: "usable", address: url.origin };
 }
 
-function parsed(text: string) {
+function parseUrl(text: string) {
   try {
     return new URL(text);
   } catch {

@@ -32,7 +32,7 @@ export function ModelCard({ slug, title, kind }: ModelCardProps) {
   const draft = useDraft();
   const { name, label, about } = kinds[kind];
   const path = modelFile(slug, kind);
-  const kept = useSavedDrawing(path);
+  const drawing = useSavedDrawing(path);
   const heading = `model-${kind}`;
 
   return (
@@ -41,7 +41,7 @@ export function ModelCard({ slug, title, kind }: ModelCardProps) {
       <p>{about}</p>
       <DrawingInput
         label={label}
-        kept={kept}
+        drawing={drawing}
         onDrawing={async (bytes) => {
           const file = await storeFile(draft, bytes);
           draft.edit(`${title}, ${label.toLowerCase()}`, [[at.file(path), file]]);
@@ -50,20 +50,26 @@ export function ModelCard({ slug, title, kind }: ModelCardProps) {
           draft.edit(`${title}, ${label.toLowerCase()} tolto`, [[at.file(path), undefined]])
         }
       />
-      {kept.phase === "failed" && (
+      {drawing.phase === "failed" && (
         <p className="studio-notice">
           Il disegno non si è potuto controllare. Ricarica la pagina; se succede ancora, portalo di
           nuovo qui.
         </p>
       )}
-      {kept.phase === "checked" &&
-        (kept.checked.faults.length > 0 ? (
-          <FaultList faults={kept.checked.faults} />
+      {drawing.phase === "checked" &&
+        (drawing.checked.faults.length > 0 ? (
+          <FaultList faults={drawing.checked.faults} />
         ) : (
-          // Another drawing is another model.
-          <ModelPrinting key={kept.sha256} slug={slug} kind={kind} svg={kept.svg} label={name} />
+          // The key: another drawing starts without a model.
+          <ModelPrinting
+            key={drawing.sha256}
+            slug={slug}
+            kind={kind}
+            svg={drawing.svg}
+            label={name}
+          />
         ))}
-      {kept.phase !== "none" && <WayToGuide slug={slug} kind={kind} />}
+      {drawing.phase !== "none" && <WayToGuide slug={slug} kind={kind} />}
     </section>
   );
 }

@@ -78,7 +78,7 @@ export function ModelPrinting({ slug, kind, svg, label }: ModelPrintingProps) {
   );
 }
 
-/** The button that was pressed has gone away. */
+/** The pressed button is gone, so the focus moves here. */
 function focus(heading: HTMLElement | null) {
   heading?.focus();
 }

@@ -31,7 +31,7 @@ export function ModelScreen() {
       }
     >
       {modelKinds.map((kind) => (
-        // The models of another work are other cards: nothing of the last ones stays in them.
+        // The key: another work has cards of its own, without state of the last ones.
         <ModelCard key={`${slug}/${kind}`} slug={slug} title={title} kind={kind} />
       ))}
       <HowToDraw />

@@ -13,7 +13,7 @@ import { ScriptPart, type ChangeParagraphs } from "../words/parts/ScriptPart.tsx
 import { StaleNotice } from "../words/stale/StaleNotice.tsx";
 import {
   clipOf,
-  isStalePart,
+  hasOriginalChanged,
   tourEdits,
   tourPart,
   withTourPart,
@@ -53,7 +53,7 @@ export const TourPartSection = memo(function TourPartSection({
   const [own] = useMuseum().languages;
   const section = useRef<HTMLElement>(null);
   const places = useMemo(() => remarkPlaces(remarks), [remarks]);
-  const isStale = isTranslation && isStalePart(before, originals);
+  const isStale = isTranslation && hasOriginalChanged(before, originals);
   const label = `Percorso, ${name.toLowerCase()} (${languagesInItalian[language]})`;
   const change = useMemo<ChangeParagraphs>(
     () => (changed, place) => {

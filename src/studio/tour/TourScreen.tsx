@@ -11,14 +11,14 @@ import { languagesInItalian } from "../italian/languagesInItalian.ts";
 import { keepFocus } from "../parts/keepFocus.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { TextField } from "../parts/fields/TextField.tsx";
-import { withStop } from "./addStop.ts";
-import { withStops } from "./changeStops.ts";
+import { addStop } from "./addStop.ts";
+import { changeStops } from "./changeStops.ts";
 import "./TourScreen.css";
 
-/** So many works are offered at once; the others are found by searching. */
+/** Works offered at once; the others are found by searching. */
 const OFFERED = 12;
 
-/** The stops of the tour and their order; how they are counted aloud stays true by itself. */
+/** The stops of the tour and their order; the stop numbers that are spoken follow by themselves. */
 export function TourScreen() {
   const draft = useDraft();
   const museum = useMuseum();
@@ -33,7 +33,7 @@ export function TourScreen() {
   const found = others.filter((slug) => foldText(titleOf(slug)).includes(foldText(sought)));
 
   function change(label: string, stops: readonly string[]) {
-    draft.edit(label, withStops(draft.documents, stops, museum));
+    draft.edit(label, changeStops(draft.documents, stops, museum));
   }
   function move(slug: string, to: number) {
     change(
@@ -153,7 +153,7 @@ export function TourScreen() {
                   onTap={() => {
                     draft.edit(
                       `Percorso: ${titleOf(slug)} aggiunta`,
-                      withStop(draft.documents, slug),
+                      addStop(draft.documents, slug),
                     );
                     announce(
                       `${titleOf(slug)}: aggiunta, tappa ${tour.length + 1} di ${tour.length + 1}`,

@@ -11,20 +11,20 @@ import { untitled, workFacts } from "../draft/export/publishableMuseum.ts";
 import type { Edits } from "../draft/journal/journal.ts";
 import { beginStep } from "./beginStep.ts";
 import { readyTour } from "./readyWords/readyTour.ts";
-import { withStops } from "./changeStops.ts";
+import { changeStops } from "./changeStops.ts";
 
 /** The draft with one more stop: each language has the words of a tour, and a beginning for it. */
-export function withStop(documents: Documents, slug: string): Edits {
+export function addStop(documents: Documents, slug: string): Edits {
   const museum = readerOf(documents)(at.museum)!;
   const stops = [...museum.tour, slug];
-  const counted = new Map(withStops(documents, stops, museum));
+  const counted = new Map(changeStops(documents, stops, museum));
   return [
     ...counted,
     ...museum.languages.map((language) => {
       const path = at.tour(language);
       const tour = (counted.get(path) ??
         readyWords(museum, language, stops.length)) as TourDocument;
-      const step = tour.steps?.[slug] ?? beginning(documents, museum, language, slug, stops.length);
+      const step = tour.steps?.[slug] ?? newStep(documents, museum, language, slug, stops.length);
       return [path, { ...tour, steps: { ...tour.steps, [slug]: step } }] as const;
     }),
   ];
@@ -36,7 +36,7 @@ function readyWords(museum: MuseumDocument, language: Language, stops: number): 
   return readyTour(language, { museum: museum.name, own, stops });
 }
 
-function beginning(
+function newStep(
   documents: Documents,
   { languages: [own], name }: MuseumDocument,
   language: Language,

@@ -2,12 +2,15 @@ import { countWords } from "../../content/speaking/countWords.ts";
 import { phrasesIn } from "../../content/publishing/phrases/phrasesIn.ts";
 import { stopPhrase } from "../../content/proofreading/proofread.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { marked } from "./readyWords/readyTour.ts";
+import { markLanguage } from "./readyWords/readyTour.ts";
 import { readyWordsIn } from "./readyWords/readyWordsIn.ts";
 
 const WORDS_IN_A_SENTENCE = 17;
 
-/** The first sentences of a new stop: which it is, the work and its maker, for somebody to go on. */
+/**
+ * The first sentences of a new stop, for the curator to continue: which stop it is, the work, its
+ * maker.
+ */
 export function beginStep(
   language: Language,
   {
@@ -18,7 +21,7 @@ export function beginStep(
     artist,
   }: { number: number; of: number; title: string; titleLanguage?: Language; artist?: string },
 ): string[][] {
-  const name = marked(title.replace(/[<>]/g, "").trim(), titleLanguage, language);
+  const name = markLanguage(title.replace(/[<>]/g, "").trim(), titleLanguage, language);
   return [
     [
       `${capitalised(stopPhrase(language, number, of))}.`,

@@ -8,10 +8,10 @@ import {
   type TourDocument,
 } from "../draft/documents/documents.ts";
 import type { Edits } from "../draft/journal/journal.ts";
-import { recounted } from "./updateStopNumbers.ts";
+import { updateStopNumbers } from "./updateStopNumbers.ts";
 
-/** Gives the tour other stops, or another order: what is said of their numbers stays true. */
-export function withStops(
+/** Changes the stops of the tour or their order, and the stop numbers that are spoken with them. */
+export function changeStops(
   documents: Documents,
   stops: readonly string[],
   museum: MuseumDocument,
@@ -21,17 +21,19 @@ export function withStops(
   return [
     [at.museum, { ...museum, tour: stops }],
     ...museum.languages.flatMap((language) => [
-      ...counted(at.tour(language), language),
-      // The original that was translated counts on too: else every translation would look old.
-      ...counted(at.tourFrom(language), own),
+      ...updated(at.tour(language), language),
+      // The remembered original changes too: otherwise every translation would look out of date.
+      ...updated(at.tourFrom(language), own),
     ]),
   ];
 
-  function counted(path: Path<TourDocument>, language: Language): Edits {
+  function updated(path: Path<TourDocument>, language: Language): Edits {
     const words = read(path);
     if (!words) return [];
-    const told = recounted(words, language, museum.tour, stops);
-    const steps = Object.entries(told.steps ?? {}).filter(([slug]) => museum.works.includes(slug));
-    return [[path, { ...told, ...(told.steps && { steps: Object.fromEntries(steps) }) }]];
+    const changed = updateStopNumbers(words, language, museum.tour, stops);
+    const steps = Object.entries(changed.steps ?? {}).filter(([slug]) =>
+      museum.works.includes(slug),
+    );
+    return [[path, { ...changed, ...(changed.steps && { steps: Object.fromEntries(steps) }) }]];
   }
 }

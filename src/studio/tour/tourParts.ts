@@ -40,8 +40,8 @@ export function withTourPart(
 }
 
 /**
- * The documents that change when a part is written. Whoever begins a translation has the original
- * of now before them: that is remembered, so that later changes of it can be told.
+ * The documents that change when a part is written. When a translation is begun, the present
+ * original is remembered, so that later changes of it are noticed.
  */
 export function tourEdits(
   read: Read,
@@ -70,6 +70,9 @@ export function tourEdits(
 }
 
 /** Whether the original of a part is another than when it was translated. */
-export function isStalePart(before: Paragraphs | undefined, now: Paragraphs | undefined): boolean {
+export function hasOriginalChanged(
+  before: Paragraphs | undefined,
+  now: Paragraphs | undefined,
+): boolean {
   return before !== undefined && !isEqual(withoutBlanks(before), withoutBlanks(now));
 }

@@ -5,7 +5,7 @@ import { languages, type Language } from "../../i18n/languages.ts";
 import type { TourDocument } from "../draft/documents/documents.ts";
 import { beginStep } from "./beginStep.ts";
 import { readyTour } from "./readyWords/readyTour.ts";
-import { recounted } from "./updateStopNumbers.ts";
+import { updateStopNumbers } from "./updateStopNumbers.ts";
 
 const borghese = await museumOf("galleria-borghese");
 const slugs = ["apollo", "davide", "autunno", "andromeda"];
@@ -22,7 +22,7 @@ describe("when the stops of a tour change", () => {
     ["all others are taken away", ["davide"], "Tappa uno di uno."],
   ])("%s: each says its own number", (_, after, step) => {
     const { tour } = borghese.words.it!;
-    const words = recounted(tour!, "it", ["apollo", "davide", "autunno"], after);
+    const words = updateStopNumbers(tour!, "it", ["apollo", "davide", "autunno"], after);
     expect(words.steps?.["davide"]?.[0]?.[0]).toBe(step);
     expect(words.steps?.["davide"]?.slice(1)).toEqual(tour!.steps["davide"]!.slice(1));
   });
@@ -55,9 +55,9 @@ describe("when the stops of a tour change", () => {
     ],
   ])("the introduction in %s counts them anew", (language, before, after) => {
     const said = { introduction: [[before]], introductionByButtons: [[], [before]] };
-    const now = recounted(said, language, ["a", "b", "c"], ["a"]);
+    const now = updateStopNumbers(said, language, ["a", "b", "c"], ["a"]);
     expect(now).toEqual({ introduction: [[after]], introductionByButtons: [[], [after]] });
-    expect(recounted(now, language, ["a"], ["a", "b", "c"])).toEqual(said);
+    expect(updateStopNumbers(now, language, ["a"], ["a", "b", "c"])).toEqual(said);
   });
 
   it.each<[what: string, Language, before: string, after: string]>([
@@ -89,7 +89,7 @@ describe("when the stops of a tour change", () => {
       "Oggi la visita ha quattro tappe.",
     ],
   ])("in the introduction, %s is left or kept true", (_, language, before, after) => {
-    const now = recounted({ introduction: [[before]] }, language, ["a", "b", "c"], slugs);
+    const now = updateStopNumbers({ introduction: [[before]] }, language, ["a", "b", "c"], slugs);
     expect(now).toEqual({ introduction: [[after]] });
   });
 
@@ -97,7 +97,7 @@ describe("when the stops of a tour change", () => {
     const words = {
       steps: { apollo: [["Stop two of nine.", "Apollo."]], davide: [["No number."]] },
     };
-    expect(recounted(words, "en", ["davide"], ["davide", "apollo"])).toEqual({
+    expect(updateStopNumbers(words, "en", ["davide"], ["davide", "apollo"])).toEqual({
       steps: { apollo: [["Stop two of two.", "Apollo."]], davide: [["No number."]] },
     });
   });
@@ -106,7 +106,7 @@ describe("when the stops of a tour change", () => {
     const words = {
       steps: { apollo: [["Stop one of three.", "Remember it at stop three of three."]] },
     };
-    const now = recounted(words, "en", ["apollo", "b", "c"], ["c", "b", "apollo"]);
+    const now = updateStopNumbers(words, "en", ["apollo", "b", "c"], ["c", "b", "apollo"]);
     expect(now.steps?.["apollo"]).toEqual([
       ["Stop three of three.", "Remember it at stop one of three."],
     ]);
@@ -115,19 +115,19 @@ describe("when the stops of a tour change", () => {
   it("numbers beyond thirty are counted too", () => {
     const many = Array.from({ length: 31 }, (_, at) => `a${"b".repeat(at)}`);
     const words = wordsFor("en", many.slice(0, 30));
-    const now = recounted(words, "en", many.slice(0, 30), many);
+    const now = updateStopNumbers(words, "en", many.slice(0, 30), many);
     expect(now.steps?.["a"]).toEqual([["Stop one of 31.", "Onda."]]);
-    expect(recounted(now, "en", many, many.slice(0, 30))).toEqual(words);
+    expect(updateStopNumbers(now, "en", many, many.slice(0, 30))).toEqual(words);
   });
 
   it("a tour without words, and one without stops, stay as they are", () => {
-    expect(recounted({}, "it", [], slugs)).toEqual({});
-    expect(recounted({ introduction: [], steps: {} }, "it", slugs, [])).toEqual({
+    expect(updateStopNumbers({}, "it", [], slugs)).toEqual({});
+    expect(updateStopNumbers({ introduction: [], steps: {} }, "it", slugs, [])).toEqual({
       introduction: [],
       steps: {},
     });
     const words = wordsFor("it", slugs);
-    expect(recounted(words, "it", slugs, [])).toEqual(words);
+    expect(updateStopNumbers(words, "it", slugs, [])).toEqual(words);
   });
 });
 
@@ -138,7 +138,7 @@ describe.each(languages)("in %s", (language) => {
   it("any stops in any order are counted as if the tour had been written so", () => {
     fc.assert(
       fc.property(order, order, (before, after) => {
-        const now = recounted(wordsFor(language, before), language, before, after);
+        const now = updateStopNumbers(wordsFor(language, before), language, before, after);
         const { steps, ...others } = wordsFor(language, after);
         expect(now).toMatchObject(others);
         for (const slug of after.filter((each) => before.includes(each)))
@@ -156,9 +156,9 @@ describe.each(languages)("in %s", (language) => {
           : [borghese.facts.tour!, [...slugs, ...second]];
         const words = isReady ? wordsFor(language, before) : borghese.words[language]!.tour!;
         const frozen = JSON.stringify(words);
-        const now = recounted(words, language, before, after);
-        expect(recounted(now, language, before, after)).toEqual(now);
-        expect(recounted(now, language, after, before)).toEqual(words);
+        const now = updateStopNumbers(words, language, before, after);
+        expect(updateStopNumbers(now, language, before, after)).toEqual(now);
+        expect(updateStopNumbers(now, language, after, before)).toEqual(words);
         expect(JSON.stringify(words)).toBe(frozen);
       }),
     );

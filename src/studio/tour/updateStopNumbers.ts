@@ -2,7 +2,7 @@ import type { TourWords } from "../../content/schema/schema.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { isEqual } from "../../lib/isEqual.ts";
 import type { TourDocument } from "../draft/documents/documents.ts";
-import { renumbered, withCount, type Stop } from "./readyWords/replaceStops.ts";
+import { replaceStops, replaceCount, type Stop } from "./readyWords/replaceStops.ts";
 
 type Script = TourWords["introduction"];
 
@@ -10,7 +10,7 @@ type Script = TourWords["introduction"];
  * The words of a tour whose stops have changed: each “stop two of three” is true again, and so is
  * “The tour has three stops” where it stands in the ready words. Nothing else changes.
  */
-export function recounted(
+export function updateStopNumbers(
   words: TourDocument,
   language: Language,
   before: readonly string[],
@@ -18,7 +18,7 @@ export function recounted(
 ): TourDocument {
   if (after.length === 0) return words;
   const { introduction, introductionByButtons, steps } = words;
-  const welcome = (script: Script) => introductionOf(script, language, before, after);
+  const welcome = (script: Script) => updateIntroduction(script, language, before, after);
   return {
     ...words,
     ...(introduction && { introduction: welcome(introduction) }),
@@ -27,23 +27,26 @@ export function recounted(
       steps: Object.fromEntries(
         Object.entries(steps).map(([slug, step]) => [
           slug,
-          stepOf(step, language, slug, before, after),
+          updateStep(step, language, slug, before, after),
         ]),
       ),
     }),
   };
 }
 
-/** The visitor begins at stop one, whichever that is; any other number keeps its total alone. */
-function introductionOf(
+/**
+ * Stop one is where the visitor begins, whichever work that is; of other stops only the total
+ * changes.
+ */
+function updateIntroduction(
   script: Script,
   language: Language,
   before: readonly string[],
   after: readonly string[],
 ) {
   const of = after.length;
-  return each(script, (sentence) =>
-    renumbered(withCount(sentence, language, of), language, (said) =>
+  return mapSentences(script, (sentence) =>
+    replaceStops(replaceCount(sentence, language, of), language, (said) =>
       said.number === 1 || (said.of === before.length && said.number <= of)
         ? { ...said, of }
         : said,
@@ -52,7 +55,7 @@ function introductionOf(
 }
 
 /** The first stop that a step names is its own; others are found by their works. */
-function stepOf(
+function updateStep(
   script: Script,
   language: Language,
   slug: string,
@@ -64,8 +67,8 @@ function stepOf(
   if (!own || !announced || isEqual(announced, own)) return script;
   const was = stopIn(before, slug);
   const wasTrue = was !== undefined && isEqual(announced, was);
-  return each(script, (sentence) =>
-    renumbered(sentence, language, (said) => {
+  return mapSentences(script, (sentence) =>
+    replaceStops(sentence, language, (said) => {
       if (isEqual(said, announced)) return own;
       if (!wasTrue || said.of !== before.length) return said;
       return stopIn(after, before[said.number - 1]) ?? said;
@@ -75,8 +78,8 @@ function stepOf(
 
 function firstStop(script: Script, language: Language): Stop | undefined {
   let first: Stop | undefined;
-  each(script, (sentence) =>
-    renumbered(sentence, language, (said) => {
+  mapSentences(script, (sentence) =>
+    replaceStops(sentence, language, (said) => {
       first ??= said;
       return said;
     }),
@@ -89,6 +92,6 @@ function stopIn(stops: readonly string[], slug: string | undefined): Stop | unde
   return at < 0 ? undefined : { number: at + 1, of: stops.length };
 }
 
-function each(script: Script, change: (sentence: string) => string): Script {
+function mapSentences(script: Script, change: (sentence: string) => string): Script {
   return script.map((paragraph) => paragraph.map(change));
 }

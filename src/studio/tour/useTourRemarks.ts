@@ -9,20 +9,21 @@ import type { TourMessages } from "../../i18n/tour/en.ts";
 import { at, type TourDocument } from "../draft/documents/documents.ts";
 import { partsOfTour, untitled, workFacts } from "../draft/export/publishableMuseum.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
+import { tourPart, type TourPart } from "./tourParts.ts";
 
-type Said = { messages: Messages; tour: TourMessages };
+type ScreenMessages = { messages: Messages; tour: TourMessages };
 
 const nothing: ReadonlyMap<Part, readonly Remark[]> = new Map();
 
-/** What there is to remark on the words of the tour; it has to name the buttons as they are. */
+/** The remarks on the words of the tour, which have to name the app’s buttons as they are. */
 export function useTourRemarks(words: TourDocument | undefined, language: Language) {
   const draft = useDraft();
   const museum = useMuseum();
-  const [said, setSaid] = useState<Said>();
+  const [loaded, setLoaded] = useState<ScreenMessages>();
   useEffect(() => {
     let isOver = false;
     void Promise.all([messagesIn[language](), tourMessagesIn[language]()]).then(
-      ([messages, tour]) => isOver || setSaid({ messages, tour }),
+      ([messages, tour]) => isOver || setLoaded({ messages, tour }),
     );
     return () => {
       isOver = true;
@@ -30,7 +31,7 @@ export function useTourRemarks(words: TourDocument | undefined, language: Langua
   }, [language]);
 
   return useMemo(() => {
-    if (!said) return nothing;
+    if (!loaded) return nothing;
     const stops = museum.tour.flatMap((slug) => {
       const work = draft.read(at.work(slug));
       if (!work) return [];
@@ -45,24 +46,20 @@ export function useTourRemarks(words: TourDocument | undefined, language: Langua
     const found = proofreadTour(
       { ...whole, steps },
       stops,
-      said.tour,
-      said.messages,
+      loaded.tour,
+      loaded.messages,
       language,
     ).filter((remark) => isWritten(remark, words));
     return found.reduce<ReadonlyMap<Part, readonly Remark[]>>(
       (all, remark) => new Map(all).set(remark.part, [...(all.get(remark.part) ?? []), remark]),
       nothing,
     );
-  }, [draft, museum, said, words, language]);
+  }, [draft, museum, loaded, words, language]);
 }
 
-/** Nobody is told what is wrong with what is not written yet. */
+/** Whether a remark is about something that is written: an empty sentence needs none. */
 function isWritten(remark: Remark, words: TourDocument | undefined) {
   if ("text" in remark && remark.text.trim() === "") return false;
-  const stop = remark.part.startsWith("steps.") ? remark.part.slice("steps.".length) : undefined;
-  const paragraphs =
-    stop === undefined
-      ? words?.[remark.part as (typeof partsOfTour)[number]]
-      : words?.steps?.[stop];
+  const paragraphs = tourPart(words, remark.part as TourPart);
   return paragraphs?.flat().some((sentence) => sentence.trim()) ?? false;
 }

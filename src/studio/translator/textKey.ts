@@ -53,19 +53,19 @@ export type TextPath =
 /** The code of a text in a translator's document: `apollo/ap4/kd`. Numbers count from one. */
 export function keyOf(path: TextPath): string {
   const step = "work" in path ? null : /^tour\.steps\.([^.]+)\.(\d+)\.(\d+)$/.exec(path.part);
-  if (step) return checked(`${step[1]}/${STEP}${counted([step[2]!, step[3]!])}`);
+  if (step) return withCheck(`${step[1]}/${STEP}${toCounts([step[2]!, step[3]!])}`);
   const [, name = "", numbers = ""] = /^(.*?)((?:\.\d+)*)$/.exec(path.part) ?? [];
   const parts: Parts = "work" in path ? ofWork : ofMuseum;
   const code = parts[name]?.[0];
   if (!code) throw new Error(`There is no such text: ${path.part}`);
   const place = "work" in path ? path.work : MUSEUM;
-  return checked(`${place}/${code}${counted(numbers.split(".").filter(Boolean))}`);
+  return withCheck(`${place}/${code}${toCounts(numbers.split(".").filter(Boolean))}`);
 }
 
 /** What a code leads to; none where a character of it was lost, added or changed. */
 export function partOf(key: string): TextPath | undefined {
   const found = /^([\da-z-]{1,80})\/([a-z]{2})((?:\d{1,4}(?:\.\d{1,4})?)?)\/[a-z]{2}$/.exec(key);
-  if (!found || checked(key.slice(0, -3)) !== key) return undefined;
+  if (!found || withCheck(key.slice(0, -3)) !== key) return undefined;
   const [, place = "", code = "", counts] = found;
   const numbers = (counts ?? "").split(".").filter(Boolean);
   if (numbers.some((number) => !/^[1-9]/.test(number))) return undefined;
@@ -82,9 +82,10 @@ export function partOf(key: string): TextPath | undefined {
 }
 
 const isIn = (parts: Parts, code: string) => Object.values(parts).some(([other]) => other === code);
-const counted = (indices: readonly string[]) => indices.map((index) => Number(index) + 1).join(".");
+const toCounts = (indices: readonly string[]) =>
+  indices.map((index) => Number(index) + 1).join(".");
 const pair = ([one = 0, two = 0]: readonly number[]): `${number}.${number}` => `${one}.${two}`;
-const checked = (code: string) => `${code}/${checkLetters(code)}`;
+const withCheck = (code: string) => `${code}/${checkLetters(code)}`;
 
 /** No vowels, so that the letters never make a word, and none that looks like a figure. */
 const letters = "bcdfghjkmnpqrstvwxyz";
@@ -92,7 +93,7 @@ const letters = "bcdfghjkmnpqrstvwxyz";
 /** A prime just below the pairs of letters: a wrong or swapped character always gives others. */
 const PRIME = 397;
 
-/** Two letters that follow from a code: whoever mistypes the code gets them wrong. */
+/** A checksum of two letters: a code with a mistake does not match it. */
 export function checkLetters(code: string): string {
   let sum = 7;
   for (const character of code) sum = (sum * 31 + character.codePointAt(0)!) % PRIME;

@@ -10,13 +10,13 @@ import {
   type WordsPart,
 } from "../words/parts/wordsParts.ts";
 import type { Edits } from "../draft/journal/journal.ts";
-import { placeTexts, type Sent } from "./reading/placeTexts.ts";
+import { placeTexts, type ReturnedText } from "./reading/placeTexts.ts";
 import { partOf } from "./textKey.ts";
 
 /** A text that is new or other than before. */
 export type TakenText = { before: string; after: string; isOutdated: boolean };
 
-/** What comes of a translator’s document. */
+/** What taking a translator’s document would change. */
 export type TranslationChanges = {
   changed: Edits;
   texts: readonly TakenText[];
@@ -43,7 +43,7 @@ export function translationChanges(
   const unknown: string[] = [];
   const taken: TakenText[] = [];
 
-  for (const { work, part, texts } of sentParts(rows, originals, unknown)) {
+  for (const { work, part, texts } of groupByPart(rows, originals, unknown)) {
     const original = work === undefined ? ofTour(part) : ofWork(work, part);
     const before =
       work === undefined
@@ -97,15 +97,15 @@ export function translationChanges(
   }
 }
 
-type SentPart = { work: string | undefined; part: string; texts: Sent[] };
+type ReturnedPart = { work: string | undefined; part: string; texts: ReturnedText[] };
 
 /** What was sent back, part by part; rows without a translation are left out. */
-function sentParts(
+function groupByPart(
   rows: ReadonlyMap<string, string>,
   originals: ReadonlyMap<string, string>,
   unknown: string[],
-): SentPart[] {
-  const parts = new Map<string, SentPart>();
+): ReturnedPart[] {
+  const parts = new Map<string, ReturnedPart>();
   for (const [key, text] of rows) {
     const place = partOf(key);
     if (!place) {

@@ -2,11 +2,11 @@ import { partInItalian } from "../../content/proofreading/partInItalian.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { at, type Read } from "../draft/documents/documents.ts";
 import { partsOfTour, untitled } from "../draft/export/publishableMuseum.ts";
-import { isStalePart, tourPart, type TourPart } from "../tour/tourParts.ts";
+import { hasOriginalChanged, stopOf, tourPart, type TourPart } from "../tour/tourParts.ts";
 import { partName } from "../words/parts/partGuides.ts";
 import { staleParts } from "../words/stale/staleness.ts";
 import { originalWords, partIn, usedWords, wordsParts } from "../words/parts/wordsParts.ts";
-import { textsIn } from "./reading/placeTexts.ts";
+import { textsWithIndices } from "./reading/placeTexts.ts";
 import { keyOf, type TextPath } from "./textKey.ts";
 import { textAt } from "./translationChanges.ts";
 
@@ -22,7 +22,7 @@ export function translationRows(read: Read, language: Language): TranslationRow[
     const stale = staleParts(read(at.wordsFrom(language, slug)), original, words);
     const title = work.title || untitled(work);
     return wordsParts.flatMap((part) =>
-      textsIn(partIn(original, part)).map(({ indices, text }) => ({
+      textsWithIndices(partIn(original, part)).map(({ indices, text }) => ({
         key: keyOf({ work: slug, part: [part, ...indices].join(".") } as TextPath),
         what: `${work.id} · ${title} · ${said(partName(part), indices)}`,
         original: text,
@@ -36,18 +36,18 @@ export function translationRows(read: Read, language: Language): TranslationRow[
   const from = read(at.tourFrom(language));
   const parts: TourPart[] = [...partsOfTour, ...tour.map((slug) => `steps.${slug}` as const)];
   const ofTour = parts.flatMap((part) =>
-    textsIn(tourPart(original, part)).map(({ indices, text }) => ({
+    textsWithIndices(tourPart(original, part)).map(({ indices, text }) => ({
       key: keyOf({ part: ["tour", part, ...indices].join(".") } as TextPath),
       what: `Percorso · ${said(nameOf(part), indices)}`,
       original: text,
       translation: textAt(tourPart(words, part), indices) ?? "",
-      isStale: isStalePart(tourPart(from, part), tourPart(original, part)),
+      isStale: hasOriginalChanged(tourPart(from, part), tourPart(original, part)),
     })),
   );
   return tour.length > 0 ? [...ofWorks, ...ofTour] : ofWorks;
 
   function nameOf(part: TourPart) {
-    const slug = part.startsWith("steps.") ? part.slice("steps.".length) : undefined;
+    const slug = stopOf(part);
     return slug ? `tappa ${read(at.work(slug))?.title ?? slug}` : partInItalian(part);
   }
 }

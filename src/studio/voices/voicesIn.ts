@@ -4,7 +4,7 @@ import { modelFile } from "../../content/reading/museumFiles.ts";
 import { partInItalian } from "../../content/proofreading/partInItalian.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { hasWords } from "../coverage/counting/hasWords.ts";
-import { isWhole } from "../coverage/counting/formats.ts";
+import { isAudioComplete } from "../coverage/counting/formats.ts";
 import { at, type Read } from "../draft/documents/documents.ts";
 import { partsOfTour, untitled } from "../draft/export/publishableMuseum.ts";
 import { isHeard } from "./knownReading.ts";
@@ -61,7 +61,7 @@ export function voicesIn(read: Read, language: Language): Voices {
   );
   return {
     works: works.map((slug) =>
-      voice(slug, isWhole(read(at.words(language, slug))?.audio), {
+      voice(slug, isAudioComplete(read(at.words(language, slug))?.audio), {
         name: undefined,
         title: titleOf(slug),
         words: `opere/${slug}/${language}#parte-audio`,

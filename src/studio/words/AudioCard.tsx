@@ -11,7 +11,7 @@ import { useLengthNews } from "./useLengthNews.ts";
 import { partName } from "./parts/partGuides.ts";
 import { partId } from "./parts/PartSection.tsx";
 import { RemarkNotes } from "./remarks/RemarkNotes.tsx";
-import { wholeAudio } from "./remarks/remarksOn.ts";
+import { completeAudio } from "./remarks/remarksOn.ts";
 import { isWritten, type PartValue } from "./parts/wordsParts.ts";
 
 /** The audio description as a whole: its parts in the order in which they are spoken. */
@@ -27,12 +27,12 @@ export function AudioCard({
   kind: WorkDocument["kind"];
   language: Language;
   slug: string;
-  /** On the whole of it. */
+  /** On the audio description as a whole. */
   remarks: readonly Remark[];
   children: ReactNode;
 }) {
   const said = audio
-    ? composeScript(wholeAudio(audio, language), kind, phrasesIn[language]).flat()
+    ? composeScript(completeAudio(audio, language), kind, phrasesIn[language]).flat()
     : [];
   const missing = (["label", "subject", "path"] as const).filter(
     (part) => !isWritten(audio?.[part] as PartValue),

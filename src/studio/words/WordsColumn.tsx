@@ -53,10 +53,11 @@ export function WordsColumn({
     () => staleParts(from, original, usedWords(work, words)),
     [from, original, work, words],
   );
-  // Remarks may come a moment after the key that causes them; the key may not.
+  // Proofreading waits for a pause, so that it does not slow down typing.
   const read = useDebounced(words);
   const remarks = useMemo(
-    // In the museum’s own language the title is that of the facts, whatever a file said once.
+    // In the museum’s own language the title is a fact; one among the words, from a file, is
+    // ignored.
     () => remarksOn(slug, work, isOriginal ? withPart(read, "title", undefined) : read, language),
     [slug, work, isOriginal, read, language],
   );
@@ -113,7 +114,7 @@ export function WordsColumn({
 
 const isAudio = (part: WordsPart) => part.startsWith("audio.");
 
-/** Whether a work has this part; what is a fact of it is written once, with the facts. */
+/** Whether this part is written here: a fact of the work is written once, with the facts. */
 function isAsked(part: WordsPart, work: WorkDocument, isOriginal: boolean): boolean {
   if (part === "title") return !isOriginal;
   if (part === "technique") return work.technique === undefined;
@@ -135,6 +136,6 @@ function useModels(slug: string): readonly ModelKind[] {
 /** The picture that an alternative text describes, small. */
 function PictureBeside({ file }: { file: string }) {
   const url = useFileUrl(`pictures/${file}`);
-  // Its alternative text is being written just beside it.
+  // The field beside it is its alternative text.
   return url ? <img className="picture-beside" src={url} alt="" /> : null;
 }

@@ -48,7 +48,7 @@ export function WordsScreen({ beside }: { beside?: ReactNode }) {
     >
       <WordsHead slug={slug} language={language} />
       <div className="words-layout" data-original={isOriginal}>
-        {/* Other words are other fields: nothing of the last ones stays in them. */}
+        {/* The key: another work or language has fields of its own, without state of the last ones. */}
         <WordsColumn key={`${language}/${slug}`} slug={slug} work={work} language={language} />
         {beside && <div className="words-beside">{beside}</div>}
       </div>

@@ -51,7 +51,7 @@ export function WordsSummary({
   );
 }
 
-/** An address of its own would be another page of the studio, so a button leads there. */
+/** A button and no link: the studio’s routes are in the hash, so `#part` would be another page. */
 function Jump({ part, children }: { part: WordsPart | "audio"; children: ReactNode }) {
   return (
     <button

@@ -5,7 +5,7 @@ import { at } from "../draft/documents/documents.ts";
 import { untitled } from "../draft/export/publishableMuseum.ts";
 import { useDraft } from "../draft/useDraft.ts";
 import { partName } from "./parts/partGuides.ts";
-import { confirmedEdits, wordsEdits } from "./wordsEdits.ts";
+import { confirmTranslation, wordsEdits } from "./wordsEdits.ts";
 import type { PartValue, WordsPart } from "./parts/wordsParts.ts";
 
 /** Writes a part; typing at the same `place` without a pause is one step. */
@@ -32,7 +32,7 @@ export function useWordsEditor(slug: string, language: Language) {
     const confirm = (part: WordsPart) =>
       draft.edit(
         `${label(part)}, traduzione aggiornata`,
-        confirmedEdits(draft.read, { slug, language }, part),
+        confirmTranslation(draft.read, { slug, language }, part),
       );
     return { write, confirm };
   }, [draft, slug, language]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { at, readerOf, type WordsDocument } from "../draft/documents/documents.ts";
 import { staleParts } from "./stale/staleness.ts";
-import { confirmedEdits, wordsEdits } from "./wordsEdits.ts";
+import { confirmTranslation, wordsEdits } from "./wordsEdits.ts";
 import type { Edits } from "../draft/journal/journal.ts";
 import { originalWords, type PartValue, type WordsPart } from "./parts/wordsParts.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -20,7 +20,7 @@ describe("writing the words of a work", () => {
     const draft = museum({ it: { short: "Uno." }, en: { short: "One." } });
     draft.write("it", "short", "Uno e due.");
     expect(draft.stale("en")).toEqual(["short"]);
-    draft.apply(confirmedEdits(draft.read, { slug: "apollo", language: "en" }, "short"));
+    draft.apply(confirmTranslation(draft.read, { slug: "apollo", language: "en" }, "short"));
     expect(draft.stale("en")).toEqual([]);
     draft.write("it", "short", "Tre.");
     expect(draft.stale("en")).toEqual(["short"]);

@@ -30,16 +30,22 @@ export function wordsEdits(
   const written: Edits = [
     [at.words(language, slug), Object.keys(words).length > 0 ? words : undefined],
   ];
-  if (language !== original) return [...written, ...seenBy(read, slug, language, part, value)];
+  if (language !== original)
+    return [...written, ...beginTranslation(read, slug, language, part, value)];
   const before = partIn(read(at.words(original, slug)), part);
-  return [...written, ...seenBefore(read, slug, part, before)];
+  return [...written, ...rememberOriginal(read, slug, part, before)];
 }
 
 /**
- * The documents that change when a part of the original does: a translation that came from
- * elsewhere is taken to be that of the original before the change.
+ * The documents that change when a part of the original does: a translation whose original nobody
+ * remembers, for example from a file, is taken to be that of the original before the change.
  */
-export function seenBefore(read: Read, slug: string, part: WordsPart, before: PartValue): Edits {
+export function rememberOriginal(
+  read: Read,
+  slug: string,
+  part: WordsPart,
+  before: PartValue,
+): Edits {
   const [, ...translations] = read(at.museum)!.languages;
   const unmarked = translations.filter(
     (each) =>
@@ -53,13 +59,17 @@ export function seenBefore(read: Read, slug: string, part: WordsPart, before: Pa
 }
 
 /** The documents that change when a translation is said to be that of the original of today. */
-export function confirmedEdits(read: Read, { slug, language }: WordsPlace, part: WordsPart): Edits {
+export function confirmTranslation(
+  read: Read,
+  { slug, language }: WordsPlace,
+  part: WordsPart,
+): Edits {
   const from = withSeen(read(at.wordsFrom(language, slug)), part, originalPart(read, slug, part));
   return [[at.wordsFrom(language, slug), from]];
 }
 
-/** Whoever begins a part has the original of now before them; a part that is gone begins anew. */
-function seenBy(
+/** Remembers the present original when a part is begun, and forgets it when the part is emptied. */
+function beginTranslation(
   read: Read,
   slug: string,
   language: Language,

@@ -2,10 +2,10 @@ import { kinds, techniques } from "../../content/schema/schema.ts";
 import { at, type WorkDocument } from "../draft/documents/documents.ts";
 import { untitled } from "../draft/export/publishableMuseum.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
-import { techniqueText } from "./facts/techniqueText.ts";
+import { it } from "../../content/publishing/phrases/it.ts";
 import { ChoiceField } from "../parts/fields/ChoiceField.tsx";
 import { TextField } from "../parts/fields/TextField.tsx";
-import { seenBefore, wordsEdits } from "../words/wordsEdits.ts";
+import { rememberOriginal, wordsEdits } from "../words/wordsEdits.ts";
 import { MakersForm } from "./MakersForm.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { ReadField } from "./ReadField.tsx";
@@ -22,7 +22,7 @@ const OWN = "own";
 
 type FactsFormProps = { slug: string; work: WorkDocument };
 
-/** The facts of a work, as the museum knows them: each may be missing but title and number. */
+/** The form for the facts of a work; all but the title and the number are optional. */
 export function FactsForm({ slug, work }: FactsFormProps) {
   const draft = useDraft();
   const [own] = useMuseum().languages;
@@ -33,7 +33,7 @@ export function FactsForm({ slug, work }: FactsFormProps) {
   function change(what: string, changed: Partial<WorkDocument>) {
     const path = at.work(slug);
     const seen =
-      changed.title === undefined ? [] : seenBefore(draft.read, slug, "title", work.title);
+      changed.title === undefined ? [] : rememberOriginal(draft.read, slug, "title", work.title);
     draft.edit(`${title}, ${what}`, [[path, { ...work, ...changed }], ...seen], `${path}#${what}`);
   }
   const text = (key: "room" | "inventory" | "note", what: string) => ({
@@ -79,7 +79,7 @@ export function FactsForm({ slug, work }: FactsFormProps) {
             value={work.technique ?? OWN}
             choices={[
               [OWN, "un’altra, da scrivere"],
-              ...techniques.map((each) => [each, techniqueText(each)] as const),
+              ...techniques.map((each) => [each, it.techniques[each]] as const),
             ]}
             onChoice={(technique) => {
               const { technique: _, ...others } = work;

@@ -25,7 +25,7 @@ const handsInItalian: Record<(typeof hands)[number] | "own", string> = {
   after: "copia da",
 };
 
-/** Who made a work; none where nobody is known. */
+/** The makers of a work; an empty list where nobody is known. */
 export function MakersForm({
   work: { makers },
   onMakers,
@@ -38,34 +38,34 @@ export function MakersForm({
   const read =
     named.some(({ hand }) => hand) &&
     factsInWords({ slug: "", id: 1, title: "", makers: named }, undefined, own).artist;
-  const shown: Makers = makers && makers.length > 0 ? makers : [{ name: "" }];
+  const rows: Makers = makers && makers.length > 0 ? makers : [{ name: "" }];
   return (
     <fieldset className="field start-languages">
       <legend>Autore</legend>
-      {shown.map((maker, number) => (
+      {rows.map((maker, number) => (
         // oxlint-disable-next-line react/no-array-index-key -- a maker has nothing but its place
         <div key={number} className="work-maker">
           <TextField
-            label={shown.length > 1 ? `Nome dell’autore ${number + 1}` : "Nome"}
+            label={rows.length > 1 ? `Nome dell’autore ${number + 1}` : "Nome"}
             hint={number === 0 ? "Se non si conosce, lascia vuoto." : undefined}
             value={maker.name}
-            onText={(name) => onMakers(shown.with(number, { ...maker, name }))}
+            onText={(name) => onMakers(rows.with(number, { ...maker, name }))}
           />
           <ChoiceField
-            label={shown.length > 1 ? `Mano dell’autore ${number + 1}` : "Mano"}
+            label={rows.length > 1 ? `Mano dell’autore ${number + 1}` : "Mano"}
             value={maker.hand ?? "own"}
             choices={(["own", ...hands] as const).map((hand) => [hand, handsInItalian[hand]])}
             onChoice={(hand) =>
-              onMakers(shown.with(number, { name: maker.name, ...(hand !== "own" && { hand }) }))
+              onMakers(rows.with(number, { name: maker.name, ...(hand !== "own" && { hand }) }))
             }
           />
-          {shown.length > 1 && (
+          {rows.length > 1 && (
             <Button
               look="quiet"
               icon="close"
               aria-label={`Togli ${maker.name || `l’autore ${number + 1}`}`}
               onClick={() => {
-                onMakers(shown.toSpliced(number, 1));
+                onMakers(rows.toSpliced(number, 1));
                 announce("Autore tolto");
                 keepFocus();
               }}
@@ -78,14 +78,14 @@ export function MakersForm({
           Si leggerà: <span lang={own}>{read}</span>
         </p>
       )}
-      {shown.length < mostMakers && shown.at(-1)!.name.trim() !== "" && (
+      {rows.length < mostMakers && rows.at(-1)!.name.trim() !== "" && (
         <Button
           look="quiet"
           icon="plus"
           onClick={({ currentTarget }) => {
             const all = currentTarget.parentElement;
-            onMakers([...shown, { name: "" }]);
-            // The field is there only now, and this button is not.
+            onMakers([...rows, { name: "" }]);
+            // The new field is rendered after this handler, and this button may be gone by then.
             setTimeout(() => {
               all?.querySelector<HTMLElement>(".work-maker:last-of-type input")?.focus();
             });

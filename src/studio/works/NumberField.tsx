@@ -5,7 +5,9 @@ import { untitled } from "../draft/export/publishableMuseum.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
 import { TextField } from "../parts/fields/TextField.tsx";
 
-/** The number on the label; one that cannot be is told and not taken. */
+/**
+ * The number on the label. One that is out of range or taken is not stored, and the field says why.
+ */
 export function NumberField({ slug, work }: { slug: string; work: WorkDocument }) {
   const draft = useDraft();
   const { works } = useMuseum();

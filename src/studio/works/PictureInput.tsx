@@ -29,7 +29,7 @@ const dropped = {
 };
 const UNEXPECTED = "La foto non si è aperta. Riprova, oppure scegline un’altra.";
 
-/** A photograph that is chosen, dropped or pasted, and the one that is there. */
+/** Takes a photograph that is chosen, dropped or pasted, and shows the present one. */
 export function PictureInput({ label, picture, onPicture, onRemove }: PictureInputProps) {
   const id = useId();
   const zone = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function PictureInput({ label, picture, onPicture, onRemove }: PictureInp
   usePicturePasted(zone, take);
   useEffect(() => () => latest.current?.abort(), []);
 
-  /** What was chosen before and is still being read is no longer wanted. */
+  /** Aborts the reading of a file that was chosen earlier. */
   function begin() {
     latest.current?.abort();
     latest.current = new AbortController();
@@ -126,7 +126,8 @@ export function PictureInput({ label, picture, onPicture, onRemove }: PictureInp
             aria-describedby={`${id}words`}
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
-              // The same file, mended and chosen again, would otherwise be no change.
+              // Otherwise choosing the same file again, once it is corrected, fires no change
+              // event.
               currentTarget.value = "";
               if (file) void take(file);
             }}

@@ -26,11 +26,11 @@ const advice = {
   size: "Prova a scriverlo come negli esempi, con l’unità: cm, mm o m.",
 };
 
-/** A date or a size in a curator’s own words: under it stands how it was understood. */
+/** A field for a date or a size in free text; under it stands how the text was understood. */
 export function ReadField({ slug, work, field, label, hint }: ReadFieldProps) {
   const draft = useDraft();
   const { languages } = useMuseum();
-  /** What is being written: the program's own wording comes when the field is left. */
+  /** The text while it is typed; once the field is left it shows the studio’s own wording. */
   const [written, setWritten] = useState<string>();
   const { date, size } = work;
   const known = field === "date" ? date && dateText(date) : size && sizeText(size);

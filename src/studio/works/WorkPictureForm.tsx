@@ -8,7 +8,7 @@ import { wordsEdits } from "../words/wordsEdits.ts";
 import { PictureInput } from "./PictureInput.tsx";
 import { useId, useState } from "react";
 
-/** The picture of a work, and at once what it shows for visitors who do not see it. */
+/** The picture of a work, with its alternative text and its credit. */
 export function WorkPictureForm({ slug, work }: { slug: string; work: WorkDocument }) {
   const draft = useDraft();
   const museum = useMuseum();
@@ -33,7 +33,7 @@ export function WorkPictureForm({ slug, work }: { slug: string; work: WorkDocume
         [at.file(`pictures/${name}`), kept],
         [at.work(slug), { ...before, picture: { kind: "photograph", file: name, credit } }],
       ]);
-      // The field is there only now that there is a picture.
+      // The field is rendered only once there is a picture.
       setTimeout(() => document.getElementById(alt)?.querySelector("textarea")?.focus());
     } catch {
       setProblem(

@@ -7,7 +7,7 @@ import { untitled } from "../draft/export/publishableMuseum.ts";
 import { useDocument, useDraft, useMuseum } from "../draft/useDraft.ts";
 import { useFileUrl } from "../draft/useFileUrl.ts";
 import { languagesInItalian } from "../italian/languagesInItalian.ts";
-import { movedWork } from "./worksEdits.ts";
+import { moveWork } from "./worksEdits.ts";
 
 type WorkRowProps = { slug: string; index: number; last: number };
 
@@ -22,7 +22,7 @@ export const WorkRow = memo(function WorkRow({ slug, index, last }: WorkRowProps
   const address = `/${draft.id}/opere/${slug}`;
 
   function move(to: number) {
-    draft.edit(`${title}, spostata`, movedWork(draft.documents, slug, to));
+    draft.edit(`${title}, spostata`, moveWork(draft.documents, slug, to));
     announce(`${title}: ora è al posto ${to + 1} di ${last + 1}`);
   }
 

@@ -9,7 +9,7 @@ import { FactsForm } from "./FactsForm.tsx";
 import { WorkPictureForm } from "./WorkPictureForm.tsx";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { withoutWork } from "./worksEdits.ts";
+import { removeWork } from "./worksEdits.ts";
 import "./WorksScreen.css";
 
 /** The facts and the picture of one work. */
@@ -72,7 +72,7 @@ export function WorkScreen() {
   );
 }
 
-/** Takes a work away; one step back brings all of it again, so nothing is asked. */
+/** Removes a work without asking: one step back brings all of it again. */
 function RemoveWork({ slug, title }: { slug: string; title: string }) {
   const draft = useDraft();
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ function RemoveWork({ slug, title }: { slug: string; title: string }) {
     <Button
       look="quiet"
       onTap={() => {
-        draft.edit(`${title}, tolta`, withoutWork(draft.documents, slug));
+        draft.edit(`${title}, tolta`, removeWork(draft.documents, slug));
         announce(`${title}: tolta, con i suoi testi. Premi Annulla per riaverla.`);
         void navigate(`/${draft.id}/opere`);
       }}

@@ -11,11 +11,11 @@ import { at } from "../draft/documents/documents.ts";
 import { useDraft, useEveryChange, useMuseum } from "../draft/useDraft.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { TextField } from "../parts/fields/TextField.tsx";
-import { addedWork, renumbered } from "./worksEdits.ts";
+import { addWork, renumberWorks } from "./worksEdits.ts";
 import { WorkRow } from "./WorkRow.tsx";
 import "./WorksScreen.css";
 
-/** So many works are shown at first, and so many more each time they are asked for. */
+/** Works shown at first, and added by each press of the button under them. */
 const SHOWN = 50;
 
 /** The list of works: add, search, order, number. */
@@ -32,7 +32,7 @@ export function WorksScreen() {
   const found = useFound(useDeferredValue(sought));
 
   function add() {
-    const { slug, changed } = addedWork(draft.documents, title.trim());
+    const { slug, changed } = addWork(draft.documents, title.trim());
     draft.edit(`Nuova opera: ${title.trim() || "senza titolo"}`, changed);
     void navigate(`/${draft.id}/opere/${slug}`);
   }
@@ -117,7 +117,7 @@ export function WorksScreen() {
             look="plain"
             onClick={() => {
               setShown(shown + SHOWN);
-              // One goes on at the first of those that have come.
+              // Whoever uses the keyboard goes on at the first work that was added.
               setTimeout(() => list.current?.children[shown]?.querySelector("a")?.focus());
             }}
           >
@@ -136,7 +136,7 @@ export function WorksScreen() {
           <div className="studio-row">
             <Button
               onTap={() => {
-                draft.edit("Opere rinumerate", renumbered(draft.documents));
+                draft.edit("Opere rinumerate", renumberWorks(draft.documents));
                 renumbering.current?.close();
                 announce("Opere rinumerate. Puoi annullare.");
               }}

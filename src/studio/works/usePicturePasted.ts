@@ -8,7 +8,7 @@ export function usePicturePasted(
 ) {
   const latest = useLatest(take);
   useEffect(() => {
-    const listening = new AbortController();
+    const leaving = new AbortController();
     addEventListener(
       "paste",
       (event) => {
@@ -18,9 +18,9 @@ export function usePicturePasted(
         event.preventDefault();
         latest.current(file);
       },
-      { signal: listening.signal },
+      { signal: leaving.signal },
     );
-    return () => listening.abort();
+    return () => leaving.abort();
   }, [zone, latest]);
 }
 

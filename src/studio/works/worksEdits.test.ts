@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { museumOf } from "../../content/fixtures/museumOf.ts";
 import { at, readerOf, type Documents } from "../draft/documents/documents.ts";
 import { documentsOf } from "../draft/export/documentsOf.ts";
-import { withStop } from "../tour/addStop.ts";
-import { withStops } from "../tour/changeStops.ts";
-import { addedWork, movedWork, nextNumber, renumbered, withoutWork } from "./worksEdits.ts";
+import { addStop } from "../tour/addStop.ts";
+import { changeStops } from "../tour/changeStops.ts";
+import { addWork, moveWork, nextNumber, renumberWorks, removeWork } from "./worksEdits.ts";
 import type { Edits } from "../draft/journal/journal.ts";
 
 const borghese = documentsOf(await museumOf("galleria-borghese"));
@@ -12,7 +12,7 @@ const borghese = documentsOf(await museumOf("galleria-borghese"));
 describe("the list of works", () => {
   test("gets a new work at its end, with the next number and an address of its own", async () => {
     const documents = await borghese;
-    const { slug, changed } = addedWork(documents, "Apollo");
+    const { slug, changed } = addWork(documents, "Apollo");
     const after = readerOf(changedBy(documents, changed));
     expect(slug).toBe("apollo-b");
     expect(after(at.work(slug))).toEqual({ id: 7, title: "Apollo" });
@@ -38,7 +38,7 @@ describe("the list of works", () => {
       [at.booth("it", "touch-apollo-emblem"), { takes: {} }],
       [at.file("models/davide-emblem.svg"), { sha256: "j", bytes: 1 }],
     ]);
-    const after = changedBy(documents, withoutWork(documents, "apollo"));
+    const after = changedBy(documents, removeWork(documents, "apollo"));
     expect([...after.keys()].filter((path) => path.includes("apollo"))).toEqual([]);
     expect(after.has(at.file("recordings/it/davide.mp3"))).toBe(true);
     expect(after.has(at.file("models/davide-emblem.svg"))).toBe(true);
@@ -55,15 +55,15 @@ describe("the list of works", () => {
     [5, "autunno"],
   ])("puts a work to place %i", async (to, slug) => {
     const documents = await borghese;
-    const after = readerOf(changedBy(documents, movedWork(documents, slug, to)));
+    const after = readerOf(changedBy(documents, moveWork(documents, slug, to)));
     expect(after(at.museum)!.works.indexOf(slug)).toBe(to);
     expect(after(at.museum)!.works).toHaveLength(6);
   });
 
   test("is numbered from one on", async () => {
     const documents = await borghese;
-    const moved = changedBy(documents, movedWork(documents, "autunno", 0));
-    const read = readerOf(changedBy(moved, renumbered(moved)));
+    const moved = changedBy(documents, moveWork(documents, "autunno", 0));
+    const read = readerOf(changedBy(moved, renumberWorks(moved)));
     expect(read(at.museum)!.works.map((slug) => read(at.work(slug))!.id)).toEqual([
       1, 2, 3, 4, 5, 6,
     ]);
@@ -74,7 +74,7 @@ describe("the list of works", () => {
 describe("a new stop", () => {
   test("is counted in every language, and begun with title and maker", async () => {
     const documents = await borghese;
-    const read = readerOf(changedBy(documents, withStop(documents, "andromeda")));
+    const read = readerOf(changedBy(documents, addStop(documents, "andromeda")));
     expect(read(at.museum)!.tour.at(-1)).toBe("andromeda");
     expect(read(at.tour("it"))!.steps!["andromeda"]).toEqual([
       ["Tappa quattro di quattro.", "Andromeda liberata da Perseo, di Rutilio Manetti."],
@@ -100,8 +100,8 @@ describe("a new stop", () => {
       [at.tour("it"), { steps: said }],
     ]);
     const museum = readerOf(documents)(at.museum)!;
-    const without = changedBy(documents, withStops(documents, ["leone"], museum));
-    const read = readerOf(changedBy(without, withStop(without, "rana")));
+    const without = changedBy(documents, changeStops(documents, ["leone"], museum));
+    const read = readerOf(changedBy(without, addStop(without, "rana")));
     expect(read(at.museum)!.tour).toEqual(["leone", "rana"]);
     expect(read(at.tour("it"))!.steps).toEqual(said);
   });
@@ -111,7 +111,7 @@ describe("a new stop", () => {
       [at.museum, { address: "p", name: "P", languages: ["it", "en"], works: ["rana"], tour: [] }],
       [at.work("rana"), { id: 1, title: "Rana" }],
     ]);
-    const read = readerOf(changedBy(documents, withStop(documents, "rana")));
+    const read = readerOf(changedBy(documents, addStop(documents, "rana")));
     expect(Object.keys(read(at.tour("en"))!).toSorted()).toEqual([
       "cannotGoBack",
       "completed",

@@ -11,10 +11,10 @@ import {
   type Documents,
   type WorkDocument,
 } from "../draft/documents/documents.ts";
-import { withStops } from "../tour/changeStops.ts";
+import { changeStops } from "../tour/changeStops.ts";
 
 /** A new work at the end of the list, with the next number. */
-export function addedWork(documents: Documents, title: string): { slug: string; changed: Edits } {
+export function addWork(documents: Documents, title: string): { slug: string; changed: Edits } {
   const read = readerOf(documents);
   const museum = read(at.museum)!;
   const slug = slugFor(title, new Set(museum.works));
@@ -41,7 +41,7 @@ export function nextNumber(documents: Documents): number {
 }
 
 /** Takes a work away, with its words, pictures, recordings, films and models, and out of the tour. */
-export function withoutWork(documents: Documents, slug: string): Edits {
+export function removeWork(documents: Documents, slug: string): Edits {
   const read = readerOf(documents);
   const museum = read(at.museum)!;
   const picture = read(at.work(slug))?.picture?.file;
@@ -57,7 +57,7 @@ export function withoutWork(documents: Documents, slug: string): Edits {
   const files = [...documents.keys()].filter((path) => isOfWork(fileAt(path) ?? ""));
   const stops = museum.tour.filter((stop) => stop !== slug);
   return [
-    ...withStops(documents, stops, {
+    ...changeStops(documents, stops, {
       ...museum,
       works: museum.works.filter((each) => each !== slug),
     }),
@@ -74,14 +74,14 @@ export function withoutWork(documents: Documents, slug: string): Edits {
 }
 
 /** Puts a work to another place in the list; `to` counts from 0. */
-export function movedWork(documents: Documents, slug: string, to: number): Edits {
+export function moveWork(documents: Documents, slug: string, to: number): Edits {
   const museum = readerOf(documents)(at.museum)!;
   const others = museum.works.filter((each) => each !== slug);
   return [[at.museum, { ...museum, works: others.toSpliced(to, 0, slug) }]];
 }
 
 /** Numbers the works from 1 on, in the order of the list. */
-export function renumbered(documents: Documents): Edits {
+export function renumberWorks(documents: Documents): Edits {
   const read = readerOf(documents);
   return read(at.museum)!.works.map((slug, index) => [
     at.work(slug),

@@ -6,8 +6,8 @@ import { scriptOf } from "../../draft/readings/scriptOf.ts";
 import { coverageOf } from "./coverageOf.ts";
 import { boothOf } from "../fixtures/boothOf.ts";
 import { draftOf, whole } from "../fixtures/draftOf.ts";
-import { isWhole, type Cell, type FormatKey, type State } from "./formats.ts";
-import { hearRecordings } from "./oldRecordings.ts";
+import { isAudioComplete, type Cell, type FormatKey, type State } from "./formats.ts";
+import { checkRecordings } from "./oldRecordings.ts";
 
 const file = { sha256: "a", bytes: 1 };
 const spoken = scriptOf(
@@ -277,7 +277,7 @@ describe("what a work has in a language", () => {
     );
     fc.assert(
       fc.property(audio, (each) => {
-        expect(isWhole(each)).toBe(audioDescription(each, "it") !== undefined);
+        expect(isAudioComplete(each)).toBe(audioDescription(each, "it") !== undefined);
       }),
     );
   });
@@ -315,12 +315,12 @@ describe("a recording", () => {
     });
     const before = coverageOf(draft).works[0]!;
     expect(before.in.it!.recording.state).toBe("there");
-    expect(before.unheard).toHaveLength(1);
+    expect(before.unchecked).toHaveLength(1);
     const readFile = () => Promise.resolve(new TextEncoder().encode(text));
-    await hearRecordings(before.unheard, readFile, new AbortController().signal);
+    await checkRecordings(before.unchecked, readFile, new AbortController().signal);
     const after = coverageOf(draft).works[0]!;
     expect(after.in.it!.recording.state).toBe(state);
-    expect(after.unheard).toHaveLength(0);
+    expect(after.unchecked).toHaveLength(0);
   });
 
   it("is not called old because its file cannot be read, and it is asked for once", async () => {
@@ -329,10 +329,14 @@ describe("a recording", () => {
       "file/recordings/it/fontana.mp3": file,
       "file/recordings/it/fontana.vtt": { sha256: "t", bytes: 9 },
     });
-    const { unheard } = coverageOf(draft).works[0]!;
-    await hearRecordings(unheard, () => Promise.reject(new Error()), new AbortController().signal);
+    const { unchecked } = coverageOf(draft).works[0]!;
+    await checkRecordings(
+      unchecked,
+      () => Promise.reject(new Error()),
+      new AbortController().signal,
+    );
     expect(coverageOf(draft).works[0]).toMatchObject({
-      unheard: [],
+      unchecked: [],
       in: { it: { recording: { state: "there" } } },
     });
   });

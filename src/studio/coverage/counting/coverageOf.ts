@@ -13,9 +13,15 @@ import {
 } from "../../draft/documents/documents.ts";
 import { staleParts } from "../../words/stale/staleness.ts";
 import { originalWords, usedWords, type WordsPart } from "../../words/parts/wordsParts.ts";
-import { allFormats, isWhole, type Cell, type Described, type FormatKey } from "./formats.ts";
+import {
+  allFormats,
+  isAudioComplete,
+  type Cell,
+  type WorkInLanguage,
+  type FormatKey,
+} from "./formats.ts";
 import { isEqual } from "../../../lib/isEqual.ts";
-import { isOldRecording, type Heard } from "./oldRecordings.ts";
+import { isOldRecording, type TimedRecording } from "./oldRecordings.ts";
 import { recordingIn } from "./recordingIn.ts";
 import { tourCoverage, type TourCoverage } from "./tourCoverage.ts";
 
@@ -28,8 +34,8 @@ export type WorkCoverage = {
   in: Readonly<Partial<Record<Language, Cells>>>;
   /** In words, where the technique is none that Varco knows. */
   hasTechnique: boolean;
-  /** The recordings of which nobody knows yet whether they say what is written today. */
-  unheard: readonly Heard[];
+  /** The recordings that are not yet compared with the text of today. */
+  unchecked: readonly TimedRecording[];
 };
 
 /** How far a museum is. */
@@ -41,7 +47,7 @@ export type Coverage = {
 };
 
 /** Each work as it was counted last: after a change only that work is counted anew. */
-const counted = new WeakMap<WorkDocument, { from: readonly unknown[]; coverage: WorkCoverage }>();
+const cache = new WeakMap<WorkDocument, { from: readonly unknown[]; coverage: WorkCoverage }>();
 
 /** Counts what there is of each work in each language. */
 export function coverageOf(documents: Documents): Coverage {
@@ -70,13 +76,13 @@ function workCoverage(
   const words = languages.map((language) => read(at.words(language, slug)));
   const seen = languages.map((language) => read(at.wordsFrom(language, slug)));
   const recordings = languages.map((language, n) => {
-    const { heard: found, unfinished } = recordingIn(read, language, slug);
+    const { recording: found, unfinished } = recordingIn(read, language, slug);
     const audio = words[n]?.audio;
-    const heard =
-      found?.timing && audio && isWhole(audio)
+    const timed =
+      found?.timing && audio && isAudioComplete(audio)
         ? { audio, kind: work.kind, language, timing: found.timing }
         : undefined;
-    return { found, unfinished, heard, isOld: heard && isOldRecording(heard) };
+    return { found, unfinished, timed, isOld: timed && isOldRecording(timed) };
   });
   const booths = languages.map((language) => read(at.booth(language, slug)));
   const picture = work.picture && read(at.file(`pictures/${work.picture.file}`));
@@ -92,15 +98,15 @@ function workCoverage(
     ...booths,
     ...recordings.flatMap(({ found, isOld }) => [found?.sound, found?.timing, isOld]),
   ];
-  const before = counted.get(work);
+  const before = cache.get(work);
   if (before && areIdentical(before.from, from)) return before.coverage;
 
   const [original] = words;
   const now = originalWords(work, original);
-  const heardFirst = words.findIndex((each) => isWhole(each?.audio));
+  const firstSpoken = words.findIndex((each) => isAudioComplete(each?.audio));
   const cells = languages.map((language, n) => {
     const { found, unfinished, isOld = false } = recordings[n]!;
-    const described: Described = {
+    const described: WorkInLanguage = {
       work,
       isOriginal: n === 0,
       words: words[n],
@@ -111,7 +117,7 @@ function workCoverage(
       models: modelKinds.filter((_, kind) => drawings[kind]),
       recording: found && { note: found.note, isOld },
       reading: unfinished,
-      isRecordedElsewhere: recordings[heardFirst]?.found !== undefined,
+      isRecordedElsewhere: recordings[firstSpoken]?.found !== undefined,
     };
     const each = {} as Record<FormatKey, Cell>;
     for (const { key, cell } of allFormats) each[key] = cell(described);
@@ -122,17 +128,20 @@ function workCoverage(
     work,
     in: Object.fromEntries(cells),
     hasTechnique: work.technique !== undefined || Boolean(original?.technique?.trim()),
-    unheard: recordings.flatMap(({ heard, isOld }) =>
-      heard && isOld === undefined ? [heard] : [],
+    unchecked: recordings.flatMap(({ timed, isOld }) =>
+      timed && isOld === undefined ? [timed] : [],
     ),
   };
-  counted.set(work, { from, coverage });
+  cache.set(work, { from, coverage });
   return coverage;
 }
 
 const nothing: ReadonlySet<WordsPart> = new Set();
 
-/** Most translations are up to date: to write out each text of a thousand works takes a second. */
+/**
+ * Equal parts are left out first: `staleParts` takes a second for every text of a thousand works,
+ * and most translations are up to date.
+ */
 function staleIn(
   seen: WordsDocument | undefined,
   now: WordsDocument,

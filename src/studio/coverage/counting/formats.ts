@@ -25,7 +25,7 @@ export type Cell = {
 };
 
 /** What decides how far a work is in one language. */
-export type Described = {
+export type WorkInLanguage = {
   work: WorkDocument;
   isOriginal: boolean;
   words: WordsDocument | undefined;
@@ -39,7 +39,9 @@ export type Described = {
   models: readonly ModelKind[];
   /** Whose voice the recording has, and whether it says something else than the text of today. */
   recording: { note: string; isOld: boolean } | undefined;
-  /** How far a person is who reads it; `isAgain` where it was heard, and the words have changed. */
+  /**
+   * How far a person’s reading is; `isAgain`: it was recorded before, and the words have changed.
+   */
   reading: { note: string; isAgain: boolean } | undefined;
   isRecordedElsewhere: boolean;
 };
@@ -58,7 +60,7 @@ type Format = {
   isForAll?: true;
   /** What has to be there before this can be. */
   needs?: string;
-  cell: (described: Described) => Cell;
+  cell: (described: WorkInLanguage) => Cell;
   /** What works in a state lack, after “8 opere …”; `isOfWork` where the language does not matter. */
   lack: Partial<Record<State, { says: string; isOfWork?: true }>>;
 };
@@ -97,7 +99,7 @@ export const formats = [
     object: "il testo da leggere",
     column: "Testo da leggere",
     part: "description",
-    cell: written("description"),
+    cell: textCell("description"),
     lack: both("senza testo da leggere"),
   },
   {
@@ -106,7 +108,7 @@ export const formats = [
     object: "il testo breve",
     column: "Testo breve",
     part: "short",
-    cell: written("short"),
+    cell: textCell("short"),
     lack: both("senza testo breve"),
   },
   {
@@ -116,10 +118,12 @@ export const formats = [
     column: "Audio\u00addescrizione",
     part: "audio",
     cell: ({ words, everywhere, stale }) => {
-      if (isWhole(words?.audio))
+      if (isAudioComplete(words?.audio))
         return [...stale].some((part) => part.startsWith("audio.")) ? cells.stale : cells.there;
       if (Object.values(words?.audio ?? {}).some(hasWords)) return cells.unfinished;
-      return everywhere.some((each) => isWhole(each?.audio)) ? cells.elsewhere : cells.missing;
+      return everywhere.some((each) => isAudioComplete(each?.audio))
+        ? cells.elsewhere
+        : cells.missing;
     },
     lack: {
       ...both("senza audiodescrizione"),
@@ -134,7 +138,7 @@ export const formats = [
     part: "audio",
     needs: "audio",
     cell: ({ words, recording, reading, isRecordedElsewhere }) => {
-      if (!isWhole(words?.audio)) {
+      if (!isAudioComplete(words?.audio)) {
         if (recording || reading) return cells.unfinished;
         return isRecordedElsewhere ? cells.elsewhere : cells.missing;
       }
@@ -155,7 +159,7 @@ export const formats = [
     object: "il testo con parole semplici",
     column: "Con parole semplici",
     part: "easy",
-    cell: written("easy"),
+    cell: textCell("easy"),
     lack: both("senza testo con parole semplici"),
   },
   {
@@ -166,7 +170,7 @@ export const formats = [
     part: "alt",
     cell: (described) => {
       if (!described.hasPicture) return cells.missing;
-      const { state } = written("alt")(described);
+      const { state } = textCell("alt")(described);
       return state === "missing" ? cells.unfinished : cells[state];
     },
     lack: {
@@ -201,7 +205,7 @@ export const formats = [
     object: "la guida tattile",
     column: "Guida tattile",
     part: "touchEmblem",
-    cell: touched,
+    cell: touchGuideCell,
     lack: {
       ...both("senza guida tattile"),
       unfinished: { says: "con una guida tattile che manca" },
@@ -215,25 +219,25 @@ export type FormatKey = (typeof formats)[number]["key"];
 export const allFormats: readonly (Format & { key: FormatKey; needs?: FormatKey })[] = formats;
 
 /** Whether visitors would get an audio description: `audioDescription` asks the same, but slowly. */
-export function isWhole(audio: WordsDocument["audio"]): boolean {
+export function isAudioComplete(audio: WordsDocument["audio"]): boolean {
   return hasWords(audio?.label) && hasWords(audio?.subject) && hasWords(audio?.path);
 }
 
 /** A part that visitors get in another language where it is not written in theirs. */
-function written(
+function textCell(
   part: "description" | "short" | "easy" | "alt" | "touchEmblem" | "touchComposition",
 ) {
-  return ({ words, everywhere, stale }: Described): Cell => {
+  return ({ words, everywhere, stale }: WorkInLanguage): Cell => {
     if (hasWords(words?.[part])) return stale.has(part) ? cells.stale : cells.there;
     return everywhere.some((each) => hasWords(each?.[part])) ? cells.elsewhere : cells.missing;
   };
 }
 
 /** Each drawing has a guide of its own; the cell leads to the first that is not there. */
-function touched(described: Described): Cell {
+function touchGuideCell(described: WorkInLanguage): Cell {
   const guides = described.models.map((kind) => {
     const part = touchPart[kind];
-    return { part, state: written(part)(described).state };
+    return { part, state: textCell(part)(described).state };
   });
   const states = guides.map(({ state }) => state);
   const { part } = guides.find(({ state }) => state !== "there") ?? {};

@@ -55,7 +55,7 @@ export function gapsOf(coverage: Coverage): Gap[] {
     });
   }
 
-  /** What was translated from an original that is another now; a recording speaks for itself. */
+  /** Translations whose original has changed since; recordings have a gap of their own. */
   function staleTexts(): Gap[] {
     const translated = inWords.filter(({ lack }) => !lack.stale);
     const staleIn = (work: WorkCoverage, language: Language) =>

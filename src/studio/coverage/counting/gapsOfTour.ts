@@ -4,7 +4,7 @@ import { untitled } from "../../draft/export/publishableMuseum.ts";
 import type { Coverage } from "./coverageOf.ts";
 import type { Gap } from "./gap.ts";
 
-/** So many stops are named. */
+/** Stops that are named; the others are counted. */
 const NAMED = 3;
 const list = new Intl.ListFormat("it");
 

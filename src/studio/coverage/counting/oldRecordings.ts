@@ -10,53 +10,55 @@ import type { FileDocument } from "../../draft/documents/fileDocument.ts";
 import { audioDescription } from "../../draft/export/publishableMuseum.ts";
 
 /** A recording of an audio description: its timing has the sentences that were said. */
-export type Heard = {
+export type TimedRecording = {
   audio: AudioDocument;
   kind: WorkFacts["kind"];
   language: Language;
   timing: FileDocument;
 };
 
-/** In bytes: a timing of a description is never larger, and what is gets no reading. */
+/** In bytes: a larger file is not the timing of a description, and is not read. */
 const LARGEST = 200_000;
-/** So many files are read before the page may do something else. */
+/** Files that are read at a time. */
 const AT_ONCE = 20;
 
 const known = new WeakMap<AudioDocument, Map<string, boolean>>();
 
 /** Whether a recording says something else than its text of today; `undefined` until it was read. */
-export function isOldRecording(heard: Heard): boolean | undefined {
-  return known.get(heard.audio)?.get(keyOf(heard));
+export function isOldRecording(recording: TimedRecording): boolean | undefined {
+  return known.get(recording.audio)?.get(keyOf(recording));
 }
 
-/** Reads what the recordings say, and remembers which are old. */
-export async function hearRecordings(
-  recordings: readonly Heard[],
+/** Reads what the recordings say, and remembers for `isOldRecording` which are old. */
+export async function checkRecordings(
+  recordings: readonly TimedRecording[],
   readFile: (sha256: string) => Promise<Uint8Array | undefined>,
   signal: AbortSignal,
 ): Promise<void> {
   for (let at = 0; at < recordings.length && !signal.aborted; at += AT_ONCE) {
     // oxlint-disable-next-line no-await-in-loop -- all at once would hold thousands of files
-    await Promise.all(recordings.slice(at, at + AT_ONCE).map((heard) => hear(heard, readFile)));
+    await Promise.all(
+      recordings.slice(at, at + AT_ONCE).map((recording) => checkRecording(recording, readFile)),
+    );
   }
 }
 
-async function hear(
-  heard: Heard,
+async function checkRecording(
+  recording: TimedRecording,
   readFile: (sha256: string) => Promise<Uint8Array | undefined>,
 ): Promise<void> {
-  const { sha256, bytes } = heard.timing;
+  const { sha256, bytes } = recording.timing;
   const file = bytes > LARGEST ? undefined : await readFile(sha256).catch(() => undefined);
   // What cannot be read is no reason to have somebody record again.
-  const isOld = file !== undefined && saysElse(new TextDecoder().decode(file), heard);
-  const answers = known.get(heard.audio) ?? new Map<string, boolean>();
-  known.set(heard.audio, answers.set(keyOf(heard), isOld));
+  const isOld = file !== undefined && differsFromText(new TextDecoder().decode(file), recording);
+  const answers = known.get(recording.audio) ?? new Map<string, boolean>();
+  known.set(recording.audio, answers.set(keyOf(recording), isOld));
 }
 
 /** Whether a timing has other words than the audio description of today. */
-export function saysElse(
+export function differsFromText(
   timing: string,
-  { audio, kind, language }: Omit<Heard, "timing">,
+  { audio, kind, language }: Omit<TimedRecording, "timing">,
 ): boolean {
   const description = audioDescription(audio, language);
   if (!description) return false;
@@ -79,6 +81,6 @@ function letters(text: string) {
   return foldedLetters(text.replaceAll(/&\w{2,5};/g, ""));
 }
 
-function keyOf({ kind, timing }: Heard) {
+function keyOf({ kind, timing }: TimedRecording) {
   return `${kind}/${timing.sha256}`;
 }

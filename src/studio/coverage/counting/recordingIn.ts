@@ -6,9 +6,12 @@ import { knownReading } from "../../voices/knownReading.ts";
 import { readSoFar } from "../../voices/readingInItalian.ts";
 
 /** The recording that visitors hear, and whose voice it has. */
-type Heard = { sound: FileDocument; timing: FileDocument | undefined; note: string };
+type FoundRecording = { sound: FileDocument; timing: FileDocument | undefined; note: string };
 
-/** What a person has read and visitors do not hear; `isAgain` where they did, of other words. */
+/**
+ * What a person has read and visitors do not hear yet; `isAgain`: there is a recording, of other
+ * words.
+ */
 type Unfinished = { isAgain: boolean; note: string };
 
 /** What there is of a script as sound: a person’s recording is preferred to a computer’s. */
@@ -16,7 +19,7 @@ export function recordingIn(
   read: Read,
   language: Language,
   slug: string,
-): { heard: Heard | undefined; unfinished: Unfinished | undefined } {
+): { recording: FoundRecording | undefined; unfinished: Unfinished | undefined } {
   const booth = read(at.booth(language, slug));
   const sound = read(at.file(narratedFile(language, slug, "mp3")));
   const reading: Reading = booth
@@ -25,13 +28,13 @@ export function recordingIn(
   if (sound && (reading.phase === "recorded" || reading.phase === "brought")) {
     const timing = read(at.file(narratedFile(language, slug, "vtt")));
     const reader = booth?.reader?.name.trim() || "una persona";
-    return { heard: { sound, timing, note: `voce di ${reader}` }, unfinished: undefined };
+    return { recording: { sound, timing, note: `voce di ${reader}` }, unfinished: undefined };
   }
   const unfinished = booth && unfinishedIn(reading, booth.recorded !== undefined);
   const computer = read(at.file(`recordings/${language}/${slug}.mp3`));
-  if (!computer) return { heard: undefined, unfinished };
+  if (!computer) return { recording: undefined, unfinished };
   const timing = read(at.file(`recordings/${language}/${slug}.vtt`));
-  return { heard: { sound: computer, timing, note: "voce sintetica" }, unfinished };
+  return { recording: { sound: computer, timing, note: "voce sintetica" }, unfinished };
 }
 
 function unfinishedIn(reading: Reading, wasRecorded: boolean): Unfinished | undefined {

@@ -26,7 +26,7 @@ export function tooLongTexts(documents: Documents): Gap[] {
     ...languages.flatMap((language) => works.flatMap((slug) => wordTexts(read, language, slug))),
     ...languages.flatMap((language) => tourTexts(read, language)),
     ...languages.flatMap((language) =>
-      listed(read(at.names(language))?.names, longest.line, {
+      gapsIfTooLong(read(at.names(language))?.names, longest.line, {
         what: `Nomi in ${languagesInItalian[language]}`,
         to: "museo",
       }),
@@ -38,7 +38,7 @@ export function tooLongTexts(documents: Documents): Gap[] {
 function readerNames(read: Read, path: string): Gap[] {
   const booth = boothAt(path);
   if (!booth) return [];
-  return listed(read(at.booth(booth.language, booth.clip))?.reader?.name, longest.line, {
+  return gapsIfTooLong(read(at.booth(booth.language, booth.clip))?.reader?.name, longest.line, {
     what: "Il nome di chi legge",
     to: `voci/${booth.language}/${booth.clip}`,
   });
@@ -46,9 +46,9 @@ function readerNames(read: Read, path: string): Gap[] {
 
 type Place = { what: string; to: string; title?: string };
 
-/** One line for a part of which any text is too long: for the longest of them. */
-function listed(value: unknown, most: number, { what, to, title }: Place): Gap[] {
-  const texts = textsIn(value).toSorted((one, other) => other.length - one.length);
+/** A gap for the longest text of a part, where that is too long; none otherwise. */
+function gapsIfTooLong(value: unknown, most: number, { what, to, title }: Place): Gap[] {
+  const texts = trimmedTexts(value).toSorted((one, other) => other.length - one.length);
   const excess = excessInItalian(texts[0] ?? "", most);
   if (!excess) return [];
   return [{ text: `${what}: ${excess}`, to, begin: { says: "apri", ...(title && { title }) } }];
@@ -57,8 +57,8 @@ function listed(value: unknown, most: number, { what, to, title }: Place): Gap[]
 function museumTexts(read: Read): Gap[] {
   const { name, note } = read(at.museum)!;
   return [
-    ...listed(name, longest.line, { what: "Il nome del museo", to: "museo" }),
-    ...listed(note, longest.text, { what: "Appunti", to: "museo" }),
+    ...gapsIfTooLong(name, longest.line, { what: "Il nome del museo", to: "museo" }),
+    ...gapsIfTooLong(note, longest.text, { what: "Appunti", to: "museo" }),
   ];
 }
 
@@ -70,16 +70,16 @@ function factTexts(read: Read, slug: string): Gap[] {
   const credit = work.picture?.kind === "photograph" ? work.picture.credit : undefined;
   const { title, room, inventory, note } = work;
   return [
-    ...listed(title, longest.line, place("Titolo")),
-    ...listed(
+    ...gapsIfTooLong(title, longest.line, place("Titolo")),
+    ...gapsIfTooLong(
       makers.map(({ name }) => name),
       longest.line,
       place("Autore"),
     ),
-    ...listed(inventory, longest.line, place("Numero d’inventario")),
-    ...listed(room, longest.line, place("Sala")),
-    ...listed(credit, longest.line, place("Di chi è la fotografia")),
-    ...listed(note, longest.text, place("Appunti")),
+    ...gapsIfTooLong(inventory, longest.line, place("Numero d’inventario")),
+    ...gapsIfTooLong(room, longest.line, place("Sala")),
+    ...gapsIfTooLong(credit, longest.line, place("Di chi è la fotografia")),
+    ...gapsIfTooLong(note, longest.text, place("Appunti")),
     ...(makers.length > mostMakers
       ? [
           {
@@ -100,7 +100,7 @@ function wordTexts(read: Read, language: Language, slug: string): Gap[] {
     ...Object.entries(audio ?? {}).map(([part, said]) => [`audio.${part}`, said] as const),
   ];
   return parts.flatMap(([part, said]) =>
-    listed(said, inOneLine.has(part) ? longest.line : longest.text, {
+    gapsIfTooLong(said, inOneLine.has(part) ? longest.line : longest.text, {
       what: `${part === "names" ? "Nomi" : partInItalian(part as Part)} in ${languagesInItalian[language]}`,
       to: `opere/${slug}/${language}#parte-${part.replace(".", "-")}`,
       title: titleOf(read, slug),
@@ -116,10 +116,10 @@ function tourTexts(read: Read, language: Language): Gap[] {
   });
   return [
     ...Object.entries(parts).flatMap(([part, said]) =>
-      listed(said, longest.text, place(partInItalian(part as Part).toLowerCase())),
+      gapsIfTooLong(said, longest.text, place(partInItalian(part as Part).toLowerCase())),
     ),
     ...Object.entries(steps).flatMap(([slug, said]) =>
-      listed(said, longest.text, place(`tappa «${titleOf(read, slug)}»`)),
+      gapsIfTooLong(said, longest.text, place(`tappa «${titleOf(read, slug)}»`)),
     ),
   ];
 }
@@ -129,7 +129,7 @@ function titleOf(read: Read, slug: string) {
   return work ? work.title.trim().slice(0, longest.line) || untitled(work) : slug;
 }
 
-function textsIn(value: unknown): string[] {
+function trimmedTexts(value: unknown): string[] {
   if (typeof value === "string") return [value.trim()];
-  return Array.isArray(value) ? value.flatMap(textsIn) : [];
+  return Array.isArray(value) ? value.flatMap(trimmedTexts) : [];
 }

@@ -36,11 +36,11 @@ export function tourCoverage(
   if (stops.length === 0 || !words) return nothing;
   const unwritten = stopsWithoutText(read, stops, language);
   if (unwritten.length > 0 || !partsOfTour.every((part) => hasWords(words[part]))) {
-    const isBegun = [...textsOf(words).values()].some(hasWords);
+    const isBegun = [...textsByPart(words).values()].some(hasWords);
     return isBegun ? { state: "unfinished", recorded: undefined, unwritten } : nothing;
   }
   const names = [...Object.values(tourClips), ...stops.map((stop) => `tour-${stop}`)];
-  const there = names.filter((name) => recordingIn(read, language, name).heard).length;
+  const there = names.filter((name) => recordingIn(read, language, name).recording).length;
   const from = language === own ? undefined : read(at.tourFrom(language));
   const isOld = from !== undefined && hasChanged(from, read(at.tour(own)), words);
   const recorded = { there, of: names.length };
@@ -48,8 +48,8 @@ export function tourCoverage(
 }
 
 function hasChanged(from: TourDocument, original: TourDocument | undefined, words: TourDocument) {
-  const [now, translated] = [textsOf(original), textsOf(words)];
-  return [...textsOf(from)].some(
+  const [now, translated] = [textsByPart(original), textsByPart(words)];
+  return [...textsByPart(from)].some(
     ([part, before]) =>
       hasWords(translated.get(part)) &&
       !isEqual(withoutBlanks(before), withoutBlanks(now.get(part))),
@@ -57,7 +57,7 @@ function hasChanged(from: TourDocument, original: TourDocument | undefined, word
 }
 
 /** Each text of a tour by its place. */
-function textsOf(tour: TourDocument | undefined) {
+function textsByPart(tour: TourDocument | undefined) {
   return new Map<string, unknown>([
     ...partsOfTour.flatMap((part) => (tour?.[part] ? [[part, tour[part]] as const] : [])),
     ...Object.entries(tour?.steps ?? {}).map(([stop, step]) => [`steps.${stop}`, step] as const),

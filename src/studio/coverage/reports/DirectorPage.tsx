@@ -5,7 +5,7 @@ import { inOneSentence } from "./inOneSentence.ts";
 import { stateInItalian } from "../stateInItalian.ts";
 import { formatsAsked, shareOf, totalsOf } from "../counting/totalsOf.ts";
 
-/** So many gaps a director is told. */
+/** Gaps listed on the director’s page. */
 const MOST = 5;
 
 type DirectorPageProps = { coverage: Coverage; gaps: readonly Gap[]; today: string };
@@ -25,7 +25,7 @@ export function DirectorPage({ coverage, gaps, today }: DirectorPageProps) {
         {museum.languages.map((language) => {
           const totals = totalsOf(works, language);
           const { there, of } = shareOf(totals);
-          // Down, because 100 % is said only where nothing is missing.
+          // Rounded down, so that 100 % means that nothing is missing.
           const share = Math.floor((there / of) * 100);
           return (
             <li key={language}>

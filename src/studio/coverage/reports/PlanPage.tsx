@@ -3,7 +3,7 @@ import type { Coverage } from "../counting/coverageOf.ts";
 import { planRows } from "./planRows.ts";
 import { formatsAsked } from "../counting/totalsOf.ts";
 
-/** From so many rows on they stand closer together. */
+/** With more rows than this, they stand closer together. */
 const MANY = 24;
 
 const rowNames = { work: "Opera", room: "Sala", language: "Lingua" };

@@ -29,7 +29,7 @@ const date = new Intl.DateTimeFormat("it", { dateStyle: "long" });
 function useDayOfPrinting(): string {
   const [day, setDay] = useState(() => date.format(Date.now()));
   useEffect(() => {
-    // The browser prints what is drawn when this ends.
+    // Synchronous: the browser prints what is rendered when the event handler ends.
     const update = () => flushSync(() => setDay(date.format(Date.now())));
     addEventListener("beforeprint", update);
     return () => removeEventListener("beforeprint", update);

@@ -11,7 +11,7 @@ export type Plan = {
   rows: readonly { key: string; name: string; cells: Readonly<Record<FormatKey, string>> }[];
 };
 
-/** So many rows fit on the page. */
+/** Rows that fit on the page. */
 const ROWS = 40;
 
 /** Work by work; where they are too many, room by room, or else language by language. */

@@ -13,7 +13,7 @@ type Choosable = { slug: string; number: number; title: string };
 type WorksChoiceProps = {
   museum: MuseumDocument;
   chosen: readonly string[];
-  /** Is told how the choice follows from the one before. */
+  /** Gets a function that makes the new choice from the one before. */
   onChange: (changed: (chosen: readonly string[]) => readonly string[]) => void;
 };
 
@@ -36,8 +36,8 @@ export function WorksChoice({ museum, chosen, onChange }: WorksChoiceProps) {
       <p role="status" className="studio-soft">
         {found.length === 0
           ? `Nessuna opera con «${sought}», `
-          : `${counted(found.length, "opera trovata", "opere trovate")}, `}
-        {counted(numberChosen, "scelta", "scelte")} in tutto.
+          : `${countInItalian(found.length, "opera trovata", "opere trovate")}, `}
+        {countInItalian(numberChosen, "scelta", "scelte")} in tutto.
       </p>
       <div className="studio-row">
         <Button
@@ -53,7 +53,7 @@ export function WorksChoice({ museum, chosen, onChange }: WorksChoiceProps) {
           Togli quelle trovate
         </Button>
       </div>
-      {/* A key may not wait for a thousand rows. */}
+      {/* Deferred: a key may not wait for a thousand rows. */}
       <WorksFound
         found={useDeferredValue(found)}
         isChosen={isChosen}
@@ -138,6 +138,6 @@ function worksWith(works: readonly Choosable[], sought: string) {
   });
 }
 
-function counted(count: number, one: string, many: string) {
+function countInItalian(count: number, one: string, many: string) {
   return `${count.toLocaleString("it")} ${count === 1 ? one : many}`;
 }

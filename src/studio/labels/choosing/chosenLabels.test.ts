@@ -5,9 +5,9 @@ import {
   type MuseumDocument,
   type WorkDocument,
 } from "../../draft/documents/documents.ts";
-import { chosenLabels, numbersTwice } from "./chosenLabels.ts";
+import { chosenLabels, repeatedNumbers } from "./chosenLabels.ts";
 import { labelsFrom, type LabelsDocument } from "../../draft/documents/labelsDocument.ts";
-import { sayingOf } from "../labelsOf.ts";
+import { printedText } from "../labelsOf.ts";
 
 const site = "https://guida.museo.it";
 
@@ -55,7 +55,7 @@ it("is printed of the chosen works alone, in the order of the works", () => {
 
 it("is printed again when it says something else than when it was printed", () => {
   const documents = draft();
-  const printed = Object.fromEntries(labels().map((label) => [label.key, sayingOf(label)]));
+  const printed = Object.fromEntries(labels().map((label) => [label.key, printedText(label)]));
   documents.set(at.printed, printed);
   expect(labels({ which: "changed" }, documents)).toEqual([]);
   documents.set(at.work("onda"), { id: 8, title: "Onda" });
@@ -64,9 +64,9 @@ it("is printed again when it says something else than when it was printed", () =
 
 it("tells which numbers are there twice", () => {
   const documents = draft();
-  expect(numbersTwice(labels({}, documents))).toEqual([]);
+  expect(repeatedNumbers(labels({}, documents))).toEqual([]);
   documents.set(at.work("onda"), { id: 7, title: "Onda" });
-  expect(numbersTwice(labels({}, documents))).toEqual([7]);
+  expect(repeatedNumbers(labels({}, documents))).toEqual([7]);
 });
 
 it("speaks the museum’s first two languages, and none that it has given up", () => {

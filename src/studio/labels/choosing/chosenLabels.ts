@@ -4,7 +4,7 @@ import {
   labelOfCaptions,
   labelOfFirstPage,
   labelOfWork,
-  sayingOf,
+  printedText,
   type Label,
 } from "../labelsOf.ts";
 
@@ -23,11 +23,11 @@ export function chosenLabels(read: Read, site: string, choices: LabelsDocument):
     ...(hasFirstPage ? [labelOfFirstPage(museum, site, languages)] : []),
   ];
   if (which !== "changed") return labels;
-  return labels.filter((label) => printed[label.key] !== sayingOf(label));
+  return labels.filter((label) => printed[label.key] !== printedText(label));
 }
 
 /** The numbers that more than one label has: their codes would lead to the same work. */
-export function numbersTwice(labels: readonly Label[]): number[] {
+export function repeatedNumbers(labels: readonly Label[]): number[] {
   const seen = new Set<number>();
   const twice = new Set<number>();
   for (const { number } of labels) {

@@ -2,12 +2,12 @@ import { memo } from "react";
 import { isEqual } from "../../../lib/isEqual.ts";
 import { labelSizes, shortenTitle } from "./labelSizes.ts";
 import type { LabelSize } from "../../draft/documents/labelsDocument.ts";
-import type { Label, Said } from "../labelsOf.ts";
+import type { Label, LabelText } from "../labelsOf.ts";
 import { labelWords } from "../labelWords.ts";
 import { codeSquares } from "./codeSquares.ts";
 import "./PrintedLabel.css";
 
-/** In letters: a title of which a wall label takes a translation besides. */
+/** In letters: up to this length, a wall label has room for a translated title too. */
 const LONG = 130;
 
 type PrintedLabelProps = { label: Label; size: LabelSize; hasTag: boolean };
@@ -62,7 +62,7 @@ export const PrintedLabel = memo(function PrintedLabel({ label, size, hasTag }: 
   );
 }, isEqual);
 
-function How({ said: { language, text }, hasTag }: { said: Said; hasTag: boolean }) {
+function How({ said: { language, text }, hasTag }: { said: LabelText; hasTag: boolean }) {
   return (
     <div className="label-how" lang={language}>
       <p>{text}</p>

@@ -5,13 +5,13 @@ import { Icon } from "../../../ui/brand/Icon.tsx";
 import { FileButton } from "../../parts/fields/FileButton.tsx";
 import { useFileDrop } from "../../parts/fields/useFileDrop.ts";
 import { readDrawingFile } from "./readDrawingFile.ts";
-import type { KeptDrawing } from "./useSavedDrawing.ts";
+import type { SavedDrawing } from "./useSavedDrawing.ts";
 import type { CheckedDrawing } from "../../../tactile/model/buildModel.ts";
 import "../../works/PictureInput.css";
 
 type DrawingInputProps = {
   label: string;
-  kept: KeptDrawing;
+  drawing: SavedDrawing;
   /** Puts a drawing into the draft; throws where the device has no room for it. */
   onDrawing: (bytes: Uint8Array) => Promise<void>;
   onRemove: () => void;
@@ -25,7 +25,7 @@ const dropped = {
 };
 
 /** A drawing that is chosen or dropped, and the one that is there. */
-export function DrawingInput({ label, kept, onDrawing, onRemove }: DrawingInputProps) {
+export function DrawingInput({ label, drawing, onDrawing, onRemove }: DrawingInputProps) {
   const id = useId();
   const zone = useRef<HTMLDivElement>(null);
   const latest = useRef(0);
@@ -37,7 +37,7 @@ export function DrawingInput({ label, kept, onDrawing, onRemove }: DrawingInputP
     },
     [],
   );
-  const isThere = kept.phase !== "none";
+  const isThere = drawing.phase !== "none";
 
   function refuse(words: string) {
     latest.current++;
@@ -50,12 +50,12 @@ export function DrawingInput({ label, kept, onDrawing, onRemove }: DrawingInputP
     setReading({ phase: "reading" });
     announce("Controllo il disegno.");
     try {
-      const drawing = await readDrawingFile(file);
+      const read = await readDrawingFile(file);
       if (turn !== latest.current) return;
-      if (drawing.phase === "refused") return refuse(drawing.reason);
-      await onDrawing(drawing.bytes);
+      if (read.phase === "refused") return refuse(read.reason);
+      await onDrawing(read.bytes);
       setReading({ phase: "idle" });
-      announce(added(drawing.faults));
+      announce(addedInItalian(read.faults));
     } catch (error) {
       if (turn === latest.current) refuse(isFull(error) ? full : unexpected);
     }
@@ -82,9 +82,9 @@ export function DrawingInput({ label, kept, onDrawing, onRemove }: DrawingInputP
       <p id={`${id}label`} className="picture-input-label">
         {label}
       </p>
-      {kept.phase === "checked" && <DrawingPicture label={label} checked={kept.checked} />}
+      {drawing.phase === "checked" && <DrawingPicture label={label} checked={drawing.checked} />}
       <p className="picture-input-words">
-        {(reading.phase === "reading" || kept.phase === "reading") && "Controllo il disegno…"}
+        {(reading.phase === "reading" || drawing.phase === "reading") && "Controllo il disegno…"}
         {reading.phase === "idle" && !isThere && "Trascina qui il disegno SVG, o scegli un file."}
         {reading.phase === "refused" && (
           <>
@@ -120,7 +120,7 @@ function isFull(error: unknown) {
   return error instanceof DOMException && error.name === "QuotaExceededError";
 }
 
-function added(faults: number) {
+function addedInItalian(faults: number) {
   if (faults === 0) return "Disegno aggiunto: si può stampare.";
   return faults === 1
     ? "Disegno aggiunto: c’è un punto da correggere."

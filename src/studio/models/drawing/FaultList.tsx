@@ -1,7 +1,7 @@
 import type { ModelFault } from "../../../tactile/model/buildModel.ts";
 import { faultInItalian, placeInItalian } from "./faultInItalian.ts";
 
-/** So many are told at once; the others when somebody asks. */
+/** Faults listed at once; the others on request. */
 const FIRST = 10;
 
 /** What is wrong with a drawing, numbered as in its picture. */

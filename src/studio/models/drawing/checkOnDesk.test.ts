@@ -8,11 +8,11 @@ beforeAll(() => void vi.resetModules());
 afterAll(() => void vi.resetModules());
 
 it("a drawing that could not be checked is checked when it is asked for again, and then no more", async () => {
-  const { checkedDrawing } = await import("./checkOnDesk.ts");
+  const { checkOnDesk } = await import("./checkOnDesk.ts");
   const checked: CheckedDrawing = { faults: [] };
   desk.mockRejectedValueOnce(new DOMException("No worker")).mockResolvedValue(checked);
-  await expect(checkedDrawing("<svg/>")).rejects.toThrow("No worker");
-  expect(await checkedDrawing("<svg/>")).toBe(checked);
-  expect(await checkedDrawing("<svg/>")).toBe(checked);
+  await expect(checkOnDesk("<svg/>")).rejects.toThrow("No worker");
+  expect(await checkOnDesk("<svg/>")).toBe(checked);
+  expect(await checkOnDesk("<svg/>")).toBe(checked);
   expect(desk).toHaveBeenCalledTimes(2);
 });

@@ -1,13 +1,16 @@
 import type { CheckedDrawing } from "../../../tactile/model/buildModel.ts";
 import { desk } from "../../desk/desk.ts";
 
-/** So many answers are remembered: both drawings of a work, and what they were before. */
+/** Answers remembered: those for both drawings of a work, and for the ones before them. */
 const REMEMBERED = 4;
 
 const known = new Map<string, Promise<CheckedDrawing>>();
 
-/** What fingers and printers would find wrong with a drawing; the same is asked but once. */
-export function checkedDrawing(svg: string): Promise<CheckedDrawing> {
+/**
+ * Checks in the worker what is wrong with a drawing for fingers and printers; the same drawing is
+ * checked once.
+ */
+export function checkOnDesk(svg: string): Promise<CheckedDrawing> {
   const before = known.get(svg);
   if (before) return before;
   const answer = desk("checkDrawing", svg);

@@ -1,4 +1,4 @@
-import type { ReadyWords, Said } from "./en.ts";
+import type { ReadyWords, ReadyValues } from "./en.ts";
 
 const commands = [
   "Mit „Weiter“ kommen Sie zur nächsten Station.",
@@ -76,7 +76,7 @@ export const de: ReadyWords = {
   }),
 };
 
-function welcome({ name, howMany, stop }: Said) {
+function welcome({ name, howMany, stop }: ReadyValues) {
   return [
     ...(name ? [`${name}.`] : []),
     "Herzlich willkommen.",

@@ -1,7 +1,7 @@
 import type { TourWords } from "../../../content/schema/schema.ts";
 
 /** What is put into the ready words. */
-export type Said = {
+export type ReadyValues = {
   /** The museum’s name, marked where it is in another language. None where a voice cannot say it. */
   name: string | undefined;
   /** “The tour has three stops”. */
@@ -35,7 +35,7 @@ export const en = {
   by: (name: string) => `by ${name}`,
   and: "and",
 
-  scripts: (said: Said): Omit<TourWords, "steps" | "$schema"> => ({
+  scripts: (said: ReadyValues): Omit<TourWords, "steps" | "$schema"> => ({
     introduction: [
       welcome(said),
       [
@@ -90,7 +90,7 @@ export const en = {
 /** English is the type of the other languages: a part that is missing does not compile. */
 export type ReadyWords = typeof en;
 
-function welcome({ name, howMany, stop }: Said) {
+function welcome({ name, howMany, stop }: ReadyValues) {
   return [
     ...(name ? [`${name}.`] : []),
     "Welcome.",

@@ -1,4 +1,4 @@
-import type { ReadyWords, Said } from "./en.ts";
+import type { ReadyWords, ReadyValues } from "./en.ts";
 
 const commands = [
   "«Siguiente» le lleva a la próxima parada.",
@@ -78,7 +78,7 @@ export const es: ReadyWords = {
   }),
 };
 
-function welcome({ name, howMany, stop }: Said) {
+function welcome({ name, howMany, stop }: ReadyValues) {
   return [
     ...(name ? [`${name}.`] : []),
     "Le damos la bienvenida.",

@@ -1,4 +1,4 @@
-import type { ReadyWords, Said } from "./en.ts";
+import type { ReadyWords, ReadyValues } from "./en.ts";
 
 const commands = [
   "Con Avanti vai alla tappa successiva.",
@@ -69,7 +69,7 @@ export const it: ReadyWords = {
   }),
 };
 
-function welcome({ name, howMany, stop }: Said) {
+function welcome({ name, howMany, stop }: ReadyValues) {
   return [
     ...(name ? [`${name}.`] : []),
     "Ti diamo il benvenuto.",

@@ -12,10 +12,10 @@ export function readyTour(
 ): Omit<TourWords, "steps" | "$schema"> {
   const { howMany, scripts } = readyWordsIn[language];
   const name = spokenName(museum, own);
-  // A tour that is empty yet is spoken of as one of a single stop, and counted anew with the first.
+  // An empty tour is spoken of as one with a single stop; adding the first updates the number.
   const of = Math.max(stops, 1);
   return scripts({
-    name: name && marked(name, own, language),
+    name: name && markLanguage(name, own, language),
     howMany: howMany(numberInWords(language, of)),
     stop: stopPhrase(language, 1, of),
   });
@@ -24,13 +24,13 @@ export function readyTour(
 const WORDS = 17;
 const CHARACTERS = 90;
 
-/** What would have to be guessed how to say: digits, brackets, abbreviations, Roman numerals. */
+/** What a voice may say wrongly: digits, brackets, abbreviations, Roman numerals. */
 const unsayable =
   /[\d()[\]{}/%×<>\p{C}]|\b(?:cm|mm|km|ca|etc)\b|(?<!\p{L})[IVX]{2,}(?!\p{L})|[.!?]["”»“]?\s/u;
 
 /**
- * A museum’s name as a voice says it, without quotation marks; nothing where the rules for spoken
- * text leave no way to say it, so that the curator is not reproached for words we wrote.
+ * A museum’s name as a voice says it, without quotation marks; `undefined` where it breaks the
+ * rules for spoken text, since the curator would get remarks on words that are not theirs.
  */
 function spokenName(name: string, own: Language): string | undefined {
   const spoken = name
@@ -46,6 +46,6 @@ function spokenName(name: string, own: Language): string | undefined {
 }
 
 /** Words of one language for a text in another, marked so that a voice changes its accent. */
-export function marked(words: string, theirs: Language, language: Language): MarkedText {
+export function markLanguage(words: string, theirs: Language, language: Language): MarkedText {
   return theirs === language ? words : `<${theirs}>${words}</${theirs}>`;
 }

@@ -10,31 +10,37 @@ const oneToThirty = Array.from({ length: 30 }, (_, at) => at + 1);
 const beyondThirty = "(?:3[1-9]|[4-9]\\d|[1-9]\\d\\d)";
 
 /** A text with each “stop two of three” in it as `change` wants it; the rest stays as it is. */
-export function renumbered(text: string, language: Language, change: (said: Stop) => Stop): string {
+export function replaceStops(
+  text: string,
+  language: Language,
+  change: (said: Stop) => Stop,
+): string {
   const { words, stop } = phrasesOf(language);
   const valueOf = (said: string) => words.indexOf(said.toLowerCase()) + 1 || Number(said);
   return text.replace(stop, (found: string, first: string, second: string) => {
     const said = { number: valueOf(first), of: valueOf(second) };
     const changed = change(said);
     const isSame = changed.number === said.number && changed.of === said.of;
-    return isSame ? found : begunAs(found, stopPhrase(language, changed.number, changed.of));
+    return isSame
+      ? found
+      : withSameCapital(found, stopPhrase(language, changed.number, changed.of));
   });
 }
 
 /** A text with each “The tour has three stops”, in the ready words, true of so many stops. */
-export function withCount(text: string, language: Language, stops: number): string {
+export function replaceCount(text: string, language: Language, stops: number): string {
   const said = readyWordsIn[language].howMany(numberInWords(language, stops));
-  return text.replace(phrasesOf(language).howMany, (found) => begunAs(found, said));
+  return text.replace(phrasesOf(language).howMany, (found) => withSameCapital(found, said));
 }
 
 type Phrases = { words: readonly string[]; stop: RegExp; howMany: RegExp };
 const phrases: Partial<Record<Language, Phrases>> = {};
 
 function phrasesOf(language: Language): Phrases {
-  return (phrases[language] ??= phrasesMade(language));
+  return (phrases[language] ??= buildPhrases(language));
 }
 
-function phrasesMade(language: Language): Phrases {
+function buildPhrases(language: Language): Phrases {
   const [before, between] = aroundNumbers(language);
   const words = oneToThirty.map((number) => numberInWords(language, number));
   const number = `(${longestFirst(words)}|${beyondThirty})`;
@@ -50,13 +56,13 @@ function phrase(pattern: string) {
   return new RegExp(`(?<!\\p{L})(?:${pattern})(?![-\\p{L}\\d])`, "giu");
 }
 
-/** “Vingt et un” would else be found as “vingt”. */
+/** Otherwise “vingt et un” would be found as “vingt”. */
 function longestFirst(words: readonly string[]) {
   return words.toSorted((one, other) => other.length - one.length).join("|");
 }
 
 /** The phrase with a capital where the one that it replaces has one, and without where not. */
-function begunAs(found: string, said: string) {
+function withSameCapital(found: string, said: string) {
   const first = found.charAt(0);
   const isCapital = first !== first.toLowerCase();
   const begun = isCapital ? said.charAt(0).toUpperCase() : said.charAt(0).toLowerCase();

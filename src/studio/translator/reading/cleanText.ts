@@ -10,7 +10,7 @@ const MARKS = new RegExp(
   "giu",
 );
 
-/** No language piles up as many accents; to put them in order takes a time that grows squared. */
+/** No language piles up so many accents, and the time to normalise them grows with their square. */
 const TOO_MANY_ACCENTS = /\p{M}{31}/u;
 
 /** A text as both the document and its reader write it: one line; no-break spaces and quotes stay. */

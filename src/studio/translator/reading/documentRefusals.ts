@@ -6,7 +6,7 @@ export const mostBytes = 20 * MB;
 const AGAIN = "Aprilo con Word o con LibreOffice, salvalo come documento Word (.docx) e riprova.";
 
 /** Why a translator's document cannot be read, and what to do. */
-export const refusals = {
+export const documentRefusals = {
   empty: "Il file è vuoto. Chiedi a chi ha tradotto di mandarlo di nuovo.",
   tooLarge: `Il documento è troppo grande: supera i ${mostBytes / MB} MB. Togli le immagini e ciò che è stato aggiunto, poi salvalo di nuovo.`,
   oldWord: `Questo è un documento Word nel vecchio formato .doc. ${AGAIN}`,

@@ -1,22 +1,29 @@
 import type { PartValue } from "../../words/parts/wordsParts.ts";
 import { cleanText } from "./cleanText.ts";
 
-/** A translation as it came back: where its original was, and what that said. */
-export type Sent = { key: string; indices: readonly number[]; text: string; original: string };
+/** A translation that has come back: where its original stood, and what that said. */
+export type ReturnedText = {
+  key: string;
+  indices: readonly number[];
+  text: string;
+  original: string;
+};
 
-/** Where it belongs today, and whether its original says something else by now. */
-type Placed = { indices: readonly number[]; text: string; isOutdated: boolean };
+/** Where it belongs today, and whether its original has changed. */
+type Destination = { indices: readonly number[]; text: string; isOutdated: boolean };
 
 /**
- * Finds where each translation of a part belongs: a sentence that was put in or moved since has
- * shifted the others, and a code would lead to the wrong one. By its original it is found again;
- * what is found nowhere is where it was, if no other is there.
+ * Finds where each translation of a part belongs today: a sentence added or moved since has shifted
+ * the others, and their codes lead to the wrong ones. So each is found by its original; one whose
+ * original is nowhere goes to the place in its code, if no other translation belongs there.
  */
-export function placeTexts(texts: readonly Sent[], original: PartValue) {
-  const today = new Map(textsIn(original).map(({ indices, text }) => [indices.join("."), text]));
-  const places: Placed[] = [];
+export function placeTexts(texts: readonly ReturnedText[], original: PartValue) {
+  const today = new Map(
+    textsWithIndices(original).map(({ indices, text }) => [indices.join("."), text]),
+  );
+  const places: Destination[] = [];
   const lost: string[] = [];
-  const take = ({ text }: Sent, place: string, isOutdated: boolean) => {
+  const take = ({ text }: ReturnedText, place: string, isOutdated: boolean) => {
     today.delete(place);
     places.push({ indices: place.split(".").filter(Boolean).map(Number), text, isOutdated });
   };
@@ -40,10 +47,10 @@ export function placeTexts(texts: readonly Sent[], original: PartValue) {
 }
 
 /** Each text of a part with the numbers that lead to it; what is blank needs no translation. */
-export function textsIn(value: PartValue): { indices: readonly number[]; text: string }[] {
+export function textsWithIndices(value: PartValue): { indices: readonly number[]; text: string }[] {
   if (value === undefined) return [];
   if (typeof value === "string") return value.trim() ? [{ indices: [], text: value }] : [];
   return value.flatMap((each, index) =>
-    textsIn(each).map(({ indices, text }) => ({ indices: [index, ...indices], text })),
+    textsWithIndices(each).map(({ indices, text }) => ({ indices: [index, ...indices], text })),
   );
 }

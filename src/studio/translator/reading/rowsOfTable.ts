@@ -26,9 +26,9 @@ export function rowsOfTable({ rows }: WordTable): { language?: Language; found: 
     if (code?.is === "head") language ??= code.language;
     if (code?.is === "head" || columnsIn(cells)) return [];
     const columns = head ?? { count: index + 3, original: index + 1, translation: index + 2 };
-    const texts = textsIn(cells, columns);
+    const texts = textsOfRow(cells, columns);
     if (code?.is === "text") return [{ code: code.key, key: code.key, ...(texts && { texts }) }];
-    // Rows across the table and empty ones have nothing to lose.
+    // Headings across the table and empty rows hold no translation.
     if (!texts?.translation) return [];
     return [{ code: code?.code ?? "", texts }];
   });
@@ -53,7 +53,7 @@ function columnsIn(cells: readonly string[]): Columns | undefined {
   return { count: cells.length, original, translation };
 }
 
-function textsIn(cells: readonly string[], { count, original, translation }: Columns) {
+function textsOfRow(cells: readonly string[], { count, original, translation }: Columns) {
   if (cells.length < count) return undefined;
   return {
     original: cleanText(cells[original] ?? ""),

@@ -14,10 +14,10 @@ const WORD = new Set([
   "http://schemas.openxmlformats.org/wordprocessingml/2006/main",
   "http://purl.oclc.org/ooxml/wordprocessingml/main",
 ]);
-/** What was deleted or moved away, how things look, text boxes, and how a word is pronounced. */
+/** Elements that are not read: deleted or moved text, formatting, text boxes, pronunciation. */
 const UNREAD = new Set(["del", "moveFrom", "rPr", "pPr", "tblPr", "txbxContent", "rt"]);
 const SPACES = new Set(["br", "cr", "tab", "ptab", "p"]);
-/** Tables within tables; more of them only slow the reader down. */
+/** The deepest nesting of tables that is read: a hostile file may nest thousands. */
 const MOST_WITHIN = 8;
 
 /**
@@ -63,7 +63,7 @@ export function tablesIn(
       const last = open.at(-1);
       if (unread) unread -= 1;
       else if (element === "t" && run) {
-        add(run.isExact ? run.words : trimmed(run.words));
+        add(run.isExact ? run.words : trimSpaces(run.words));
         run = undefined;
       } else if (element === "trPr") isInRowProperties = false;
       else if (element === "tc" && last?.cell !== undefined) {
@@ -94,7 +94,7 @@ export function tablesIn(
 }
 
 /** Without the spaces at both ends; the no-break space of French is a character like others. */
-function trimmed(words: string): string {
+function trimSpaces(words: string): string {
   let [start, end] = [0, words.length];
   while (start < end && words.charCodeAt(start) <= 32) start += 1;
   while (end > start && words.charCodeAt(end - 1) <= 32) end -= 1;

@@ -8,7 +8,7 @@ import "../../../lib/fixtures/seed.ts";
 import { asWordWrites, seen } from "../fixtures/asWordWrites.ts";
 import { about, rows, translations } from "../fixtures/smallMuseum.ts";
 import { wordFile } from "../fixtures/wordFile.ts";
-import { refusals } from "./documentRefusals.ts";
+import { documentRefusals } from "./documentRefusals.ts";
 import { keyOf } from "../textKey.ts";
 import { translationDocument } from "../writing/translationDocument.ts";
 import { translationsIn } from "./translationsIn.ts";
@@ -158,7 +158,7 @@ describe("what cannot be read is refused with a way on", () => {
     "<w:document",
     '<!DOCTYPE x [<!ENTITY a "&b;&b;">]><w:document',
   );
-  it.each<[string, Uint8Array, keyof typeof refusals]>([
+  it.each<[string, Uint8Array, keyof typeof documentRefusals]>([
     ["an empty file", new Uint8Array(), "empty"],
     ["a file of 20 MB and a byte", new Uint8Array(20 * 1024 * 1024 + 1), "tooLarge"],
     ["an old Word document", bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), "oldWord"],
@@ -184,19 +184,19 @@ describe("what cannot be read is refused with a way on", () => {
     ["tables of two languages", twoLanguages(), "twoLanguages"],
     ["codes that are all damaged", fileOf(["varco/it-en/bv"], ["x/ap1/bb", "Una", "A"]), "noCodes"],
   ])("%s", (_what, file, why) => {
-    expect(translationsIn(file)).toEqual({ refusal: refusals[why] });
+    expect(translationsIn(file)).toEqual({ refusal: documentRefusals[why] });
   });
 
   it("a bomb, whether it says how large it becomes or not", () => {
     const zeros = new Uint8Array(21 * 1024 * 1024);
     const liar = wordFile(zeros);
-    expect(translationsIn(liar)).toEqual({ refusal: refusals.tooLarge });
+    expect(translationsIn(liar)).toEqual({ refusal: documentRefusals.tooLarge });
     const view = new DataView(liar.buffer, liar.byteOffset);
     const directory = view.getUint32(liar.length - 6, true);
     const entry = directory + 46 + view.getUint16(directory + 28, true);
     expect(view.getUint32(entry + 24, true)).toBe(zeros.length);
     view.setUint32(entry + 24, 1000, true);
-    expect(translationsIn(liar)).toEqual({ refusal: refusals.damaged });
+    expect(translationsIn(liar)).toEqual({ refusal: documentRefusals.damaged });
   });
 
   it("a bomb that would take a minute to inflate", () => {
@@ -204,19 +204,21 @@ describe("what cannot be read is refused with a way on", () => {
       finishFlush: constants.Z_FULL_FLUSH,
     });
     const bomb = new Uint8Array(Buffer.concat(Array.from({ length: 8000 }, () => block)));
-    expect(translationsIn(packedAs(bomb, 1000))).toEqual({ refusal: refusals.damaged });
+    expect(translationsIn(packedAs(bomb, 1000))).toEqual({ refusal: documentRefusals.damaged });
   });
 
   it("a packed text with megabytes hidden after its end", () => {
     const xml = strToU8(asWordWrites);
     const hidden = new Uint8Array(19 * 1024 * 1024);
     hidden.set(deflateSync(xml));
-    expect(translationsIn(packedAs(hidden, xml.length + 1))).toEqual({ refusal: refusals.damaged });
+    expect(translationsIn(packedAs(hidden, xml.length + 1))).toEqual({
+      refusal: documentRefusals.damaged,
+    });
   });
 
   it("elements in elements without end", () => {
     const deep = "<w:p>".repeat(100_000) + "</w:p>".repeat(100_000);
-    expect(translationsIn(wordFile(bodyOf(deep)))).toEqual({ refusal: refusals.damaged });
+    expect(translationsIn(wordFile(bodyOf(deep)))).toEqual({ refusal: documentRefusals.damaged });
   });
 });
 
@@ -286,7 +288,7 @@ describe("whatever comes, the answer is rows or a refusal, at once", () => {
 
 function isAnAnswer(read: ReturnType<typeof translationsIn>): boolean {
   return "refusal" in read
-    ? Object.values(refusals).includes(read.refusal)
+    ? Object.values(documentRefusals).includes(read.refusal)
     : read.rows.size + read.left.length > 0;
 }
 

@@ -1,6 +1,6 @@
 import { longest } from "../../../content/schema/limits.ts";
 import type { Language } from "../../../i18n/languages.ts";
-import { refusals } from "./documentRefusals.ts";
+import { documentRefusals } from "./documentRefusals.ts";
 import { isOurs, rowsOfTable, type RowFound } from "./rowsOfTable.ts";
 import { tablesIn } from "./tablesIn.ts";
 import { wordText } from "./wordText.ts";
@@ -22,30 +22,34 @@ export type Translations = {
   left: readonly RowLeft[];
 };
 
-/** The translations in a Word document that may come from an enemy; else why not, and what to do. */
+/**
+ * Reads the translations in a Word document that nobody has checked, or says why not and what to
+ * do.
+ */
 export function translationsIn(bytes: Uint8Array): Translations | { refusal: string } {
   const text = wordText(bytes);
   if ("refusal" in text) return text;
   const tables = tablesIn(text.xml, isOurs);
-  if (typeof tables === "string") return { refusal: refusals[tables] };
+  if (typeof tables === "string") return { refusal: documentRefusals[tables] };
   const read = tables.map((table) => rowsOfTable(table));
   const languages = new Set(read.flatMap(({ language }) => language ?? []));
   const found = read.flatMap((table) => table.found);
   const [language] = languages;
-  if (languages.size > 1) return { refusal: refusals.twoLanguages };
-  const translations = joined(found);
-  if (!translations.rows.size && !translations.left.length) return { refusal: refusals.noTable };
+  if (languages.size > 1) return { refusal: documentRefusals.twoLanguages };
+  const translations = mergeRows(found);
+  if (!translations.rows.size && !translations.left.length)
+    return { refusal: documentRefusals.noTable };
   if (!translations.rows.size && translations.left.every(({ why }) => why === "code")) {
-    return { refusal: refusals.noCodes };
+    return { refusal: documentRefusals.noCodes };
   }
   if (!translations.left.length && [...translations.rows.values()].every((words) => !words)) {
-    return { refusal: refusals.untranslated };
+    return { refusal: documentRefusals.untranslated };
   }
   return { ...(language && { language }), ...translations };
 }
 
 /** Each text once: of two that differ nobody knows which is right, so neither is taken. */
-function joined(found: readonly RowFound[]): Omit<Translations, "language"> {
+function mergeRows(found: readonly RowFound[]): Omit<Translations, "language"> {
   const rows = new Map<string, string>();
   const originals = new Map<string, string>();
   const left: RowLeft[] = [];

@@ -4,34 +4,37 @@ import {
   type OfficeFile,
 } from "../../../content/packing/openOfficeFile.ts";
 import { walkXml } from "../../../lib/walkXml.ts";
-import { mostBytes, refusals } from "./documentRefusals.ts";
+import { mostBytes, documentRefusals } from "./documentRefusals.ts";
 
-/** In bytes: the list that says which part that is, and what kind it is. */
+/**
+ * In bytes: the most that is read of the list of relationships, and of an OpenDocument’s
+ * `mimetype`.
+ */
 const MOST = { list: 1024 * 1024, kind: 200 };
 
-/** The text of a Word document as XML; else why this is none, and what to do. */
+/** The text of a Word document as XML, or why this is not one and what to do. */
 export function wordText(bytes: Uint8Array): { xml: string } | { refusal: string } {
-  if (!bytes.length) return { refusal: refusals.empty };
-  if (bytes.length > mostBytes) return { refusal: refusals.tooLarge };
-  if (startsWith(bytes, "%PDF")) return { refusal: refusals.pdf };
-  if (startsWith(bytes, "{\\rtf")) return { refusal: refusals.richText };
+  if (!bytes.length) return { refusal: documentRefusals.empty };
+  if (bytes.length > mostBytes) return { refusal: documentRefusals.tooLarge };
+  if (startsWith(bytes, "%PDF")) return { refusal: documentRefusals.pdf };
+  if (startsWith(bytes, "{\\rtf")) return { refusal: documentRefusals.richText };
   if (startsWith(bytes, "\u00d0\u00cf\u0011\u00e0")) {
-    return { refusal: isEncrypted(bytes) ? refusals.encrypted : refusals.oldWord };
+    return { refusal: isEncrypted(bytes) ? documentRefusals.encrypted : documentRefusals.oldWord };
   }
-  if (!startsWith(bytes, "PK")) return { refusal: refusals.notWord };
+  if (!startsWith(bytes, "PK")) return { refusal: documentRefusals.notWord };
   const file = openOfficeFile(bytes);
-  if (!file) return { refusal: refusals.damaged };
+  if (!file) return { refusal: documentRefusals.damaged };
   const part = file.read(mainPart(file), mostBytes);
   if (part === "missing") return { refusal: otherKind(file) };
-  if (part === "tooMuch") return { refusal: refusals.tooLarge };
-  const xml = textIn(part);
-  return xml === undefined ? { refusal: refusals.damaged } : { xml };
+  if (part === "tooMuch") return { refusal: documentRefusals.tooLarge };
+  const xml = decodePart(part);
+  return xml === undefined ? { refusal: documentRefusals.damaged } : { xml };
 }
 
 /** Word on the web calls the text “document2.xml”: the list of relationships says which it is. */
 function mainPart(file: OfficeFile): string {
   let path = "word/document.xml";
-  walkXml(textIn(file.read("_rels/.rels", MOST.list)) ?? "", {
+  walkXml(decodePart(file.read("_rels/.rels", MOST.list)) ?? "", {
     open: (_name, _attribute, { own }) => {
       const target = own("Target");
       const isMain = own("Type")?.endsWith("/relationships/officeDocument");
@@ -42,11 +45,11 @@ function mainPart(file: OfficeFile): string {
 }
 
 function otherKind(file: OfficeFile): string {
-  const kind = textIn(file.read("mimetype", MOST.kind));
-  if (kind?.includes("opendocument.spreadsheet")) return refusals.sheet;
-  if (kind?.includes("opendocument")) return refusals.openDocument;
-  if (file.has("Index/Document.iwa")) return refusals.pages;
-  return file.has("xl/workbook.xml") ? refusals.sheet : refusals.otherZip;
+  const kind = decodePart(file.read("mimetype", MOST.kind));
+  if (kind?.includes("opendocument.spreadsheet")) return documentRefusals.sheet;
+  if (kind?.includes("opendocument")) return documentRefusals.openDocument;
+  if (file.has("Index/Document.iwa")) return documentRefusals.pages;
+  return file.has("xl/workbook.xml") ? documentRefusals.sheet : documentRefusals.otherZip;
 }
 
 /** A document with a password is an old container around a new document. */
@@ -58,7 +61,7 @@ function isEncrypted(bytes: Uint8Array): boolean {
   return false;
 }
 
-function textIn(part: ReturnType<OfficeFile["read"]>): string | undefined {
+function decodePart(part: ReturnType<OfficeFile["read"]>): string | undefined {
   if (typeof part === "string") return undefined;
   try {
     return textOfPart(part, true);

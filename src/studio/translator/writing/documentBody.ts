@@ -9,7 +9,7 @@ export function documentBody(rows: readonly TranslationRow[], about: Translation
   const { museum, from, to, language, made } = about;
   const languages: Language[] = language === "it" ? ["it"] : ["it", language];
   const foreign = language === "it" ? "<de>Jugendstil</de>" : "<it>lira da braccio</it>";
-  const told = languages.map((code, index) => instruction(code, index, foreign)).join("");
+  const steps = languages.map((code, index) => instruction(code, index, foreign)).join("");
   return `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><w:body>${[
     paragraph("Title", markedRuns(museum)),
     paragraph(
@@ -21,7 +21,7 @@ export function documentBody(rows: readonly TranslationRow[], about: Translation
       markedRuns([made, ...toDo(rows)].join(" · ")),
       `<w:spacing w:after="360"/>${section(1)}`,
     ),
-    told,
+    steps,
     paragraph("Istruzioni", "", section(languages.length)),
     paragraph("Heading1", markedRuns("I testi")),
     documentTable(rows, about),

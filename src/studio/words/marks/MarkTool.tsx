@@ -60,7 +60,7 @@ export function MarkTool({ language, of }: { language: Language; of: string }) {
     const text = field.current;
     if (!text?.isConnected) return tell(problems.nothing);
     const { selectionStart, selectionEnd, value } = text;
-    // Any language will do to learn whether these words can be marked.
+    // Which language does not matter for whether these words can be marked.
     const marking = withMark(value, selectionStart, selectionEnd, "it");
     if (marking.phase === "refused") return tell(problems[marking.problem]);
     setState({ phase: "asking", words: value.slice(selectionStart, selectionEnd).trim() });
@@ -71,7 +71,7 @@ export function MarkTool({ language, of }: { language: Language; of: string }) {
     if (!text) return;
     const marking = withMark(text.value, text.selectionStart, text.selectionEnd, chosen);
     if (marking.phase === "refused") return tell(problems[marking.problem]);
-    // As if it had been typed, so that it goes where typing goes.
+    // As an input event, so that the mark is handled like typed text.
     text.setRangeText(marking.text, 0, text.value.length);
     text.dispatchEvent(new Event("input", { bubbles: true }));
     text.focus();

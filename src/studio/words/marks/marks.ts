@@ -25,7 +25,7 @@ export function withMark(text: string, from: number, to: number, language: Langu
   const start = from + selected.length - selected.trimStart().length;
   const end = start + words.length;
   const touches = marksIn(text).some((mark) => start < mark.end && end > mark.start);
-  // A single < or > is what is left of a mark.
+  // A single < or > is part of a mark that is selected halfway.
   if (touches || /[<>\n]/.test(words)) return { phase: "refused", problem: "touches" };
   const marked = `<${language}>${words}</${language}>`;
   return {

@@ -8,7 +8,7 @@ import { SentenceList, type ChangeLines } from "../sentences/SentenceList.tsx";
 import { TextPart } from "./TextPart.tsx";
 import type { PartValue, WordsPart } from "./wordsParts.ts";
 
-/** Has a part of now changed; typing at the same `place` without a pause is one step. */
+/** Changes the present value of a part; typing at the same `place` without a pause is one step. */
 export type ChangePart = (change: (value: PartValue) => PartValue, place?: string) => void;
 
 type PartFieldProps = {

@@ -4,13 +4,13 @@ import type { Language } from "../../../i18n/languages.ts";
 import { announce } from "../../../ui/announce.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { keepFocus } from "../../parts/keepFocus.ts";
-import { moved } from "../sentences/lineOperations.ts";
+import { moveLine } from "../sentences/lineOperations.ts";
 import type { RemarkPlaces } from "../remarks/remarkPlaces.ts";
 import { SentenceList, type ChangeLines } from "../sentences/SentenceList.tsx";
 
 type Paragraphs = readonly (readonly string[])[];
 
-/** Has the paragraphs of now changed. */
+/** Changes the present paragraphs. */
 export type ChangeParagraphs = (
   change: (paragraphs: Paragraphs) => Paragraphs,
   place?: string,
@@ -110,7 +110,7 @@ const Paragraph = memo(function Paragraph({
     [onChange, index],
   );
   const move = (to: number) => {
-    onChange((before) => moved(padded(before, count), index, to));
+    onChange((before) => moveLine(padded(before, count), index, to));
     announce(`Paragrafo spostato: ora ${to + 1} di ${count}`);
   };
   const remove = () => {

@@ -31,7 +31,7 @@ export type WordsPart = (typeof wordsParts)[number];
 /** One text, a list of them, or paragraphs of sentences. */
 export type PartValue = string | readonly string[] | readonly (readonly string[])[] | undefined;
 
-/** What is written of a part; what has only blanks in it is not. */
+/** What is written of a part, as it is written: `isWritten` tells whether there is a word in it. */
 export function partIn(words: WordsDocument | undefined, part: WordsPart): PartValue {
   const [name, inner] = part.split(".") as [keyof WordsDocument, keyof AudioDocument | undefined];
   if (!inner) return words?.[name] as PartValue;
@@ -48,7 +48,10 @@ export function withPart(
   return put(words, part, kept);
 }
 
-/** The same for what the translator saw: that there was nothing is worth remembering. */
+/**
+ * The same for the remembered original. An empty part is kept as empty: that there was nothing is
+ * not the same as not knowing.
+ */
 export function withSeen(
   seen: WordsDocument | undefined,
   part: WordsPart,
@@ -57,7 +60,7 @@ export function withSeen(
   return put(seen, part, value ?? (isList(part) ? [] : ""));
 }
 
-/** What was seen without one part. */
+/** The remembered original without one part; `undefined` where nothing is left. */
 export function withoutPart(words: WordsDocument, part: WordsPart): WordsDocument | undefined {
   const left = put(words, part, undefined);
   return Object.keys(left).length > 0 ? left : undefined;

@@ -20,8 +20,8 @@ export function remarksOn(
   language: Language,
 ): Remarks {
   const facts = workFacts(slug, work, () => true, "", new Set());
-  const said = trimmed(words ?? {});
-  const audio = said.audio && wholeAudio(said.audio, language);
+  const said = trimTexts(words ?? {});
+  const audio = said.audio && completeAudio(said.audio, language);
   const found = new Map<Part, Remark[]>();
   for (const remark of proofreadWork(facts, { ...said, audio } as WorkWords, language))
     if (!isTooEarly(remark, said))
@@ -29,7 +29,10 @@ export function remarksOn(
   return found;
 }
 
-/** Nobody is told of what is not written yet: an empty line, or the length of a half of it. */
+/**
+ * Whether a remark is about what is not written yet: an empty line, or the length of an unfinished
+ * text.
+ */
 function isTooEarly(remark: Remark, { audio }: WordsDocument): boolean {
   if ("text" in remark && remark.text === "") return true;
   if (remark.rule === "length" && remark.words === 0) return true;
@@ -41,11 +44,11 @@ function isTooEarly(remark: Remark, { audio }: WordsDocument): boolean {
 }
 
 /** Texts as they are handed over; lines keep their places, and what is blank is left out. */
-function trimmed<Value>(value: Value): Value {
+function trimTexts<Value>(value: Value): Value {
   if (typeof value === "string") return value.trim() as Value;
-  if (Array.isArray(value)) return value.map((each) => trimmed<unknown>(each)) as Value;
+  if (Array.isArray(value)) return value.map((each) => trimTexts<unknown>(each)) as Value;
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, each]) => [key, trimmed<unknown>(each)]);
+  const entries = Object.entries(value).map(([key, each]) => [key, trimTexts<unknown>(each)]);
   return Object.fromEntries(entries.filter(([, each]) => each !== "")) as Value;
 }
 
@@ -53,7 +56,7 @@ function trimmed<Value>(value: Value): Value {
  * An audio description with nothing where something is still missing. The voice says whose left
  * and right are by itself, so nobody has to see to that.
  */
-export function wholeAudio(audio: AudioDocument, language: Language): AudioDescription {
+export function completeAudio(audio: AudioDocument, language: Language): AudioDescription {
   const { namesSides: _, ...parts } = { label: [], subject: "", path: [], ...audio };
   return { ...parts, ...(saysSides(parts, language) && { namesSides: true as const }) };
 }

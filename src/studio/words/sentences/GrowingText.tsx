@@ -6,7 +6,9 @@ import "./GrowingText.css";
 
 type GrowingTextProps = Omit<ComponentProps<"textarea">, "maxLength"> & {
   value: string;
-  /** In characters, what can be published; more is taken all the same, and told. */
+  /**
+   * In characters: the most that can be published. A longer text is taken, and the field says so.
+   */
   most?: number;
   /** Each line is a text of its own. */
   hasLines?: boolean;
@@ -24,7 +26,7 @@ export function GrowingText({
   const problem = useTooLong(hasLines ? value.split("\n") : [value], most);
   return (
     <>
-      {/* A browser that cannot size a field by its words sizes it by the copy that CSS makes of them. */}
+      {/* In a browser without `field-sizing`, a copy of the text made by CSS gives the field its height. */}
       <span className="growing" data-text={value}>
         <textarea
           rows={1}

@@ -6,7 +6,7 @@ import { GrowingText } from "./GrowingText.tsx";
 import { LineMenu, type LineAction } from "./LineMenu.tsx";
 import { MarkChips } from "../marks/MarkChips.tsx";
 import { OriginalText } from "../parts/OriginalText.tsx";
-import { pastedLines, type Noun } from "./splitPastedText.ts";
+import { splitPastedText, type Noun } from "./splitPastedText.ts";
 import { remarkIds, RemarkNotes } from "../remarks/RemarkNotes.tsx";
 import type { HandleEvents } from "./useLineDrag.ts";
 
@@ -15,7 +15,7 @@ export type LineActs = {
   /** What is typed without a pause is one step; anything else is a step of its own. */
   type: (index: number, text: string, isTyped: boolean) => void;
   join: (index: number) => void;
-  /** `on` says where one goes on: in the text, or at the handle. */
+  /** `on`: what has the focus afterwards, the text or the handle. */
   move: (from: number, to: number, on: "text" | "handle") => void;
   add: (index: number) => void;
   remove: (index: number) => void;
@@ -63,8 +63,8 @@ export const SentenceLine = memo(function SentenceLine({
 
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const copied = event.clipboardData.getData("text/plain");
-    const pieces = pastedLines(copied, noun, language);
-    // A sentence that was broken into lines is put in whole; words into words, as they are.
+    const pieces = splitPastedText(copied, noun, language);
+    // One piece without line breaks is left to the browser’s own paste.
     if (pieces.length < 2 && !plainText(copied).trim().includes("\n")) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -120,7 +120,7 @@ function onLineKey(
   count: number,
   acts: LineActs,
 ) {
-  // A key that chooses among the words of an input method is not meant for the list.
+  // While an input method composes, its keys are not meant for the list.
   if (event.nativeEvent.isComposing) return;
   const { selectionStart, selectionEnd, value } = event.currentTarget;
   const isAt = (caret: number) => selectionStart === caret && selectionEnd === caret;

@@ -3,14 +3,21 @@ import type { Remark } from "../../../content/proofreading/remark.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { announce } from "../../../ui/announce.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { followed, keyed } from "./lineKeys.ts";
-import { broken, joined, moved, pasted, removed, type Edited } from "./lineOperations.ts";
+import { updateKeys, keyLines } from "./lineKeys.ts";
+import {
+  splitLine,
+  joinLines,
+  moveLine,
+  pasteLines,
+  removeLine,
+  type EditedLines,
+} from "./lineOperations.ts";
 import type { Noun } from "./splitPastedText.ts";
 import { SentenceLine, type LineActs } from "./SentenceLine.tsx";
 import { dropEdge, useLineDrag } from "./useLineDrag.ts";
 import "./SentenceList.css";
 
-/** Has the lines of now changed; typing at the same `place` without a pause is one step. */
+/** Changes the present lines; typing at the same `place` without a pause is one step. */
 export type ChangeLines = (
   change: (lines: readonly string[]) => readonly string[],
   place?: string,
@@ -30,7 +37,7 @@ type SentenceListProps = {
   onChange: ChangeLines;
 };
 
-type Focus = Edited["focus"] & { on?: "text" | "handle" };
+type Focus = EditedLines["focus"] & { on?: "text" | "handle" };
 
 const none: readonly never[] = [];
 
@@ -48,8 +55,8 @@ export const SentenceList = memo(function SentenceList({
   // A translation has a line ready for each of the original, and every list at least one.
   const least = Math.max(originals.length, 1);
   const shown = useMemo(() => padded(lines, least), [lines, least]);
-  const [known, setKnown] = useState(() => keyed(shown));
-  const now = followed(known, shown);
+  const [known, setKnown] = useState(() => keyLines(shown));
+  const now = updateKeys(known, shown);
   if (now !== known) setKnown(now);
 
   const list = useRef<HTMLOListElement>(null);
@@ -60,7 +67,7 @@ export const SentenceList = memo(function SentenceList({
   }, [focus]);
 
   const acts = useMemo<LineActs>(() => {
-    const edit = (change: (lines: readonly string[]) => Edited) =>
+    const edit = (change: (lines: readonly string[]) => EditedLines) =>
       onChange((before) => {
         const { lines: after, focus: next } = change(padded(before, least));
         setFocus(next);
@@ -68,24 +75,25 @@ export const SentenceList = memo(function SentenceList({
       });
     return {
       type(index, text, isTyped) {
-        if (text.includes("\n")) edit((before) => broken(before, index, text));
+        if (text.includes("\n")) edit((before) => splitLine(before, index, text));
         else
           onChange(
             (before) => padded(before, least).with(index, text),
             isTyped ? `${index}` : undefined,
           );
       },
-      join: (index) => edit((before) => joined(before, index)),
+      join: (index) => edit((before) => joinLines(before, index)),
       add: (index) =>
         edit((before) => ({
           lines: before.toSpliced(index + 1, 0, ""),
           focus: { index: index + 1, caret: 0 },
         })),
       remove(index) {
-        edit((before) => removed(before, index));
+        edit((before) => removeLine(before, index));
         announce(noun === "frase" ? "Frase tolta" : "Paragrafo tolto");
       },
-      paste: (index, selected, pieces) => edit((before) => pasted(before, index, selected, pieces)),
+      paste: (index, selected, pieces) =>
+        edit((before) => pasteLines(before, index, selected, pieces)),
       go: (index, caret) => setFocus({ index, caret }),
       move(from, to, on) {
         onChange((before) => {
@@ -94,7 +102,7 @@ export const SentenceList = memo(function SentenceList({
           setFocus({ index: to, caret: caretIn(list.current, from), on });
           const what = noun === "frase" ? "Frase spostata" : "Paragrafo spostato";
           announce(`${what}: ora ${to + 1} di ${all.length}`);
-          return moved(all, from, to);
+          return moveLine(all, from, to);
         });
       },
     };

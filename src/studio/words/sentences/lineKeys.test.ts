@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { followed, keyed } from "./lineKeys.ts";
+import { updateKeys, keyLines } from "./lineKeys.ts";
 
 const before = ["a", "b", "c", "d"];
 const changes: [what: string, lines: string[], keys: number[]][] = [
@@ -20,26 +20,26 @@ const changes: [what: string, lines: string[], keys: number[]][] = [
 
 describe("the keys of lines", () => {
   it.each(changes)("%s", (_, lines, keys) => {
-    expect(followed(keyed(before), lines).keys).toEqual(keys);
+    expect(updateKeys(keyLines(before), lines).keys).toEqual(keys);
   });
 
   it("undoing a move gives each line its own key back", () => {
-    const moved = followed(keyed(before), ["d", "a", "b", "c"]);
-    expect(followed(moved, [...before]).keys).toEqual([0, 1, 2, 3]);
+    const moved = updateKeys(keyLines(before), ["d", "a", "b", "c"]);
+    expect(updateKeys(moved, [...before]).keys).toEqual([0, 1, 2, 3]);
   });
 
   it("the same lines are the same", () => {
-    const known = keyed(before);
-    expect(followed(known, before)).toBe(known);
+    const known = keyLines(before);
+    expect(updateKeys(known, before)).toBe(known);
   });
 
   it("no two lines ever have the same key", () => {
     const lines = array(constantFrom("", "a", "b", "c"), { maxLength: 8 });
     assert(
       property(array(lines, { maxLength: 6 }), (states) => {
-        let known = keyed([]);
+        let known = keyLines([]);
         for (const state of states) {
-          known = followed(known, state);
+          known = updateKeys(known, state);
           expect(known.keys).toHaveLength(state.length);
           expect(new Set(known.keys).size).toBe(state.length);
         }

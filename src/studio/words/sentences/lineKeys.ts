@@ -1,15 +1,15 @@
-/** Lines that are plain texts, each with a key by which it is known while it changes or moves. */
-export type Keyed = { lines: readonly string[]; keys: readonly number[]; next: number };
+/** Lines, each with a React key that stays with it while it changes or moves. */
+export type KeyedLines = { lines: readonly string[]; keys: readonly number[]; next: number };
 
-export function keyed(lines: readonly string[]): Keyed {
+export function keyLines(lines: readonly string[]): KeyedLines {
   return { lines, keys: lines.map((_, index) => index), next: lines.length };
 }
 
 /**
- * The same for the lines of now, wherever they come from: what stayed at either end keeps its key,
- * what moved is known by its text, and what changed by its place among the rest.
+ * The keys for the present lines: those unchanged at either end keep theirs, a moved line is found
+ * by its text, and a changed one by its place among the rest.
  */
-export function followed(known: Keyed, lines: readonly string[]): Keyed {
+export function updateKeys(known: KeyedLines, lines: readonly string[]): KeyedLines {
   if (known.lines === lines) return known;
   const { lines: before, keys } = known;
   const shorter = Math.min(before.length, lines.length);

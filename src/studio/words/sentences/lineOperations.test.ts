@@ -1,63 +1,78 @@
 import { describe, expect, it } from "vitest";
 import {
-  broken,
+  splitLine,
   dropPlace,
-  joined,
-  moved,
-  pasted,
-  removed,
-  type Edited,
+  joinLines,
+  moveLine,
+  pasteLines,
+  removeLine,
+  type EditedLines,
 } from "./lineOperations.ts";
 
 const lines = ["Uno.", "Due tre.", "Quattro."];
 const at = (index: number, caret: number) => ({ index, caret });
 
-const operations: [what: string, edited: Edited, lines: string[], focus: Edited["focus"]][] = [
+const operations: [
+  what: string,
+  edited: EditedLines,
+  lines: string[],
+  focus: EditedLines["focus"],
+][] = [
   [
     "Enter at the end begins a new line",
-    broken(lines, 1, "Due tre.\n"),
+    splitLine(lines, 1, "Due tre.\n"),
     ["Uno.", "Due tre.", "", "Quattro."],
     at(2, 0),
   ],
   [
     "Enter at the beginning puts a line before",
-    broken(lines, 1, "\nDue tre."),
+    splitLine(lines, 1, "\nDue tre."),
     ["Uno.", "", "Due tre.", "Quattro."],
     at(2, 0),
   ],
   [
     "Enter in the middle splits",
-    broken(lines, 1, "Due\n tre."),
+    splitLine(lines, 1, "Due\n tre."),
     ["Uno.", "Due", "tre.", "Quattro."],
     at(2, 0),
   ],
-  ["Enter on an empty line does nothing", broken(["Uno.", ""], 1, "\n"), ["Uno.", ""], at(1, 0)],
+  ["Enter on an empty line does nothing", splitLine(["Uno.", ""], 1, "\n"), ["Uno.", ""], at(1, 0)],
   [
     "Backspace joins with the line before",
-    joined(lines, 1),
+    joinLines(lines, 1),
     ["Uno. Due tre.", "Quattro."],
     at(0, 4),
   ],
-  ["Backspace on an empty line takes it away", joined(["Uno.", ""], 1), ["Uno."], at(0, 4)],
-  ["a line is joined to an empty one without a blank", joined(["", "Due."], 1), ["Due."], at(0, 0)],
-  ["after removing one goes on at the next", removed(lines, 1), ["Uno.", "Quattro."], at(1, 8)],
-  ["after removing the last at the one before", removed(lines, 2), ["Uno.", "Due tre."], at(1, 8)],
-  ["the only line can be removed", removed(["Uno."], 0), [], at(0, 0)],
+  ["Backspace on an empty line takes it away", joinLines(["Uno.", ""], 1), ["Uno."], at(0, 4)],
+  [
+    "a line is joined to an empty one without a blank",
+    joinLines(["", "Due."], 1),
+    ["Due."],
+    at(0, 0),
+  ],
+  ["after removing one goes on at the next", removeLine(lines, 1), ["Uno.", "Quattro."], at(1, 8)],
+  [
+    "after removing the last at the one before",
+    removeLine(lines, 2),
+    ["Uno.", "Due tre."],
+    at(1, 8),
+  ],
+  ["the only line can be removed", removeLine(["Uno."], 0), [], at(0, 0)],
   [
     "what is pasted at the end follows",
-    pasted(["Uno."], 0, [4, 4], ["Due.", "Tre."]),
+    pasteLines(["Uno."], 0, [4, 4], ["Due.", "Tre."]),
     ["Uno. Due.", "Tre."],
     at(1, 4),
   ],
   [
     "what is pasted in the middle takes the rest along",
-    pasted(["Uno fine."], 0, [4, 4], ["Due.", "Tre."]),
+    pasteLines(["Uno fine."], 0, [4, 4], ["Due.", "Tre."]),
     ["Uno Due.", "Tre. fine."],
     at(1, 4),
   ],
   [
     "what is pasted replaces the selection",
-    pasted(lines, 1, [0, 8], ["A.", "B."]),
+    pasteLines(lines, 1, [0, 8], ["A.", "B."]),
     ["Uno.", "A.", "B.", "Quattro."],
     at(2, 2),
   ],
@@ -77,7 +92,7 @@ describe("the lines of a list", () => {
     [2, 9, ["a", "b", "c"]],
     [7, 0, ["a", "b", "c"]],
   ])("moving %i to %i", (from, to, after) => {
-    expect(moved(["a", "b", "c"], from, to)).toEqual(after);
+    expect(moveLine(["a", "b", "c"], from, to)).toEqual(after);
   });
 
   it.each([

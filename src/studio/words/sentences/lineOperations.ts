@@ -1,8 +1,8 @@
-/** The lines of a list after something was done to them, and where one goes on writing. */
-export type Edited = { lines: readonly string[]; focus: { index: number; caret: number } };
+/** The lines of a list after an edit, and where the caret goes. */
+export type EditedLines = { lines: readonly string[]; focus: { index: number; caret: number } };
 
 /** A line with line breaks typed into it: each break begins a new line. */
-export function broken(lines: readonly string[], index: number, text: string): Edited {
+export function splitLine(lines: readonly string[], index: number, text: string): EditedLines {
   const pieces = text.split("\n").map((piece) => piece.trim());
   // Enter on an empty line would pile up empty lines.
   const isEmpty = pieces.every((piece) => piece === "");
@@ -12,7 +12,7 @@ export function broken(lines: readonly string[], index: number, text: string): E
 }
 
 /** A line joined with the one before it; the caret is where they met. */
-export function joined(lines: readonly string[], index: number): Edited {
+export function joinLines(lines: readonly string[], index: number): EditedLines {
   const before = (lines[index - 1] ?? "").trimEnd();
   const after = (lines[index] ?? "").trimStart();
   const text = before && after ? `${before} ${after}` : before + after;
@@ -23,26 +23,26 @@ export function joined(lines: readonly string[], index: number): Edited {
 }
 
 /** A line taken to another place; `to` is its place afterwards. */
-export function moved<Line>(lines: readonly Line[], from: number, to: number): readonly Line[] {
+export function moveLine<Line>(lines: readonly Line[], from: number, to: number): readonly Line[] {
   const within = Math.min(Math.max(to, 0), lines.length - 1);
   if (within === from || lines[from] === undefined) return lines;
   return lines.toSpliced(from, 1).toSpliced(within, 0, lines[from]);
 }
 
 /** The lines without one; one goes on at the line that took its place, or at the last. */
-export function removed(lines: readonly string[], index: number): Edited {
+export function removeLine(lines: readonly string[], index: number): EditedLines {
   const left = lines.toSpliced(index, 1);
   const next = Math.min(index, Math.max(left.length - 1, 0));
   return { lines: left, focus: { index: next, caret: left[next]?.length ?? 0 } };
 }
 
 /** Several lines put in place of what is selected in one. */
-export function pasted(
+export function pasteLines(
   lines: readonly string[],
   index: number,
   [start, end]: readonly [start: number, end: number],
   pieces: readonly string[],
-): Edited {
+): EditedLines {
   const text = lines[index] ?? "";
   const [head, tail] = [text.slice(0, start).trimEnd(), text.slice(end).trimStart()];
   const put = [...pieces];

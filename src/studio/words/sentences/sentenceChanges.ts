@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 
-/** A stretch of words that stayed, was taken away or was put in. */
+/** A run of words that was kept, removed or added. */
 export type Stretch = { is: "kept" | "removed" | "added"; text: string };
 
 /** What happened to one sentence. */
@@ -24,19 +24,22 @@ export function sentenceChanges(
       gone.push(...value);
       continue;
     }
-    changes.push(...paired(gone, added ? value : []));
+    changes.push(...pairSentences(gone, added ? value : []));
     gone = [];
   }
-  return [...changes, ...paired(gone, [])];
+  return [...changes, ...pairSentences(gone, [])];
 }
 
-/** Sentences that went and came at one place: those alike are one that was changed. */
-function paired(gone: readonly string[], come: readonly string[]): SentenceChange[] {
+/**
+ * Pairs sentences that were removed and added at one place: two that share enough words are one
+ * that was changed.
+ */
+function pairSentences(gone: readonly string[], come: readonly string[]): SentenceChange[] {
   const changes: SentenceChange[] = [];
   let next = 0;
   for (const before of gone) {
     const alike = come.findIndex(
-      (now, index) => index >= next && likeness(before, now) >= STILL_THE_SAME,
+      (now, index) => index >= next && shareOfWords(before, now) >= STILL_THE_SAME,
     );
     if (alike < 0) {
       changes.push({ is: "removed", before });
@@ -60,7 +63,7 @@ export function wordChanges(before: string, now: string): Stretch[] {
   }));
 }
 
-function likeness(one: string, other: string) {
+function shareOfWords(one: string, other: string) {
   const [words, others] = [wordsOf(one), wordsOf(other)].map(
     (each) => new Set(each.map((word) => word.toLowerCase().replace(/[^\p{L}\d]/gu, ""))),
   ) as [Set<string>, Set<string>];
@@ -70,7 +73,7 @@ function likeness(one: string, other: string) {
   return shared / Math.max(words.size, others.size, 1);
 }
 
-/** Words with the blank after them, so that nothing stands alone. */
+/** Words, each with the white space after it, so that joined they are the text again. */
 function wordsOf(text: string) {
   return text.match(/\S+\s*|^\s+/g) ?? [];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pastedLines, type Noun } from "./splitPastedText.ts";
+import { splitPastedText, type Noun } from "./splitPastedText.ts";
 
 const pasted: [what: string, noun: Noun, text: string, lines: string[]][] = [
   ["sentences become lines", "frase", "Uno. Due. Tre.", ["Uno.", "Due.", "Tre."]],
@@ -41,6 +41,6 @@ const pasted: [what: string, noun: Noun, text: string, lines: string[]][] = [
 
 describe("a pasted text", () => {
   it.each(pasted)("%s", (_, noun, text, lines) => {
-    expect(pastedLines(text, noun, "it")).toEqual(lines);
+    expect(splitPastedText(text, noun, "it")).toEqual(lines);
   });
 });

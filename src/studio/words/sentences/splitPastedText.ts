@@ -6,11 +6,11 @@ import { plainText } from "../../../lib/text/plainText.ts";
 export type Noun = "frase" | "paragrafo";
 
 /** The lines that a pasted text becomes: its sentences, or its paragraphs. */
-export function pastedLines(text: string, noun: Noun, language: Language): string[] {
+export function splitPastedText(text: string, noun: Noun, language: Language): string[] {
   const paragraphs = plainText(text)
     .replaceAll("\t", " ")
     .split(/\n\s*\n/)
-    .flatMap((block) => unwrapped(block.split("\n")));
+    .flatMap((block) => joinWrappedLines(block.split("\n")));
   const lines =
     noun === "paragrafo"
       ? paragraphs
@@ -18,8 +18,8 @@ export function pastedLines(text: string, noun: Noun, language: Language): strin
   return lines.map((line) => line.replace(/ {2,}/g, " ").trim()).filter(Boolean);
 }
 
-/** A PDF breaks its lines in the middle of sentences: what goes on is put together again. */
-function unwrapped(lines: readonly string[]): string[] {
+/** Joins the lines that a PDF breaks in the middle of a sentence. */
+function joinWrappedLines(lines: readonly string[]): string[] {
   const whole: string[] = [];
   for (const line of lines.map((each) => each.trim()).filter(Boolean)) {
     const before = whole.at(-1);

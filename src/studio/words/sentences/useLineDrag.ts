@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from "react";
 import { dropPlace } from "./lineOperations.ts";
 
-/** A line on its way: where it came from and where it would go now. */
+/** A line that is dragged: where it came from and where it would go. */
 export type LineDrag = { from: number; to: number };
 
 /** What the handle of a line listens to. */
@@ -12,10 +12,10 @@ export type HandleEvents = Record<
 
 /** In pixels: a pointer that moves less has pressed the handle, and drags nothing. */
 const SLOP = 6;
-/** In pixels: so near to the edge of the window the page scrolls along, by so much. */
+/** In pixels: within `EDGE` of the window’s edge the page scrolls by `STEP`. */
 const [EDGE, STEP] = [72, 16];
 
-/** Has the lines of a list dragged by their handles, with a mouse, a pen or a finger. */
+/** Lets the lines of a list be dragged by their handles, with a mouse, a pen or a finger. */
 export function useLineDrag(
   list: RefObject<HTMLElement | null>,
   onMove: (from: number, to: number) => void,
@@ -75,13 +75,13 @@ export function useLineDrag(
 
 const ignore = (event: Event) => event.stopPropagation();
 
-/** The click that ends a drag is not meant for the handle. */
+/** A drag ends with a click on the handle, which would open its menu. */
 function ignoreClick(handle: Element) {
   handle.addEventListener("click", ignore, { capture: true });
   setTimeout(() => handle.removeEventListener("click", ignore, { capture: true }));
 }
 
-/** Where a line stands out while another is dragged: an edge where that would be put. */
+/** The edge of a line at which the dragged one would be put. */
 export function dropEdge(drag: LineDrag | undefined, index: number) {
   if (!drag || drag.to === drag.from || index !== drag.to) return undefined;
   return drag.to < drag.from ? "before" : "after";

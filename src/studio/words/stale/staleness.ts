@@ -27,7 +27,8 @@ export function staleParts(
     if (before === undefined || !isWritten(partIn(translation, part))) return [];
     // Blanks and empty lines are no change.
     if (isEqual(withoutBlanks(before), withoutBlanks(now))) return [];
-    // Every work has a title: where none is handed over, the facts were not asked.
+    // A work always has a title: an original without one comes from a caller that left out the
+    // facts.
     return part === "title" && now === undefined ? [] : [{ part, before, now }];
   });
 }

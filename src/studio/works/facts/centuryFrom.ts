@@ -35,7 +35,7 @@ const ordinals = [
   "ventunesimo|twenty-first",
 ].map((words) => words.split("|"));
 
-/** The number of a century as `plainly` written: “xvii secolo”, “sec. xvii”, “seicento”, “17th century”. */
+/** The number of a century, in normalised text: “xvii secolo”, “sec. xvii”, “seicento”, “17th century”. */
 export function centuryFrom(text: string): number | undefined {
   const named = /^(?:(?:il|nel|del) )?'?(\d00|[a-z]+cento)$/.exec(text)?.[1];
   // “’600” is the seventeenth century; “600” without its apostrophe is a year.

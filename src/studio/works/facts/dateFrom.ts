@@ -1,9 +1,9 @@
 import { workCenturies, workYears } from "../../../content/schema/limits.ts";
 import type { Dating } from "../../../content/schema/schema.ts";
 import { centuryFrom } from "./centuryFrom.ts";
-import { plainly } from "./plainly.ts";
+import { normalise } from "./normalise.ts";
 
-/** A longer text is a story, and not a date. */
+/** In characters: a longer text is not a date. */
 const LONGEST = 80;
 
 const ABOUT = String.raw`(?:circa|ca\.?|verso|intorno|attorno|about|around|approx\.?|approximately|probabilmente|forse|probably)`;
@@ -40,7 +40,7 @@ const patterns = {
 /** When a work was made, as curators write it in Italian or English; what is in doubt is `undefined`. */
 export function dateFrom(text: string): Dating | undefined {
   if (text.length > LONGEST) return undefined;
-  const written = withEras(plainly(text));
+  const written = withEras(normalise(text));
   const sure = written.replaceAll(patterns.aboutFirst, "$1").replaceAll(patterns.aboutLast, "");
   const isAbout = sure !== written;
   const said = sure.trim();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { techniques } from "../../../content/schema/schema.ts";
 import { kindFrom } from "./kindFrom.ts";
 import { techniqueFrom } from "./techniqueFrom.ts";
-import { techniqueText } from "./techniqueText.ts";
+import { it as italian } from "../../../content/publishing/phrases/it.ts";
 
 describe("what a work is", () => {
   it.each([
@@ -45,6 +45,6 @@ describe("how a work is made", () => {
 
   it("is the same when its words are read again", () => {
     for (const technique of techniques)
-      expect(techniqueFrom(techniqueText(technique))).toBe(technique);
+      expect(techniqueFrom(italian.techniques[technique])).toBe(technique);
   });
 });

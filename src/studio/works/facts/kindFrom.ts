@@ -1,5 +1,5 @@
 import type { WorkFacts } from "../../../content/schema/schema.ts";
-import { plainly } from "./plainly.ts";
+import { normalise } from "./normalise.ts";
 
 export type Kind = NonNullable<WorkFacts["kind"]>;
 
@@ -23,7 +23,7 @@ const known = new Map(
 
 /** What a work is, by the first word that says so: “Busto in marmo” is a sculpture. */
 export function kindFrom(text: string): Kind | undefined {
-  for (const word of plainly(text).split(/[^a-z]+/, 12)) {
+  for (const word of normalise(text).split(/[^a-z]+/, 12)) {
     const kind = known.get(word);
     if (kind) return kind;
   }

@@ -1,6 +1,6 @@
 import { longest, mostMakers } from "../../../content/schema/limits.ts";
 import type { WorkFacts } from "../../../content/schema/schema.ts";
-import { plainly } from "./plainly.ts";
+import { normalise } from "./normalise.ts";
 
 export type Makers = NonNullable<WorkFacts["makers"]>;
 type Maker = Makers[number];
@@ -64,55 +64,61 @@ const afterwards: readonly [RegExp, Hand][] = [
 const unknown =
   /^(?:(?:autore|autori|artista|artisti|maestro|pittore|scultore) )?(?:ignot[oaie]|anonim[oaie]|sconosciut[oaie])(?: (?:autore|artista|maestro))?$|^(?:unknown|anonymous|anon\.?)(?: (?:artist|maker|author|master))?$/;
 
-/** Who made a work, as curators write it; nobody where they are unknown. In doubt a name is as written. */
+/**
+ * Who made a work, as curators write it; none where the maker is unknown. A text in doubt becomes
+ * one name, as it is written.
+ */
 export function makersFrom(text: string): Makers {
   if (text.length > 8000) return [];
-  const makers = partsOf(text)
+  const makers = splitAtSemicolons(text)
     .flatMap((part) => makersOfPart(part.trim()))
     .filter(({ name }) => /\S/.test(name));
-  // More than a museum may name: all of them in one line.
+  // A museum may not name so many: all of them go into one line.
   return makers.length > mostMakers ? [{ name: text.trim().slice(0, longest.line) }] : makers;
 }
 
 function makersOfPart(part: string): Makers {
-  if (part === "" || unknown.test(plainly(part))) return [];
+  if (part === "" || unknown.test(normalise(part))) return [];
   const maker = makerFrom(part);
   if (maker.hand || quoted.test(part)) return [maker];
   const names = part.split(/ (?:e|ed|and|&) | ?& ?/i).map((name) => name.trim());
-  // “Jacopo e Francesco Bassano” has one surname for two: only like beside like is two names.
+  // “Jacopo e Francesco Bassano” has one surname for two people, so a text is split only where all
+  // names have one word, or all have several.
   const lengths = names.map((name) => Math.min(name.split(/\s+/).length, 2));
   const areAlike = names.every(Boolean) && new Set(lengths).size === 1;
   if (names.length < 2 || !areAlike) return [maker];
-  return names.filter((name) => !unknown.test(plainly(name))).map(makerFrom);
+  return names.filter((name) => !unknown.test(normalise(name))).map(makerFrom);
 }
 
 function makerFrom(text: string): Maker {
   for (const [pattern, hand] of before) {
     const name = pattern.exec(text)?.[1];
     if (!name) continue;
-    // “Attributed to somebody and workshop” is one of the hands, and not two.
+    // “Attributed to somebody and workshop” is one hand, not two.
     const attributed = hand === "attributed" ? withWorkshop.exec(name)?.[1] : undefined;
-    return attributed ? { name: named(attributed), hand: "workshop" } : { name: named(name), hand };
+    return attributed
+      ? { name: cleanName(attributed), hand: "workshop" }
+      : { name: cleanName(name), hand };
   }
   for (const [pattern, hand] of afterwards) {
     const name = pattern.exec(text)?.[1];
-    if (name) return { name: named(name), hand };
+    if (name) return { name: cleanName(name), hand };
   }
-  return { name: named(text) };
+  return { name: cleanName(text) };
 }
 
-function named(text: string): string {
+function cleanName(text: string): string {
   const name = quoted.test(text) ? text.slice(1, -1).replaceAll("»»", "»") : text.trim();
   return name.slice(0, longest.line);
 }
 
-/** What stands between semicolons, but for those inside « and »; a » inside is written twice. */
-function partsOf(text: string): string[] {
+/** The parts between semicolons, but not those inside « and »; a » inside is written twice. */
+function splitAtSemicolons(text: string): string[] {
   const parts = [""];
   let canQuote = true;
   for (let at = 0; at < text.length;) {
     const end = canQuote && text[at] === "«" ? endOfQuote(text, at) : at;
-    // To look for the end of each « that has none would take minutes in a hostile list.
+    // Searching for the end of every « that has none would take minutes in a hostile list.
     if (end === undefined) canQuote = false;
     const next = end === undefined || end === at ? at + 1 : end;
     if (next === at + 1 && text[at] === ";") parts.push("");

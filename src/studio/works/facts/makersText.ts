@@ -11,6 +11,6 @@ function makerText({ name, hand }: Makers[number]): string {
   const plain = written(name);
   const [read, ...others] = makersFrom(plain);
   const isRead = read?.name === name && read.hand === hand && others.length === 0;
-  // “Antonio e Piero” would be read as two people, and what has marks of its own as something else.
+  // Without « and », “Antonio e Piero” would be read as two people.
   return isRead && !/[«»]/.test(name) ? plain : written(`«${name.replaceAll("»", "»»")}»`);
 }

@@ -1,8 +1,8 @@
 import type { WorkFacts } from "../../../content/schema/schema.ts";
 
 export type Size = NonNullable<WorkFacts["size"]>;
-/** `isBare` where no unit is written: then centimetres are meant, if anything speaks for them. */
-export type Measured = { centimetres: number; isBare: boolean; measure?: keyof Size };
+/** `isBare`: no unit is written, and centimetres are assumed. */
+export type Measure = { centimetres: number; isBare: boolean; measure?: keyof Size };
 
 const names: readonly [RegExp, keyof Size][] = [
   [/^(?:h|ht|alt|altezza|height)$/, "height"],
@@ -23,8 +23,8 @@ type Token =
   | { is: "measure"; measure: keyof Size }
   | { is: "between" };
 
-/** The numbers of a size as `plainly` written, each with its name where it has one. */
-export function measuresIn(text: string): Measured[] | undefined {
+/** The numbers of a normalised size, each with its name where it has one. */
+export function measuresIn(text: string): Measure[] | undefined {
   const tokens = tokensIn(text);
   if (!tokens) return undefined;
   const areNamesFirst = tokens.find(({ is }) => is !== "unit")?.is === "measure";
@@ -49,7 +49,7 @@ export function measuresIn(text: string): Measured[] | undefined {
   if (waiting) return undefined;
   const numbers = tokens.filter((token) => token.is === "number");
   const hasUnits = numbers.some(({ unit = 1 }) => unit !== 1);
-  const measured: Measured[] = [];
+  const measured: Measure[] = [];
   for (const [index, { digits, measure, unit }] of numbers.entries()) {
     const toTheRight = numbers.slice(index).find((number) => number.unit !== undefined)?.unit;
     const known = unit ?? toTheRight ?? common;
@@ -84,8 +84,8 @@ function tokenOf(word: string): Token | "nothing" | undefined {
 }
 
 /**
- * The last comma or dot is the decimal one, but in “1.200 mm”; where three digits after it could
- * as well be those of a thousand, nobody knows.
+ * The last comma or dot is the decimal sign, but not in “1.200 mm”; `undefined` where the three
+ * digits after it could be thousands.
  */
 function inCentimetres(digits: string, unit: number | undefined): number | undefined {
   const sign = /^[1-9]\d{0,2}([.,])\d{3}$/.exec(digits)?.[1];

@@ -1,6 +1,9 @@
 const PARTICLES = /^(?:da|de|del|della|dei|di|d'|van|von|der|den|la|le|du)$/i;
 
-/** A name as a label has it, of one in a list: first name first, and without the years of a life. */
+/**
+ * Turns a name as lists write it, “Luteri, Dosso (1480-1542)”, into that of a label: first name
+ * first, without the years.
+ */
 export function nameInOrder(name: string): string {
   const bare = name.replace(/\s*[([][^()[\]]*\d{3,4}[^()[\]]*[)\]]\s*$/, "").trim() || name;
   const [surname = "", first = "", ...more] = bare.split(",").map((part) => part.trim());

@@ -1,12 +1,12 @@
 import { longestSide } from "../../../content/schema/limits.ts";
-import { measuresIn, type Measured, type Size } from "./measuresIn.ts";
-import { plainly } from "./plainly.ts";
+import { measuresIn, type Measure, type Size } from "./measuresIn.ts";
+import { normalise } from "./normalise.ts";
 
 const order = ["height", "width", "depth"] as const;
 
 /** How large a work is, in centimetres, as curators write it; what is in doubt is `undefined`. */
 export function sizeFrom(text: string): Size | undefined {
-  const measured = measuredIn(text);
+  const measured = validMeasures(text);
   if (!measured?.length || isUnitInDoubt(measured)) return undefined;
   const size: Size = {};
   for (const { centimetres, measure } of measured) {
@@ -23,11 +23,14 @@ export function sizeFrom(text: string): Size | undefined {
   return size;
 }
 
-/** The measures that are written in a text, whatever their units; each of them can be one. */
-export function measuredIn(text: string): Measured[] | undefined {
+/**
+ * The measures in a text, in any unit; `undefined` where one is nothing or larger than a work can
+ * be.
+ */
+export function validMeasures(text: string): Measure[] | undefined {
   if (text.length > 200) return undefined;
   const measured = measuresIn(
-    plainly(text.replaceAll(/[∅⌀Φ]/g, "ø"))
+    normalise(text.replaceAll(/[∅⌀Φ]/g, "ø"))
       .replace(/^(?:misure|dimensioni|dimensions|size)[:. ]+/, "")
       .replace(/,? ?\(?(?:senza cornice|unframed|without frame)\)?$/, ""),
   );
@@ -36,7 +39,7 @@ export function measuredIn(text: string): Measured[] | undefined {
 }
 
 /** Without a unit “1,25 × 1,01” may be metres as well, and “1250 × 1010” millimetres. */
-export function isUnitInDoubt(measured: readonly Measured[]): boolean {
+export function isUnitInDoubt(measured: readonly Measure[]): boolean {
   const bare = measured.filter(({ isBare }) => isBare);
   return (
     bare.some(({ centimetres }) => centimetres >= 1000) ||

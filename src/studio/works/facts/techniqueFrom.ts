@@ -1,11 +1,13 @@
 import { phrasesIn } from "../../../content/publishing/phrases/phrasesIn.ts";
 import { techniques, type WorkFacts } from "../../../content/schema/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { plainly } from "./plainly.ts";
+import { normalise } from "./normalise.ts";
 
 export type Technique = NonNullable<WorkFacts["technique"]>;
 
-/** How else those we know are written. With any word more it is another: “marmo bianco”. */
+/**
+ * Other spellings of the techniques. The whole text has to match: “marmo bianco” is another one.
+ */
 const alsoWritten: Readonly<Record<Technique, readonly string[]>> = {
   oilOnCanvas: ["olio/tela", "olio su telo", "oil/canvas", "oil paint on canvas"],
   oilOnPanel: [
@@ -30,11 +32,11 @@ const known = new Map(
     [
       ...languages.map((language) => phrasesIn[language].techniques[technique]),
       ...alsoWritten[technique],
-    ].map((words) => [plainly(words), technique] as const),
+    ].map((words) => [normalise(words), technique] as const),
   ),
 );
 
 /** The technique, where it is one that every language has; any other stays in the museum’s words. */
 export function techniqueFrom(text: string): Technique | undefined {
-  return known.get(plainly(text).replace(/\.$/, "").replaceAll(" / ", "/"));
+  return known.get(normalise(text).replace(/\.$/, "").replaceAll(" / ", "/"));
 }

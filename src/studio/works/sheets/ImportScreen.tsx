@@ -1,31 +1,22 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { announce } from "../../../ui/announce.ts";
-import { Button } from "../../../ui/buttons/Button.tsx";
 import { desk } from "../../desk/desk.ts";
-import { at } from "../../draft/documents/documents.ts";
-import { untitled } from "../../draft/export/publishableMuseum.ts";
-import { outdatedPaths, previewChanges } from "../../draft/journal/changePreview.ts";
-import { useDraft, useMuseum } from "../../draft/useDraft.ts";
-import { ChoiceField } from "../../parts/fields/ChoiceField.tsx";
+import { useDraft } from "../../draft/useDraft.ts";
 import { FileButton } from "../../parts/fields/FileButton.tsx";
 import { StudioScreen } from "../../parts/StudioScreen.tsx";
 import { columnsIn } from "./columns/columnsIn.ts";
-import type { Columns } from "./columns/sheetFields.ts";
-import { ColumnsTable } from "./columns/ColumnsTable.tsx";
-import { MergeSummary } from "./merging/MergeSummary.tsx";
-import { mergeSheet } from "./merging/mergeSheet.ts";
-import { sheetChanges } from "./merging/sheetChanges.ts";
-import { worksIn } from "./merging/worksIn.ts";
-import type { Sheet } from "./reading/readRows.ts";
+import { SheetReview, takenInWords, type ReadSheet } from "./SheetReview.tsx";
 
 type Importing =
   | { phase: "choosing"; refusal?: string }
   | { phase: "reading" }
-  | { phase: "shown"; sheets: Sheet[]; notes: string[]; sheet: number; columns: Columns }
+  | { phase: "shown"; read: ReadSheet }
   | { phase: "taken"; added: number; updated: number };
 
-/** A list of works out of a spreadsheet: what is understood is shown before anything is taken. */
+/**
+ * Imports a list of works from a spreadsheet; what would change is shown before anything is taken.
+ */
 export function ImportScreen() {
   const [importing, setImporting] = useState<Importing>({ phase: "choosing" });
 
@@ -43,13 +34,8 @@ export function ImportScreen() {
     // The list of works is mostly the longest of the sheets.
     const lengths = sheets.map(({ rows }) => rows.length);
     const sheet = lengths.indexOf(Math.max(...lengths));
-    setImporting({
-      phase: "shown",
-      sheets,
-      notes,
-      sheet,
-      columns: columnsIn(sheets[sheet]!.rows),
-    });
+    const columns = columnsIn(sheets[sheet]!.rows);
+    setImporting({ phase: "shown", read: { sheets, notes, sheet, columns } });
     announce("Foglio letto. Controlla le colonne.");
   }
 
@@ -94,9 +80,9 @@ export function ImportScreen() {
         </>
       )}
       {importing.phase === "shown" && (
-        <Shown
-          importing={importing}
-          onChange={setImporting}
+        <SheetReview
+          read={importing.read}
+          onChange={(changed) => setImporting({ phase: "shown", read: changed })}
           onTaken={(added, updated) => setImporting({ phase: "taken", added, updated })}
         />
       )}
@@ -105,107 +91,10 @@ export function ImportScreen() {
   );
 }
 
-type ShownState = Extract<Importing, { phase: "shown" }>;
-
-function Shown({
-  importing,
-  onChange,
-  onTaken,
-}: {
-  importing: ShownState;
-  onChange: (importing: ShownState) => void;
-  onTaken: (added: number, updated: number) => void;
-}) {
-  const draft = useDraft();
-  const museum = useMuseum();
-  const { sheets, notes, sheet, columns } = importing;
-  const { rows } = sheets[sheet]!;
-  const look = () => {
-    const known = draft.read(at.museum)!.works.flatMap((slug) => {
-      const work = draft.read(at.work(slug));
-      return work ? [{ slug, ...work }] : [];
-    });
-    const merge = mergeSheet(known, worksIn(rows, columns, museum.languages[0]));
-    return {
-      merge,
-      preview: previewChanges(draft.documents, sheetChanges(draft.documents, merge)),
-    };
-  };
-  /** What has changed in the draft since it was shown what would happen; then it is shown anew. */
-  const [since, setSince] = useState<readonly string[]>();
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is shown stays until it is looked at again
-  const { merge, preview } = useMemo(look, [draft, museum, rows, columns, since]);
-  const count = merge.added.length + merge.updated.length;
-
-  function take() {
-    if (count === 0) return;
-    const { preview: now } = look();
-    const outdated = outdatedPaths(preview, now);
-    // Another tab may have written since: what nobody has been shown is not written over it.
-    if (outdated.length > 0) {
-      const titles = titlesIn(outdated);
-      setSince(titles);
-      return announce(changedSince(titles));
-    }
-    draft.edit(
-      `Dal foglio di calcolo: ${count === 1 ? "un’opera" : `${count} opere`}`,
-      now.edits,
-    );
-    announce(takenInWords(merge.added.length, merge.updated.length));
-    onTaken(merge.added.length, merge.updated.length);
-  }
-
-  /** The works whose documents these are. */
-  function titlesIn(paths: readonly string[]) {
-    const slugs = new Set(paths.map((path) => path.slice(path.lastIndexOf("/") + 1)));
-    return [...slugs].flatMap((slug) => {
-      const work = draft.read(at.work(slug));
-      return work ? [work.title.trim() || untitled(work)] : [];
-    });
-  }
-
-  return (
-    <>
-      {notes.map((note) => (
-        <p key={note} className="studio-notice">
-          {note}
-        </p>
-      ))}
-      {sheets.length > 1 && (
-        <ChoiceField
-          label="Quale foglio"
-          value={String(sheet)}
-          choices={sheets.map(({ name }, number) => [String(number), name])}
-          onChoice={(chosen) => {
-            const number = Number(chosen);
-            onChange({ ...importing, sheet: number, columns: columnsIn(sheets[number]!.rows) });
-          }}
-        />
-      )}
-      <ColumnsTable
-        rows={rows}
-        columns={columns}
-        onColumns={(changed) => onChange({ ...importing, columns: changed })}
-      />
-      <MergeSummary merge={merge} />
-      <div>
-        {since && <p className="studio-notice">{changedSince(since)}</p>}
-        <Button aria-disabled={count === 0} onTap={take}>
-          {count === 0
-            ? "Nessuna opera da prendere"
-            : count === 1
-              ? "Prendi un’opera"
-              : `Prendi ${count} opere`}
-        </Button>
-      </div>
-    </>
-  );
-}
-
 function Taken({ added, updated }: { added: number; updated: number }) {
   const { id } = useDraft();
   return (
-    // The button that was pressed is gone with what it was under.
+    // The pressed button is gone, so the focus moves here.
     <section
       ref={(notice) => notice?.focus()}
       tabIndex={-1}
@@ -220,21 +109,4 @@ function Taken({ added, updated }: { added: number; updated: number }) {
       </p>
     </section>
   );
-}
-
-/** So many works are named. */
-const NAMED = 5;
-
-function changedSince(titles: readonly string[]) {
-  const others = titles.length - NAMED;
-  const named = titles.slice(0, NAMED).join(", ");
-  const which =
-    named &&
-    ` (${named}${others > 0 ? ` e ${others === 1 ? "un’altra" : `altre ${others}`}` : ""})`;
-  return `La bozza è cambiata nel frattempo${which}. Controlla che il foglio sia ancora aggiornato, poi premi di nuovo.`;
-}
-
-function takenInWords(added: number, updated: number) {
-  const fresh = added === 1 ? "Un’opera nuova" : `${added} opere nuove`;
-  return `${fresh}, ${updated === 1 ? "una aggiornata" : `${updated} aggiornate`}`;
 }

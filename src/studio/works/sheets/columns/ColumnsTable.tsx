@@ -10,7 +10,7 @@ type ColumnsTableProps = {
   onColumns: (columns: Columns) => void;
 };
 
-/** What each column is taken for, with its first cells; it can be put right. */
+/** Which field each column was recognised as, with its first cells; the curator can correct it. */
 export function ColumnsTable({ rows, columns, onColumns }: ColumnsTableProps) {
   const { headings, columns: list } = columns;
   const first = rows
@@ -43,7 +43,7 @@ export function ColumnsTable({ rows, columns, onColumns }: ColumnsTableProps) {
                     headings,
                     columns: list.map(({ heading: head, field: before }, at) => {
                       if (at === number) return { heading: head, field: chosen };
-                      // What one column is, no other can be.
+                      // Each field is that of one column only.
                       return { heading: head, field: before === chosen ? undefined : before };
                     }),
                   });

@@ -2,7 +2,7 @@ import { fieldFor } from "./fieldFor.ts";
 import { guessColumns } from "./guessColumns.ts";
 import type { Columns } from "./sheetFields.ts";
 
-/** Above the headings may stand a title, a logo, who made the list and when. */
+/** Rows searched for the headings: above them may stand a title, who made the list and when. */
 const LINES_ABOVE = 30;
 
 /** Takes each column of a sheet for a field: by its headings, and without any by what it holds. */

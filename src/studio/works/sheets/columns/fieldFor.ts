@@ -1,4 +1,4 @@
-import { plainly } from "../../facts/plainly.ts";
+import { normalise } from "../../facts/normalise.ts";
 import { languages, type Language } from "../../../../i18n/languages.ts";
 import { spokenFields, type SheetField } from "./sheetFields.ts";
 
@@ -48,21 +48,21 @@ const known = new Map(
 /** What a column with this heading is, and how sure that is: 0 is the surest. */
 export function fieldFor(heading: string): { field: SheetField; rank: number } | undefined {
   if (heading.length > 80) return undefined;
-  const plain = plainly(heading).replaceAll(/[∅⌀]/g, "ø");
-  const words = wordsOf(plain);
+  const plain = normalise(heading).replaceAll(/[∅⌀]/g, "ø");
+  const words = lettersOf(plain);
   const language = languages.find((code) => languageWords[code].test(words));
   if (language) {
-    const found = lookedUp(
+    const found = lookUp(
       words.replace(languageWords[language], " ").replace(/\b(?:in|lingua)\b/, " "),
     );
     const field = spokenFields.find((spoken) => spoken === found?.field);
     if (field && found) return { field: `${field}In-${language}`, rank: found.rank };
   }
-  return lookedUp(words) ?? lookedUp(wordsOf(plain.split("/")[0] ?? ""));
+  return lookUp(words) ?? lookUp(lettersOf(plain.split("/")[0] ?? ""));
 }
 
 /** Letters alone, without units, asides and little words: “Misure (in cm)” is “misure”. */
-function wordsOf(plain: string): string {
+function lettersOf(plain: string): string {
   const isBracketed = /^[[(].*[\])]$/.test(plain);
   return plain
     .replaceAll(/[([](?:in )?(?:cm|mm|m|cm\.)[)\]]/g, " ")
@@ -71,7 +71,7 @@ function wordsOf(plain: string): string {
     .replaceAll(/[^a-z#ø]/g, " ");
 }
 
-function lookedUp(words: string) {
+function lookUp(words: string) {
   const all = words.split(" ").filter(Boolean);
   const plain = all.filter((word) => !/^(?:cm|mm|in)$/.test(word));
   const bare = plain.filter(

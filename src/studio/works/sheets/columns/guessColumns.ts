@@ -4,7 +4,7 @@ import { sizeFrom } from "../../facts/sizeFrom.ts";
 import { techniqueFrom } from "../../facts/techniqueFrom.ts";
 import type { Column, SheetField } from "./sheetFields.ts";
 
-/** Of how many rows the kind of a column is guessed. */
+/** Rows that are looked at to guess what a column holds. */
 const ROWS = 50;
 
 const signs: readonly [SheetField, (cell: string) => boolean][] = [

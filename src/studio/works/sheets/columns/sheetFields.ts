@@ -21,7 +21,7 @@ type Plain =
   | "kind"
   | "note";
 
-/** What a column of a sheet may be; of several languages the one is said, `titleIn-en`. */
+/** What a column of a sheet may hold; a text in a stated language is `titleIn-en`. */
 export type SheetField = Plain | `${Spoken}In-${Language}`;
 
 const plainNames: Readonly<Record<Plain, string>> = {

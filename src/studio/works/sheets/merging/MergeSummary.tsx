@@ -1,6 +1,6 @@
 import type { SheetMerge } from "./mergeSheet.ts";
 
-/** So many of each are named; the others are counted. */
+/** Rows listed in each group; the others are only counted. */
 const NAMED = 100;
 
 /** What a sheet would do: new works, works that are updated, rows that are left, and doubts. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { WorkFacts } from "../../../../content/schema/schema.ts";
 import { columnsIn } from "../columns/columnsIn.ts";
-import { mergeSheet, type Known } from "./mergeSheet.ts";
-import { withSheet } from "./sheetChanges.ts";
+import { mergeSheet, type ExistingWork } from "./mergeSheet.ts";
+import { applyRow } from "./sheetChanges.ts";
 import { worksIn } from "./worksIn.ts";
 
-const known: Known[] = [
+const known: ExistingWork[] = [
   { slug: "apollo", id: 1, inventory: "1", title: "Apollo" },
   { slug: "davide", id: 3, inventory: "2", title: "Davide con la testa di Golia" },
 ];
@@ -160,14 +160,14 @@ describe("taking a row over", () => {
       ["N.", "Tecnica"],
       ["1", "Marmo"],
     ]);
-    const { facts, words } = withSheet(apollo, { it: { technique: "Olio su rame" } }, work!);
+    const { facts, words } = applyRow(apollo, { it: { technique: "Olio su rame" } }, work!);
     expect(facts.technique).toBe("marble");
     expect(words.it).toEqual({});
   });
 
   function taken(heads: string[], row: string[]) {
     const [work] = works([heads, row]);
-    return withSheet(apollo, { it: { short: "Breve." } }, work!);
+    return applyRow(apollo, { it: { short: "Breve." } }, work!);
   }
 });
 
@@ -175,6 +175,6 @@ function works(rows: string[][]) {
   return worksIn(rows, columnsIn(rows));
 }
 
-function merged(there: readonly Known[], rows: string[][]) {
+function merged(there: readonly ExistingWork[], rows: string[][]) {
   return mergeSheet(there, works(rows));
 }

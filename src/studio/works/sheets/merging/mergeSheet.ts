@@ -1,26 +1,34 @@
 import { workNumbers } from "../../../../content/schema/limits.ts";
 import { slugFor } from "../../../../content/schema/slugFor.ts";
-import { plainly } from "../../facts/plainly.ts";
+import { normalise } from "../../facts/normalise.ts";
 import type { SheetWork } from "./sheetWork.ts";
 
 /** A work that is there already. */
-export type Known = { slug: string; id: number; inventory?: string | undefined; title: string };
+export type ExistingWork = {
+  slug: string;
+  id: number;
+  inventory?: string | undefined;
+  title: string;
+};
 
 export type SheetMerge = {
   /** New works, with the number and the address they get. */
   added: { slug: string; id: number; title: string; work: SheetWork }[];
   /** Works that are there; `id` and `title` are those they have now. */
   updated: { slug: string; id: number; title: string; work: SheetWork }[];
-  /** Rows with the number of another row, which is the one that counts. */
+  /** Rows whose number an earlier row has already; the earlier one counts. */
   doubled: { id: number; first: number; work: SheetWork }[];
   skipped: { why: string; work: SheetWork }[];
 };
 
-/** What a sheet would do to the works of a museum. Nothing is done: the curator sees it first. */
-export function mergeSheet(works: readonly Known[], rows: readonly SheetWork[]): SheetMerge {
+/**
+ * What a sheet would change in the works of a museum. It changes nothing: the curator sees it
+ * first.
+ */
+export function mergeSheet(works: readonly ExistingWork[], rows: readonly SheetWork[]): SheetMerge {
   const merge: SheetMerge = { added: [], updated: [], doubled: [], skipped: [] };
-  const rest = withoutDoubled(rows, merge);
-  const found = matched(works, rest);
+  const rest = dropRepeatedNumbers(rows, merge);
+  const found = matchRows(works, rest);
   const slugs = new Set(works.map(({ slug }) => slug));
   const ids = new Set([
     ...works.map(({ id }) => id),
@@ -54,7 +62,7 @@ export function mergeSheet(works: readonly Known[], rows: readonly SheetWork[]):
   return merge;
 }
 
-function withoutDoubled(rows: readonly SheetWork[], { doubled }: SheetMerge): SheetWork[] {
+function dropRepeatedNumbers(rows: readonly SheetWork[], { doubled }: SheetMerge): SheetWork[] {
   const first = new Map<number, number>();
   return rows.filter((work) => {
     const { id } = work.facts;
@@ -66,17 +74,21 @@ function withoutDoubled(rows: readonly SheetWork[], { doubled }: SheetMerge): Sh
 }
 
 /**
- * Which work each row is about. A work is given away once, the surest sign first: else of two works
- * with one title the first would be changed twice, and a second import would add the other again.
+ * Which work each row is about: by number, else by inventory number, else by title. Each work is
+ * matched once: otherwise, of two works with the same title, the first would be changed twice, and
+ * a second import would add the other again.
  */
-function matched(works: readonly Known[], rows: readonly SheetWork[]): Map<SheetWork, Known> {
-  const found = new Map<SheetWork, Known>();
-  const taken = new Set<Known>();
+function matchRows(
+  works: readonly ExistingWork[],
+  rows: readonly SheetWork[],
+): Map<SheetWork, ExistingWork> {
+  const found = new Map<SheetWork, ExistingWork>();
+  const taken = new Set<ExistingWork>();
   const give = (
-    signOfWork: (work: Known) => string | undefined,
+    signOfWork: (work: ExistingWork) => string | undefined,
     signOfRow: (facts: SheetWork["facts"]) => string | undefined,
   ) => {
-    const bySign = new Map<string, Known[]>();
+    const bySign = new Map<string, ExistingWork[]>();
     for (const work of works) {
       const sign = signOfWork(work);
       const alike = sign ? bySign.get(sign) : undefined;
@@ -96,25 +108,28 @@ function matched(works: readonly Known[], rows: readonly SheetWork[]): Map<Sheet
     ({ id }) => (id === undefined ? undefined : String(id)),
   );
   give(
-    ({ inventory }) => inventory && plainly(inventory),
-    ({ id, inventory }) => unnumbered(id, inventory && plainly(inventory)),
+    ({ inventory }) => inventory && normalise(inventory),
+    ({ id, inventory }) => onlyWithoutNumber(id, inventory && normalise(inventory)),
   );
   give(
-    ({ title }) => plainly(title),
-    ({ id, title }) => unnumbered(id, title && plainly(title)),
+    ({ title }) => normalise(title),
+    ({ id, title }) => onlyWithoutNumber(id, title && normalise(title)),
   );
   return found;
 }
 
-/** A number that no work has is that of a new one, whatever its title. */
-function unnumbered<Sign>(id: number | undefined, sign: Sign): Sign | undefined {
+/**
+ * A row with a number is matched by the number alone: one that no work has is a new work, whatever
+ * its title.
+ */
+function onlyWithoutNumber<Sign>(id: number | undefined, sign: Sign): Sign | undefined {
   return id === undefined ? sign : undefined;
 }
 
 /** Two works with different inventory numbers are two, and may have one title. */
-function isAnother({ id, inventory }: Known, { facts }: SheetWork): boolean {
+function isAnother({ id, inventory }: ExistingWork, { facts }: SheetWork): boolean {
   if (facts.id === id || !inventory || !facts.inventory) return false;
-  return plainly(inventory) !== plainly(facts.inventory);
+  return normalise(inventory) !== normalise(facts.inventory);
 }
 
 /** The number after the largest; where that is the last, the first one that is left. */

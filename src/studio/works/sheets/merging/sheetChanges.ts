@@ -9,7 +9,7 @@ import {
   type WordsDocument,
   type WorkDocument,
 } from "../../../draft/documents/documents.ts";
-import { seenBefore } from "../../../words/wordsEdits.ts";
+import { rememberOriginal } from "../../../words/wordsEdits.ts";
 import { originalWords, partIn, wordsParts } from "../../../words/parts/wordsParts.ts";
 import type { Edits } from "../../../draft/journal/journal.ts";
 import type { SheetMerge } from "./mergeSheet.ts";
@@ -21,7 +21,7 @@ export function sheetChanges(documents: Documents, { added, updated }: SheetMerg
   const museum = read(at.museum)!;
   const [own] = museum.languages;
   const ofWorks = [...added, ...updated].flatMap((row) => workChanges(read, row));
-  /** What translators had before them, part after part of the same document. */
+  /** The remembered originals that change; several parts may be in one document. */
   const seen = new Map<string, unknown>();
   const readSeen: Read = (path) => (seen.get(path) ?? read(path)) as never;
   for (const { slug, work } of updated) {
@@ -31,7 +31,7 @@ export function sheetChanges(documents: Documents, { added, updated }: SheetMerg
     for (const part of wordsParts) {
       const [before, now] = [partIn(original, part), partIn(said, part)];
       if (now === undefined || isEqual(now, before)) continue;
-      for (const [path, document] of seenBefore(readSeen, slug, part, before))
+      for (const [path, document] of rememberOriginal(readSeen, slug, part, before))
         seen.set(path, document);
     }
   }
@@ -48,7 +48,7 @@ function workChanges(read: Read, { slug, id, title, work }: SheetMerge["added"][
     const words = read(at.words(language, slug)) as WorkWords | undefined;
     return words ? [[language, words] as const] : [];
   });
-  const { facts: updated, words } = withSheet({ slug, ...known }, Object.fromEntries(said), work);
+  const { facts: updated, words } = applyRow({ slug, ...known }, Object.fromEntries(said), work);
   const { slug: _, ...document } = updated;
   const unread = Object.fromEntries(
     Object.entries({ ...before, ...work.unread }).filter(([key]) => !(key in document)),
@@ -63,13 +63,16 @@ function workChanges(read: Read, { slug, id, title, work }: SheetMerge["added"][
 
 type Words = Partial<Record<Language, WorkWords>>;
 
-/** A work with what a row says of it. What the row does not say stays as it is; its number, too. */
-export function withSheet(
+/**
+ * A work with what a row says of it. What the row leaves out stays, and so does the work’s number.
+ */
+export function applyRow(
   facts: WorkFacts,
   words: Words,
   { facts: found, words: foundWords, hasMeasures }: SheetWork,
 ): { facts: WorkFacts; words: Words } {
-  // The same words once more do not undo what was chosen since they were first taken.
+  // A second import of the same words must not undo a technique that was chosen from the list
+  // since.
   const hasOwnTechnique = languages.some((language) => {
     const said = foundWords[language]?.technique;
     return said && said !== words[language]?.technique;

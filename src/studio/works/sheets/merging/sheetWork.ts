@@ -1,7 +1,7 @@
 import type { WorkFacts, WorkWords } from "../../../../content/schema/schema.ts";
 import type { Language } from "../../../../i18n/languages.ts";
 
-/** What one row says of a work; what it does not say is not there, and deletes nothing. */
+/** What one row says of a work. What the row leaves empty is absent, and deletes nothing. */
 export type SheetWork = {
   /** As the sheet counts it, from 1. */
   row: number;
@@ -14,5 +14,5 @@ export type SheetWork = {
   problems: string[];
 };
 
-/** What a cell holds, as far as there is room for it in a sentence. */
-export const shown = (cell: string) => (cell.length > 60 ? `${cell.slice(0, 60)}…` : cell);
+/** As much of a cell as a message has room for. */
+export const excerpt = (cell: string) => (cell.length > 60 ? `${cell.slice(0, 60)}…` : cell);

@@ -6,11 +6,14 @@ import { makersFrom } from "../../facts/makersFrom.ts";
 import { nameInOrder } from "../../facts/nameInOrder.ts";
 import { sizeFrom } from "../../facts/sizeFrom.ts";
 import { techniqueFrom } from "../../facts/techniqueFrom.ts";
-import { shown, type SheetWork } from "./sheetWork.ts";
+import { excerpt, type SheetWork } from "./sheetWork.ts";
 import { fieldName, type SheetField } from "../columns/sheetFields.ts";
-import { sizeUnread, withUnit } from "./takeMeasures.ts";
+import { keepUnreadSize, withUnit } from "./takeMeasures.ts";
 
-/** Puts what a cell says into its work; what is not understood is kept as it is written, and told. */
+/**
+ * Writes a cell into its work; what is not understood is kept as written, or reported in
+ * `problems`.
+ */
 export function takeCell(
   work: SheetWork,
   field: SheetField,
@@ -47,7 +50,7 @@ export function takeCell(
       else {
         unread.date = cell;
         problems.push(
-          `La data «${shown(cell)}» non è stata capita: scrivila nella scheda dell’opera.`,
+          `La data «${excerpt(cell)}» non è stata capita: scrivila nella scheda dell’opera.`,
         );
       }
       break;
@@ -61,7 +64,7 @@ export function takeCell(
     case "size": {
       const size = sizeFrom(withUnit(cell, heading));
       if (size) facts.size = { ...facts.size, ...size };
-      else sizeUnread(work, field, cell);
+      else keepUnreadSize(work, field, cell);
       break;
     }
     case "kind": {
@@ -69,7 +72,7 @@ export function takeCell(
       if (kind) facts.kind = kind;
       else
         problems.push(
-          `Il tipo di opera «${shown(cell)}» non è tra quelli previsti: sceglilo nella scheda.`,
+          `Il tipo di opera «${excerpt(cell)}» non è tra quelli previsti: sceglilo nella scheda.`,
         );
       break;
     }
@@ -93,7 +96,7 @@ function takeNumber({ facts, problems }: SheetWork, cell: string) {
   if (number >= workNumbers.first && number <= workNumbers.last) facts.id = number;
   else
     problems.push(
-      `Il numero «${shown(cell)}» non va bene per un’etichetta: serve un numero da ${workNumbers.first} a ${workNumbers.last}, in cifre. Una nuova opera avrà il prossimo numero libero.`,
+      `Il numero «${excerpt(cell)}» non va bene per un’etichetta: serve un numero da ${workNumbers.first} a ${workNumbers.last}, in cifre. Una nuova opera avrà il prossimo numero libero.`,
     );
 }
 

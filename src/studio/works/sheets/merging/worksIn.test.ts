@@ -12,7 +12,7 @@ import {
 import { museumSchema, workWordsSchema } from "../../../../content/schema/schema.ts";
 import { columnsIn } from "../columns/columnsIn.ts";
 import { mergeSheet } from "./mergeSheet.ts";
-import { withSheet } from "./sheetChanges.ts";
+import { applyRow } from "./sheetChanges.ts";
 import { worksIn } from "./worksIn.ts";
 
 describe("a row becomes a work", () => {
@@ -206,7 +206,7 @@ it("whatever a sheet says, its new works are right for a museum", () => {
       );
       const { added } = mergeSheet([], worksIn(rows, columnsIn(rows)));
       const works = added.map(({ slug, id, title, work }) =>
-        withSheet({ slug, id, title }, {}, work),
+        applyRow({ slug, id, title }, {}, work),
       );
       const museum = {
         format: 2,
@@ -245,7 +245,7 @@ it.each<[what: string, heading: string, within: string, beyond: string, of: stri
       ["Onda", cell],
     ];
     const [{ id, work } = { id: 0, work: undefined }] = mergeSheet([], read(rows)).added;
-    const { facts } = withSheet({ slug: "onda", id, title: "Onda" }, {}, work!);
+    const { facts } = applyRow({ slug: "onda", id, title: "Onda" }, {}, work!);
     const museum = { format: 2, name: "M", languages: ["it"], works: [facts] };
     parse(museumSchema, museum);
     return { fact: facts[of as keyof typeof facts], problems: work!.problems.length };

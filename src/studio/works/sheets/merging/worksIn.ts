@@ -1,5 +1,5 @@
 import type { Language } from "../../../../i18n/languages.ts";
-import { plainly } from "../../facts/plainly.ts";
+import { normalise } from "../../facts/normalise.ts";
 import { type Column, type Columns, fieldName, type SheetField } from "../columns/sheetFields.ts";
 import type { SheetWork } from "./sheetWork.ts";
 import { takeCell } from "./takeCell.ts";
@@ -61,19 +61,20 @@ function isRepeated(cells: readonly string[], heads: readonly string[]): boolean
   const filled = cells.flatMap((cell, index) =>
     cell ? [[cell, heads[index] ?? ""] as const] : [],
   );
-  return filled.length > 0 && filled.every(([cell, head]) => plainly(cell) === plainly(head));
+  return filled.length > 0 && filled.every(([cell, head]) => normalise(cell) === normalise(head));
 }
 
 function isTotal(cells: readonly string[]): boolean {
   const filled = cells.filter(Boolean);
   return (
-    filled.length <= 3 && /^(?:sub)?total[ei]?\b(?! [a-z]{3,} [a-z])/.test(plainly(filled[0] ?? ""))
+    filled.length <= 3 &&
+    /^(?:sub)?total[ei]?\b(?! [a-z]{3,} [a-z])/.test(normalise(filled[0] ?? ""))
   );
 }
 
 /** Whether a cell says that nothing is known: “s.d.”, “n.d.”, “-”, “?”. */
 function isNothing(cell: string): boolean {
   return /^(?:[-?/.*_ ]*|s\.? ?d\.?|n\.? ?d\.?|n\/d|n\/a|n\.? ?p\.?|s\.? ?n\.?|non datat[oa]|non disponibile|data ignota|undated|nessun[oa]?)$/.test(
-    plainly(cell),
+    normalise(cell),
   );
 }

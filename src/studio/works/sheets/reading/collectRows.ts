@@ -3,8 +3,11 @@ import { limits } from "./limits.ts";
 
 export type Sheet = { name: string; rows: string[][] };
 
-/** Collects the rows of one sheet within the limits, and says in words what went beyond them. */
-export function keeper(name: string, left: { characters: number }) {
+/**
+ * Collects the rows of one sheet within the limits; `notes` tells the curator what went beyond
+ * them.
+ */
+export function collectRows(name: string, left: { characters: number }) {
   const rows: string[][] = [];
   let filled = 0;
   let long = 0;
@@ -12,7 +15,7 @@ export function keeper(name: string, left: { characters: number }) {
   let isTooWide = false;
   let isTooMuch = false;
 
-  /** Takes the row of that line, counted from 0; answers whether there is room for more. */
+  /** Takes the row of a line, counted from 0; returns whether there is room for more. */
   function take(line: number, cells: readonly string[]): boolean {
     isTooWide ||= cells.length > limits.columns && cells.slice(limits.columns).some(isFilled);
     const within = cells.slice(0, limits.columns);
@@ -26,7 +29,7 @@ export function keeper(name: string, left: { characters: number }) {
       isTooMuch = true;
       return false;
     }
-    const row = within.map(cellKept);
+    const row = within.map(cutCell);
     while (row.at(-1) === "") row.pop();
     while (rows.length < line) rows.push([]);
     rows[line] = row;
@@ -34,8 +37,8 @@ export function keeper(name: string, left: { characters: number }) {
     return true;
   }
 
-  function cellKept(cell: string): string {
-    const text = cleaned(cell);
+  function cutCell(cell: string): string {
+    const text = cleanCell(cell);
     if (text.length <= limits.characters) return text;
     long += 1;
     return text.slice(0, limits.characters).trimEnd();
@@ -50,7 +53,9 @@ export function keeper(name: string, left: { characters: number }) {
       ...(isTooLong
         ? [`${where} ci sono più di ${works} righe: sono state lette le prime ${works}.`]
         : []),
-      ...(isTooMuch ? [`${where} c’è più testo di quanto se ne possa leggere: ${asFarAs()}.`] : []),
+      ...(isTooMuch
+        ? [`${where} c’è più testo di quanto se ne possa leggere: ${lastRowRead()}.`]
+        : []),
       ...(isTooWide
         ? [`${where} ci sono più di ${columns} colonne: sono state lette le prime ${columns}.`]
         : []),
@@ -67,7 +72,7 @@ export function keeper(name: string, left: { characters: number }) {
     ];
   }
 
-  const asFarAs = () =>
+  const lastRowRead = () =>
     rows.length > 0 ? `è stato letto fino alla riga ${rows.length}` : "non è stato letto";
 
   return { take, notes, sheet: (): Sheet => ({ name, rows }) };
@@ -77,9 +82,12 @@ const inItalian = (count: number) => count.toLocaleString("it", { useGrouping: "
 
 const isFilled = (cell: string) => /\S/.test(cell);
 
-/** The text of a cell without what cannot be seen; accents that Macs write in two pieces are one. */
-function cleaned(text: string): string {
-  // A cell that is megabytes long is cut before it is looked through.
+/**
+ * The text of a cell without invisible characters. Macs write accents as two characters: NFC joins
+ * them.
+ */
+function cleanCell(text: string): string {
+  // Cut first: a hostile cell may be megabytes long.
   return plainText(text.slice(0, limits.characters * 2))
     .replaceAll(/\p{Surrogate}/gu, "\uFFFD")
     .normalize("NFC")

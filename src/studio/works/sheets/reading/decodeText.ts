@@ -1,9 +1,12 @@
-/** The text of a file in any of the encodings that spreadsheets save; `undefined` where it is no text. */
+/**
+ * Decodes a text in any of the encodings that spreadsheets save; `undefined` where the file is not
+ * text.
+ */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const encoding = encodingOf(bytes);
   const decoded = new TextDecoder(encoding).decode(bytes);
   const text = encoding === "windows-1252" ? withQuotes(decoded) : decoded;
-  // What is no text has these in its first bytes.
+  // Control characters at the beginning: this is not a text.
   return /[^\P{Cc}\s\u0080-\u009F]/u.test(text.slice(0, 4096)) ? undefined : text;
 }
 

@@ -21,14 +21,14 @@ export function formatDate(serial: number, format: string, is1904: boolean): str
       if (escaped !== undefined) return escaped;
       if (/^[_*[]/.test(piece)) return "";
       if (/^m{1,2}$/i.test(piece) && isMinute(pieces, index))
-        return padded(date.getUTCMinutes(), piece);
-      return pieceShown(piece.toLowerCase(), date, isHalfDay);
+        return pad(date.getUTCMinutes(), piece);
+      return formatPiece(piece.toLowerCase(), date, isHalfDay);
     })
     .join("")
     .trim();
 }
 
-function pieceShown(piece: string, date: Date, isHalfDay: boolean): string {
+function formatPiece(piece: string, date: Date, isHalfDay: boolean): string {
   const month = months[date.getUTCMonth()] ?? "";
   const weekday = days[date.getUTCDay()] ?? "";
   const hours = date.getUTCHours();
@@ -38,12 +38,12 @@ function pieceShown(piece: string, date: Date, isHalfDay: boolean): string {
       : String(date.getUTCFullYear()).slice(-2);
   if (/^m{3}$/.test(piece)) return month.slice(0, 3);
   if (/^m{4,}$/.test(piece)) return month;
-  if (piece.startsWith("m")) return padded(date.getUTCMonth() + 1, piece);
+  if (piece.startsWith("m")) return pad(date.getUTCMonth() + 1, piece);
   if (/^d{3}$/.test(piece)) return weekday.slice(0, 3);
   if (/^d{4,}$/.test(piece)) return weekday;
-  if (piece.startsWith("d")) return padded(date.getUTCDate(), piece);
-  if (piece.startsWith("h")) return padded(isHalfDay ? hours % 12 || 12 : hours, piece);
-  if (piece.startsWith("s")) return padded(date.getUTCSeconds(), piece.replace(/\..*/, ""));
+  if (piece.startsWith("d")) return pad(date.getUTCDate(), piece);
+  if (piece.startsWith("h")) return pad(isHalfDay ? hours % 12 || 12 : hours, piece);
+  if (piece.startsWith("s")) return pad(date.getUTCSeconds(), piece.replace(/\..*/, ""));
   if (piece.startsWith("a")) return hours < 12 ? "AM" : "PM";
   return piece;
 }
@@ -57,5 +57,5 @@ function isMinute(pieces: readonly RegExpExecArray[], index: number): boolean {
   return /^h/i.test(before) || /^s/i.test(after);
 }
 
-const padded = (value: number, piece: string) =>
+const pad = (value: number, piece: string) =>
   String(value).padStart(Math.min(piece.length, 2), "0");

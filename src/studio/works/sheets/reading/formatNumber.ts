@@ -1,6 +1,6 @@
 import { formatDate } from "./formatDate.ts";
 
-/** What Excel calls its own formats by; those of dates as an Italian Excel shows them. */
+/** Excel’s built-in formats by their numbers; those of dates as an Italian Excel shows them. */
 const builtIn: Readonly<Record<number, string>> = {
   1: "0",
   2: "0.00",
@@ -35,18 +35,22 @@ export function formatOf(id: number, own: ReadonlyMap<number, string>): string {
 export function formatNumber(raw: string, format: string, is1904: boolean): string {
   const value = Number(raw);
   const [section = ""] = /^(?:"[^"]*"|\\.|[^;])*/.exec(format) ?? [];
-  if (raw.trim() === "" || !Number.isFinite(value) || /^general$/i.test(section)) return plain(raw);
+  if (raw.trim() === "" || !Number.isFinite(value) || /^general$/i.test(section))
+    return plainDigits(raw);
   const bare = section.replaceAll(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, "");
   if (/[ymdhs]/i.test(bare) && !/[0#?]/.test(bare.replaceAll(/s\.0+/gi, "")))
-    return formatDate(value, section, is1904) ?? plain(raw);
-  return filled(value, section) ?? plain(raw);
+    return formatDate(value, section, is1904) ?? plainDigits(raw);
+  return fillPlaces(value, section) ?? plainDigits(raw);
 }
 
 const PLACES =
   /^((?:"[^"]*"|\\.|_.|\*.|\[[^\]]*\]|[^0#?.,"\\[%_*])*)([0#?,]*[0#?])(?:\.([0#?]+))?(%?)((?:"[^"]*"|\\.|_.|\*.|\[[^\]]*\]|[^0#?.,"\\[_*])*)$/;
 
-/** A number in a format of digits: “000”, “0.00”, “"N. "0”. Thousands are not marked: “1.200” is two things. */
-function filled(value: number, section: string): string | undefined {
+/**
+ * A number in a format of digits: “000”, “0.00”, “"N. "0”. Thousands are not separated: “1.200”
+ * could also be 1.2.
+ */
+function fillPlaces(value: number, section: string): string | undefined {
   const places = PLACES.exec(section);
   if (
     !places ||
@@ -73,7 +77,7 @@ const literal = (text: string) =>
   );
 
 /** A number in digits, never as 4.55e2; its last places, which computers invent, rounded away. */
-function plain(raw: string): string {
+function plainDigits(raw: string): string {
   const text = raw.trim();
   const value = Number(text);
   if (/^-?\d+$/.test(text) || text === "" || !Number.isFinite(value)) return text;

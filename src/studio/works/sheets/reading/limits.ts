@@ -1,6 +1,6 @@
 import { longest, MB } from "../../../../content/schema/limits.ts";
 
-/** How much of a sheet is read: a museum’s list is far smaller, and a trap far larger. */
+/** How much of a sheet is read: far more than a museum’s list has, far less than a hostile file. */
 export const limits = {
   fileBytes: 20 * MB,
   inflatedBytes: 100 * MB,

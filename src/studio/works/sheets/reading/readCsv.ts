@@ -1,15 +1,15 @@
 import Papa from "papaparse";
-import { keeper, type Sheet } from "./collectRows.ts";
+import { collectRows, type Sheet } from "./collectRows.ts";
 import { limits } from "./limits.ts";
 
 const delimiters = [";", "\t", ",", "|"] as const;
 
-/** The sheet in a text with separators (.csv, .tsv), and what is to be told of it. */
+/** Reads a text with separators (.csv, .tsv): the sheet, and notes for the curator. */
 export function readCsv(text: string, name: string): { sheet: Sheet; notes: string[] } {
-  const { declared, body, line } = withoutDeclaration(text.replaceAll(/\r\n?/g, "\n"));
+  const { declared, body, line } = splitDeclaration(text.replaceAll(/\r\n?/g, "\n"));
   const delimiter = declared ?? delimiterOf(body);
-  const { data, errors } = parsed(body, delimiter, limits.lines + 1);
-  const { take, notes, sheet } = keeper(name, { characters: limits.charactersInAll });
+  const { data, errors } = parse(body, delimiter, limits.lines + 1);
+  const { take, notes, sheet } = collectRows(name, { characters: limits.charactersInAll });
   for (const [index, cells] of data.entries()) if (!take(index + line, cells)) break;
   const isUnclosed = errors.some(({ code }) => code === "MissingQuotes");
   return {
@@ -26,7 +26,7 @@ export function readCsv(text: string, name: string): { sheet: Sheet; notes: stri
 }
 
 /** Excel writes and reads a first line that names the separator: “sep=;”. */
-function withoutDeclaration(text: string) {
+function splitDeclaration(text: string) {
   const declaration = /^sep=([;,|\t])\n/i.exec(text);
   return {
     declared: declaration?.[1],
@@ -40,7 +40,7 @@ function delimiterOf(text: string): string {
   const beginning = text.slice(0, 64 * 1024);
   let best = { delimiter: ";", share: 0, cells: 0 };
   for (const delimiter of delimiters) {
-    const counts = parsed(beginning, delimiter, 40)
+    const counts = parse(beginning, delimiter, 40)
       .data.map((cells) => cells.length)
       .filter((count) => count > 1);
     const cells = mostFrequent(counts);
@@ -57,6 +57,6 @@ function mostFrequent(numbers: readonly number[]): number {
   return [...times].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
 }
 
-function parsed(text: string, delimiter: string, preview: number) {
+function parse(text: string, delimiter: string, preview: number) {
   return Papa.parse<string[]>(text, { delimiter, preview, newline: "\n", quoteChar: '"' });
 }

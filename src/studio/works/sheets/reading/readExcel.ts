@@ -3,18 +3,18 @@ import {
   textOfPart,
   type OfficeFile,
 } from "../../../../content/packing/openOfficeFile.ts";
-import { keeper, type Sheet } from "./collectRows.ts";
+import { collectRows, type Sheet } from "./collectRows.ts";
 import { limits } from "./limits.ts";
-import { refusals } from "./sheetRefusals.ts";
+import { sheetRefusals } from "./sheetRefusals.ts";
 import { formatsIn, sharedTextsIn, worksheetsIn } from "./workbookIn.ts";
 import { worksheetRows } from "./worksheetRows.ts";
 
 type Outcome = { sheets: Sheet[]; notes: string[] } | { refusal: string };
 
-/** The worksheets of an .xlsx, or why what is in this zip is none. */
+/** The worksheets of an .xlsx, or why this zip is not one. */
 export function readExcel(zip: Uint8Array): Outcome {
   const file = openOfficeFile(zip);
-  if (!file) return { refusal: refusals.damaged };
+  if (!file) return { refusal: sheetRefusals.damaged };
   if (!file.has("xl/workbook.xml")) return { refusal: whatItIs(file) };
 
   let left: number = limits.inflatedBytes;
@@ -27,35 +27,35 @@ export function readExcel(zip: Uint8Array): Outcome {
     }
     // A workbook may have no shared texts and no styles.
     if (part !== "missing")
-      problems.push(part === "tooMuch" ? refusals.tooMuchInside : refusals.damaged);
+      problems.push(part === "tooMuch" ? sheetRefusals.tooMuchInside : sheetRefusals.damaged);
     return "<nothing/>";
   };
 
-  const listed = worksheetsIn(read("xl/workbook.xml"), read("xl/_rels/workbook.xml.rels"), "xl");
+  const workbook = worksheetsIn(read("xl/workbook.xml"), read("xl/_rels/workbook.xml.rels"), "xl");
   const texts = sharedTextsIn(read("xl/sharedStrings.xml"));
   const formats = formatsIn(read("xl/styles.xml"));
   if (problems[0]) return { refusal: problems[0] };
-  if (!listed || !texts || !formats) return { refusal: refusals.damaged };
+  if (!workbook || !texts || !formats) return { refusal: sheetRefusals.damaged };
 
   const sheets: Sheet[] = [];
   const notes: string[] = [];
   const room = { characters: limits.charactersInAll };
-  for (const { name, path } of listed.listed) {
+  for (const { name, path } of workbook.worksheets) {
     const xml = read(path);
     if (problems[0]) return { refusal: problems[0] };
-    const kept = keeper(name, room);
-    if (!worksheetRows(xml, { texts, formats, is1904: listed.is1904 }, kept.take))
-      return { refusal: refusals.damaged };
-    sheets.push(kept.sheet());
-    notes.push(...kept.notes());
+    const collected = collectRows(name, room);
+    if (!worksheetRows(xml, { texts, formats, is1904: workbook.is1904 }, collected.take))
+      return { refusal: sheetRefusals.damaged };
+    sheets.push(collected.sheet());
+    notes.push(...collected.notes());
   }
   return { sheets, notes };
 }
 
 function whatItIs({ has }: OfficeFile): string {
-  if (has("xl/workbook.bin")) return refusals.binaryExcel;
-  if (has("word/document.xml") || has("ppt/presentation.xml")) return refusals.document;
-  if (has("Index/Document.iwa") || has("Index.zip")) return refusals.numbers;
-  if (has("content.xml") && has("META-INF/manifest.xml")) return refusals.openDocument;
-  return refusals.otherZip;
+  if (has("xl/workbook.bin")) return sheetRefusals.binaryExcel;
+  if (has("word/document.xml") || has("ppt/presentation.xml")) return sheetRefusals.document;
+  if (has("Index/Document.iwa") || has("Index.zip")) return sheetRefusals.numbers;
+  if (has("content.xml") && has("META-INF/manifest.xml")) return sheetRefusals.openDocument;
+  return sheetRefusals.otherZip;
 }

@@ -11,7 +11,7 @@ import {
 import { Zip, ZipDeflate, strToU8, unzipSync, zipSync, type Zippable } from "fflate";
 import { describe, expect, it } from "vitest";
 import { joinBytes } from "../../../../lib/joinBytes.ts";
-import { refusals } from "./sheetRefusals.ts";
+import { sheetRefusals } from "./sheetRefusals.ts";
 import { readRows } from "./readRows.ts";
 import { SHEET, excel } from "../fixtures/excel.ts";
 
@@ -141,31 +141,31 @@ describe("what is no sheet is refused in words that say what to do", () => {
   const whole = excel({ sheets: { A: "" } });
 
   it.each<[string, Uint8Array, string]>([
-    ["nothing", new Uint8Array(), refusals.empty],
-    ["only spaces", strToU8(" \n \n"), refusals.noRows],
-    ["an empty worksheet", whole, refusals.noRows],
-    ["more than 20 MB", new Uint8Array(20 * 1024 * 1024 + 1), refusals.tooLarge],
-    ["an old Excel file", ole("Workbook"), refusals.oldExcel],
-    ["a file with a password", ole("EncryptedPackage"), refusals.encrypted],
-    ["a binary Excel file", zipOf("xl/workbook.bin"), refusals.binaryExcel],
+    ["nothing", new Uint8Array(), sheetRefusals.empty],
+    ["only spaces", strToU8(" \n \n"), sheetRefusals.noRows],
+    ["an empty worksheet", whole, sheetRefusals.noRows],
+    ["more than 20 MB", new Uint8Array(20 * 1024 * 1024 + 1), sheetRefusals.tooLarge],
+    ["an old Excel file", ole("Workbook"), sheetRefusals.oldExcel],
+    ["a file with a password", ole("EncryptedPackage"), sheetRefusals.encrypted],
+    ["a binary Excel file", zipOf("xl/workbook.bin"), sheetRefusals.binaryExcel],
     [
       "LibreOffice",
       zipOf("mimetype", "content.xml", "META-INF/manifest.xml"),
-      refusals.openDocument,
+      sheetRefusals.openDocument,
     ],
-    ["Numbers", zipOf("Index/Document.iwa"), refusals.numbers],
-    ["Word", zipOf("word/document.xml"), refusals.document],
-    ["another zip", zipOf("foto.jpg"), refusals.otherZip],
-    ["a cut zip", whole.subarray(0, whole.length - 30), refusals.damaged],
-    ["a PDF", strToU8("%PDF-1.7"), refusals.pdf],
-    ["a web page", strToU8("\uFEFF <html><table><tr><td>1"), refusals.webPage],
-    ["an XML sheet", strToU8('<?xml version="1.0"?><Workbook/>'), refusals.webPage],
+    ["Numbers", zipOf("Index/Document.iwa"), sheetRefusals.numbers],
+    ["Word", zipOf("word/document.xml"), sheetRefusals.document],
+    ["another zip", zipOf("foto.jpg"), sheetRefusals.otherZip],
+    ["a cut zip", whole.subarray(0, whole.length - 30), sheetRefusals.damaged],
+    ["a PDF", strToU8("%PDF-1.7"), sheetRefusals.pdf],
+    ["a web page", strToU8("\uFEFF <html><table><tr><td>1"), sheetRefusals.webPage],
+    ["an XML sheet", strToU8('<?xml version="1.0"?><Workbook/>'), sheetRefusals.webPage],
     [
       "a picture",
       Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]),
-      refusals.other,
+      sheetRefusals.other,
     ],
-    ["broken XML", excel({ sheets: { A: "<row><c></row" } }), refusals.damaged],
+    ["broken XML", excel({ sheets: { A: "<row><c></row" } }), sheetRefusals.damaged],
   ])("%s", async (_, bytes, refusal) => {
     expect(await readRows(bytes, "opere.xls")).toEqual({ refusal });
   });
@@ -174,12 +174,12 @@ describe("what is no sheet is refused in words that say what to do", () => {
 describe("a trap does no harm", () => {
   it("more than 100 MB inside are not inflated", async () => {
     const zip = withDeclaredSize(excelWith({ [SHEET]: zeros(1) }), 101 * 1024 * 1024);
-    expect(await readRows(zip, "x.xlsx")).toEqual({ refusal: refusals.tooMuchInside });
+    expect(await readRows(zip, "x.xlsx")).toEqual({ refusal: sheetRefusals.tooMuchInside });
   });
 
   it("nor where the zip says that they are few", async () => {
     const zip = withDeclaredSize(excelWith({ [SHEET]: zeros(16) }), 1000);
-    expect(await readRows(zip, "x.xlsx")).toEqual({ refusal: refusals.damaged });
+    expect(await readRows(zip, "x.xlsx")).toEqual({ refusal: sheetRefusals.damaged });
   });
 
   it("entities that multiply stay as they are written", async () => {
@@ -408,7 +408,7 @@ function withDeclaredSize(zip: Uint8Array, size: number): Uint8Array {
 /** Rows of words within the limits, or an Italian sentence. */
 async function answers(bytes: Uint8Array): Promise<boolean> {
   const read = await readRows(bytes, "opere.xlsx");
-  const sentences: readonly string[] = Object.values(refusals);
+  const sentences: readonly string[] = Object.values(sheetRefusals);
   if ("refusal" in read) return sentences.includes(read.refusal);
   return read.sheets.every(({ rows }) =>
     rows.every((row) => row.length <= 60 && row.every((cell) => typeof cell === "string")),

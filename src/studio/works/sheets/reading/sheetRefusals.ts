@@ -5,7 +5,7 @@ const SAVE_AS =
   "Aprilo con Excel, scegli File, poi Salva con nome, e salvalo come «Cartella di lavoro di Excel (.xlsx)». Poi scegli qui il nuovo file.";
 
 /** Why a sheet is not taken, and what to do then. */
-export const refusals = {
+export const sheetRefusals = {
   empty: "Il file è vuoto. Controlla di aver scelto quello giusto.",
   tooLarge: `Il file supera i ${limits.fileBytes / MB} MB. Di solito sono le immagini incollate nel foglio: toglile, salva il file e riprova. Le immagini delle opere si aggiungono dopo, una per una.`,
   tooMuchInside:

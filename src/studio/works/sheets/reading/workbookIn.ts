@@ -2,14 +2,14 @@ import { limits } from "./limits.ts";
 import { formatOf } from "./formatNumber.ts";
 import { walkXml } from "../../../../lib/walkXml.ts";
 
-export type Listed = { name: string; path: string };
+export type Worksheet = { name: string; path: string };
 
 /** The visible worksheets by the workbook and its relations, in their order. */
 export function worksheetsIn(
   workbook: string,
   relations: string,
   folder: string,
-): { listed: Listed[]; is1904: boolean } | undefined {
+): { worksheets: Worksheet[]; is1904: boolean } | undefined {
   const targets = new Map<string, string>();
   const areWhole = walkXml(relations, {
     open: (name, attribute) => {
@@ -19,18 +19,18 @@ export function worksheetsIn(
         targets.set(id, pathFrom(folder, target));
     },
   });
-  const listed: Listed[] = [];
+  const worksheets: Worksheet[] = [];
   let is1904 = false;
   const isWhole = walkXml(workbook, {
     open: (name, attribute) => {
       if (name === "workbookPr") is1904 = /^(?:1|true)$/.test(attribute("date1904") ?? "");
-      if (name !== "sheet" || listed.length >= limits.sheets) return;
+      if (name !== "sheet" || worksheets.length >= limits.sheets) return;
       const path = targets.get(attribute("id") ?? "");
       const isSeen = !/hidden/i.test(attribute("state") ?? "");
-      if (path && isSeen) listed.push({ name: (attribute("name") ?? "").slice(0, 100), path });
+      if (path && isSeen) worksheets.push({ name: (attribute("name") ?? "").slice(0, 100), path });
     },
   });
-  return isWhole && areWhole ? { listed, is1904 } : undefined;
+  return isWhole && areWhole ? { worksheets, is1904 } : undefined;
 }
 
 /** The address of a part from the folder of the one that names it. */

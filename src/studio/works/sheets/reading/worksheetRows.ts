@@ -1,4 +1,4 @@
-import type { keeper } from "./collectRows.ts";
+import type { collectRows } from "./collectRows.ts";
 import { limits } from "./limits.ts";
 import { formatNumber } from "./formatNumber.ts";
 import { walkXml } from "../../../../lib/walkXml.ts";
@@ -7,11 +7,14 @@ export type Workbook = { texts: readonly string[]; formats: readonly string[]; i
 
 type Cell = { type: string; style: number; value: string; text: string };
 
-/** Hands the rows of a worksheet on, each cell as it is seen; whether the worksheet was whole. */
+/**
+ * Hands each row of a worksheet to `take`, cells as Excel shows them; returns whether the XML was
+ * complete.
+ */
 export function worksheetRows(
   xml: string,
   workbook: Workbook,
-  take: ReturnType<typeof keeper>["take"],
+  take: ReturnType<typeof collectRows>["take"],
 ): boolean {
   let line = -1;
   let column = -1;
@@ -36,7 +39,7 @@ export function worksheetRows(
       } else if (name === "v") part = "value";
       else if (name === "t") part = "text";
       else if (name === "rPh") isPronunciation = true;
-      // What follows the rows may be long, and says nothing of them.
+      // These follow the rows and may be long: nothing after them is needed.
       else if (name === "mergeCells" || name === "conditionalFormatting") return "stop";
       return undefined;
     },
@@ -48,10 +51,10 @@ export function worksheetRows(
       if (name === "v" || name === "t") part = undefined;
       else if (name === "rPh") isPronunciation = false;
       else if (name === "c" && cell) {
-        // One column beyond the last is kept, so that it can be told.
+        // One column beyond the limit is kept, so that `collectRows` can report it.
         if (column <= limits.columns) {
           while (cells.length < column) cells.push("");
-          cells[column] = shown(cell, workbook);
+          cells[column] = cellText(cell, workbook);
         }
         cell = undefined;
       } else if (name === "row" && !take(line, cells)) return "stop";
@@ -60,17 +63,20 @@ export function worksheetRows(
   });
 }
 
-function shown({ type, style, value, text }: Cell, { texts, formats, is1904 }: Workbook): string {
-  if (type === "s") return unescaped(texts[Number(value)] ?? "");
-  if (type === "inlineStr") return unescaped(text || value);
+function cellText(
+  { type, style, value, text }: Cell,
+  { texts, formats, is1904 }: Workbook,
+): string {
+  if (type === "s") return unescapeControls(texts[Number(value)] ?? "");
+  if (type === "inlineStr") return unescapeControls(text || value);
   if (type === "b") return value === "" ? "" : value === "1" || value === "true" ? "VERO" : "FALSO";
   if (type === "n") return formatNumber(value, formats[style] ?? "General", is1904);
   if (type === "d") return value.replace(/T00:00:00.*$/, "");
-  return unescaped(value);
+  return unescapeControls(value);
 }
 
 /** Excel writes what XML cannot hold as “_x000D_”. */
-const unescaped = (text: string) =>
+const unescapeControls = (text: string) =>
   text.includes("_x")
     ? text.replaceAll(/_x([\da-f]{4})_/gi, (_, code: string) =>
         String.fromCharCode(Number.parseInt(code, 16)),

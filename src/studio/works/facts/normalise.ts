@@ -1,7 +1,9 @@
 import { foldText } from "../../../lib/text/foldText.ts";
 
-/** What somebody wrote, to be understood: no capitals and accents, one kind of dash, quote and space. */
-export function plainly(text: string): string {
+/**
+ * Normalises a text before it is parsed: no capitals or accents, one kind of dash, quote and space.
+ */
+export function normalise(text: string): string {
   return foldText(text)
     .replaceAll(/[’‘`´ʼ]/g, "'")
     .replaceAll(/[‐‑‒–—−]/g, "-")
