@@ -4,7 +4,7 @@
  * @param {string} address without a slash at its end
  * @param {boolean} isExample
  */
-export function noteOnAddress(address, isExample) {
+export function checkSiteAddress(address, isExample) {
   if (!URL.canParse(address) || new URL(address).origin !== address)
     throw new Error(
       `SITE_ADDRESS is “${address}”. It has to be the beginning of every page's address and nothing else, such as https://guida.museo.it`,

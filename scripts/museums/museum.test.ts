@@ -11,7 +11,7 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, expect, it, vi } from "vitest";
 import * as content from "../../src/content/forBuild.ts";
-import { publish } from "../building/publishing/publish.js";
+import { publishMuseum } from "../building/publishing/publishMuseums.js";
 import { folderOf } from "./folders.js";
 import { museumCommand } from "./museumCommand.js";
 
@@ -156,7 +156,7 @@ it.each<[words: string[], told: string]>([
   [["pack"], "npm run museum -- new <address>"],
   [["paint", "museo"], "npm run museum -- new <address>"],
   [["check", "museo"], "There is no museum “museo”. There are: galleria-borghese"],
-  [["pack", "./"], "There is no museum “../museums”."],
+  [["pack", ".//"], "There is no museum “../museums”."],
   [["add", "nowhere.zip"], "There is no file nowhere.zip."],
   [["add", "museums"], "museums is a folder"],
   [["new", "contatti"], "the site itself uses the address “contatti”"],
@@ -190,7 +190,7 @@ it("a museum with a fault is neither packed nor built, and the fault is told", a
     throw new Error("ended");
   });
   const said = listenToConsole();
-  await expect(publish(content, "museo-della-carta", () => {}, [])).rejects.toThrow("ended");
+  await expect(publishMuseum(content, "museo-della-carta", () => {}, [])).rejects.toThrow("ended");
   expect(ended).toHaveBeenCalledWith(1);
   expect(said()).toContain("museums/museo-della-carta cannot be built:");
   expect(said()).toContain(told);

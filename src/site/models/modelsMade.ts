@@ -1,6 +1,6 @@
 import { figures } from "../../tactile/model/figures.ts";
 import { aboutModels } from "./aboutModels.ts";
-import { codes, CODES } from "./codes.ts";
+import { codesPdf, CODES_ADDRESS } from "./codesPdf.ts";
 import manifest from "./made/manifest.json";
 import type { Model, ModelFormat, ModelsData, Side } from "./modelsData.ts";
 
@@ -59,7 +59,7 @@ export const modelsMade: ModelsData = {
   shared: [
     { format: "holder", href: addressOf("holder.3mf"), bytes: manifest.holder.bytes[".3mf"] },
     { format: "holderStl", href: addressOf("holder.stl"), bytes: manifest.holder.bytes[".stl"] },
-    ...(codes ? [{ format: "codes" as const, href: CODES, bytes: codes.length }] : []),
+    ...(codesPdf ? [{ format: "codes" as const, href: CODES_ADDRESS, bytes: codesPdf.length }] : []),
   ],
 };
 

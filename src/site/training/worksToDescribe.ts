@@ -1,10 +1,10 @@
 import type { ReadCatalogue, ShownWork } from "../../catalogue/catalogue.ts";
 import { readerOf } from "../../catalogue/readerOf.ts";
-import { featured } from "../home/homeData.ts";
+import { featuredMuseum } from "../home/homeData.ts";
 
 /** The first works of the featured museum, which a lesson has people describe. */
 export async function worksToDescribe(catalogue: ReadCatalogue): Promise<ShownWork[]> {
-  const read = readerOf(catalogue, featured, "it");
+  const read = readerOf(catalogue, featuredMuseum, "it");
   const works = (await read("list")).slice(0, 6);
   return Promise.all(works.map(({ id }) => read(`artwork/${id}`)));
 }

@@ -1,4 +1,4 @@
-import type { Comparison } from "./compareSaid.ts";
+import type { Comparison } from "./compareSpeech.ts";
 import type { Pace } from "./paceOf.ts";
 
 export type Delivery = Omit<Comparison, "paragraphs"> & {

@@ -4,7 +4,7 @@ import { vibrate } from "../../../../platform/browser/vibration.ts";
 import { announceIn } from "../../../../ui/announce.ts";
 import { adviceOn, type Delivery } from "./adviceOn.ts";
 import { captionsStatus, type CaptionsStatus } from "./captionsStatus.ts";
-import type { Comparison } from "./compareSaid.ts";
+import type { Comparison } from "./compareSpeech.ts";
 import { showComparison } from "./showComparison.ts";
 
 /** All else is trouble, which is told even to somebody who speaks: what is said then is lost. */

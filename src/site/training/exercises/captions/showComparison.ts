@@ -1,4 +1,4 @@
-import type { Comparison, Stretch } from "./compareSaid.ts";
+import type { Comparison, Stretch } from "./compareSpeech.ts";
 
 /** The text again, with what became of it: marked by a line and in words, as colours are not heard. */
 export function showComparison({ paragraphs }: Comparison): HTMLElement[] {

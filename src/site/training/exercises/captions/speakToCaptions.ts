@@ -10,8 +10,8 @@ import { wordsOf } from "../../../../captions/sameWords.ts";
 import { createMachine, type Machine } from "../../../../lib/machine/machine.ts";
 import { keepScreenOn } from "../../../../platform/browser/wakeLock.ts";
 import { captionsView } from "./captionsView.ts";
-import { compareSaid } from "./compareSaid.ts";
-import { chosenEars, findRecogniser, type Way } from "./findRecogniser.ts";
+import { compareSpeech } from "./compareSpeech.ts";
+import { chosenEars, findRecogniser, type RecogniserInUse } from "./findRecogniser.ts";
 import { paceOf, type Growth } from "./paceOf.ts";
 
 /** One try: the captions from the first word to the last. */
@@ -28,7 +28,7 @@ type Try = {
 /** Listens to somebody who says the text of the exercise, and shows what captions make of it. */
 export function speakToCaptions(exercise: HTMLElement, signal: AbortSignal): void {
   const view = captionsView(exercise);
-  let way: Way = { recognisedBy: "unknown", ears: undefined };
+  let way: RecogniserInUse = { recognisedBy: "unknown", ears: undefined };
   /** What recognises speech stays ready between two tries. */
   let finding: { ears: string | undefined; ending: AbortController } | undefined;
   /** The device said that it could recognise speech, and could not. */
@@ -103,7 +103,7 @@ export function speakToCaptions(exercise: HTMLElement, signal: AbortSignal): voi
     }, finding.ending.signal);
   }
 
-  function take(found: Way) {
+  function take(found: RecogniserInUse) {
     const isRefuted = found.recognisedBy === "device" && failsOnDevice;
     way = isRefuted ? { ...found, recognisedBy: "service" } : found;
     view.showWay(way.recognisedBy);
@@ -134,7 +134,7 @@ export function speakToCaptions(exercise: HTMLElement, signal: AbortSignal): voi
 
   function conclude(growth: readonly Growth[], pages: Pages) {
     stop();
-    const comparison = compareSaid(view.text(), view.names, textOf(pages));
+    const comparison = compareSpeech(view.text(), view.names, textOf(pages));
     const comesInBursts = way.recognisedBy === "ears";
     view.showResult(comparison, { ...comparison, pace: paceOf(growth), comesInBursts });
   }

@@ -1,5 +1,5 @@
 import { announceIn } from "../../../../ui/announce.ts";
-import { answerTo, ENOUGH_WORDS, type Answer, type RemarkAloud } from "./answerTo.ts";
+import { checkDescription, ENOUGH_WORDS, type Answer, type RemarkAloud } from "./checkDescription.ts";
 
 /** In milliseconds: somebody who pauses so long wants to know, or is thinking already. */
 const PAUSE_IN_TYPING = 2_000;
@@ -30,7 +30,7 @@ export function startDescription(exercise: HTMLElement, signal: AbortSignal): vo
   }
 
   function measure() {
-    const { words, length } = answerTo(text.value, { isFinished: false });
+    const { words, length } = checkDescription(text.value, { isFinished: false });
     within(exercise, "[data-length]").textContent = length;
     const { value } = within<HTMLInputElement>(exercise, "input:checked");
     const ours = [...exercise.querySelectorAll<HTMLElement>("[data-ours] [data-emblem]")];
@@ -41,7 +41,7 @@ export function startDescription(exercise: HTMLElement, signal: AbortSignal): vo
 
   function answer({ isAsked }: { isAsked: boolean }) {
     clearTimeout(pause);
-    const told = answerTo(text.value, { isFinished: isAsked });
+    const told = checkDescription(text.value, { isFinished: isAsked });
     within(exercise, "[data-answer]").hidden = told.words === 0 && !isAsked;
     within(exercise, "[data-summary]").textContent = told.summary;
     list.replaceChildren(...told.remarks.map((remark) => filled(blank, remark)));

@@ -4,7 +4,7 @@ import { splitSentences } from "../../../../content/speaking/splitSentences.ts";
  * What somebody typed, as paragraphs of sentences. The ear does not hear which signs a keyboard
  * has, so they become those that the rules know.
  */
-export function typedSentences(text: string): string[][] {
+export function splitTypedText(text: string): string[][] {
   return text
     .replaceAll("'", "’")
     .replaceAll("…", "...")

@@ -22,7 +22,7 @@ export type Comparison = {
 type Word = { text: string; key: string; paragraph: number };
 
 /** What somebody has said, word by word, beside what the captions have written. */
-export function compareSaid(
+export function compareSpeech(
   text: readonly string[],
   names: readonly string[],
   heard: string,

@@ -7,8 +7,8 @@ import {
   type RemarkWords,
 } from "../../../../content/proofreading/remarkInItalian.ts";
 import { secondsAloud } from "../../../../content/speaking/secondsAloud.ts";
-import { sidesOfNobody } from "./sidesOfNobody.ts";
-import { typedSentences } from "./typedSentences.ts";
+import { findUnclearSide } from "./findUnclearSide.ts";
+import { splitTypedText } from "./splitTypedText.ts";
 
 export type RemarkAloud = RemarkWords & { sentence: string };
 
@@ -46,11 +46,11 @@ const whoseSides: RemarkWords = {
 };
 
 /** The rules’ answer; while somebody is still writing, the last sentence need not have ended. */
-export function answerTo(text: string, { isFinished }: { isFinished: boolean }): Answer {
-  const paragraphs = typedSentences(text);
+export function checkDescription(text: string, { isFinished }: { isFinished: boolean }): Answer {
+  const paragraphs = splitTypedText(text);
   const sentences = paragraphs.flat();
   const words = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);
-  const sides = sidesOfNobody(sentences);
+  const sides = findUnclearSide(sentences);
   const remarks = proofreadAloud(paragraphs, "it")
     .filter(isOnSentence)
     .filter(

@@ -2,8 +2,8 @@ import { Marked } from "../../../ui/text/Marked.tsx";
 import type { Paragraph } from "../course.ts";
 import type { CourseRecording } from "../recordingOf.ts";
 
-type SaidProps = {
-  says: Paragraph;
+type SpokenSentencesProps = {
+  sentences: Paragraph;
   /** What the words are of the course, where that is not the paragraph itself. */
   of?: object;
   recording: CourseRecording | undefined;
@@ -12,7 +12,7 @@ type SaidProps = {
 };
 
 /** Sentences, each with the second at which its recording says it. */
-export function Said({ says, of = says, recording, only }: SaidProps) {
+export function SpokenSentences({ sentences: says, of = says, recording, only }: SpokenSentencesProps) {
   const begins = recording?.begins.get(of);
   return says.map(
     (sentence, index) =>
