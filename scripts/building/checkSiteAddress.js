@@ -1,6 +1,6 @@
 /**
- * What whoever builds must know of the site's address, if there is something; one that no code and
- * no search engine could be given is refused.
+ * Throws at an address that codes and search engines could not use; answers a warning where it is
+ * the example.
  * @param {string} address without a slash at its end
  * @param {boolean} isExample
  */

@@ -78,8 +78,8 @@ function renew() {
 /** Has the app kept on the device. The code for it is fetched only now, so the page comes first. */
 async function keepApp(slug: string) {
   try {
-    const { appUpdate: newVersion } = await import("../platform/serviceWorkers/appUpdate.ts");
-    await newVersion.watch(slug);
+    const { appUpdate } = await import("../platform/serviceWorkers/appUpdate.ts");
+    await appUpdate.watch(slug);
   } catch (error) {
     // Storage is blocked, or the network has gone: the app works for as long as it is open.
     console.info("The app cannot be kept on this device.", error);

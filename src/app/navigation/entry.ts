@@ -1,6 +1,6 @@
 /**
- * What is kept in an entry of the browser's history beside what the router keeps there: the title
- * that was shown, and the language that the visitor had chosen by then (`null`: none yet).
+ * What an entry of the browser's history stores beside the router's own data: the title that was
+ * shown, and the language that the visitor had chosen by then (`null`: none yet).
  */
 import { museumAt } from "../../catalogue/museums.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -21,8 +21,8 @@ export function storeEntry(chosen: Language | undefined) {
 }
 
 /**
- * Has an entry that was shown before the visitor chose another language ask for that one: Back
- * would bring the old language again. Answers whether it did.
+ * Sets the language of a history entry that was shown before the visitor chose another one: Back
+ * would bring the old language again. Answers whether the address has changed.
  */
 export function updateEntryLanguage(chosen: Language | undefined): boolean {
   const before = entry().chosen;

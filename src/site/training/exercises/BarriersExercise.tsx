@@ -5,8 +5,8 @@ import { room, roomIntro } from "../words/room.ts";
 import { SpokenSentences } from "../parts/SpokenSentences.tsx";
 
 /**
- * A room, drawn and in words: whoever opens a thing says that it blocks somebody. The drawing is
- * another way to the same list, for the finger and the mouse.
+ * A room as a drawing and as a list: to open a thing is to say that it blocks somebody. A tap in the
+ * drawing opens the same thing of the list.
  */
 export function BarriersExercise() {
   const recording = recordingOf("room");

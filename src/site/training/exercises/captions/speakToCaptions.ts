@@ -19,13 +19,13 @@ type Try = {
   machine: Machine<CaptionsState, CaptionsEvent>;
   growth: Growth[];
   ending: AbortController;
-  /** Aborted once nobody needs to be listened to any more, and the screen may turn off. */
+  /** Aborted when the learner has finished: from then on the screen may turn off. */
   listening: AbortController;
-  /** The learner has said the text. */
+  /** The learner has pressed “Ho finito”; the last words may still arrive. */
   isSaid: boolean;
 };
 
-/** Listens to somebody who says the text of the exercise, and shows what captions make of it. */
+/** Listens to somebody who reads the text of the exercise aloud, and shows the captions of it. */
 export function speakToCaptions(exercise: HTMLElement, signal: AbortSignal): void {
   const view = captionsView(exercise);
   let way: RecogniserInUse = { recognisedBy: "unknown", ears: undefined };
@@ -113,13 +113,13 @@ export function speakToCaptions(exercise: HTMLElement, signal: AbortSignal): voi
     const state = machine.state();
     if (state.phase === "blocked") listening.abort();
     const { pages, interim } = state.transcript;
-    const words = wordsOf(textOf(pages, interim)).length;
+    const words = wordsOf(transcriptText(pages, interim)).length;
     if (words > (growth.at(-1)?.words ?? 0)) growth.push({ at: Date.now(), words });
     if (state.phase === "blocked" && state.problem === "notOnDevice") {
       failsOnDevice = true;
       take(way);
     }
-    view.showState(state, textOf(pages, interim, "[…]"));
+    view.showState(state, transcriptText(pages, interim, "[…]"));
     if (isSaid && !state.rest) conclude(growth, pages);
   }
 
@@ -134,7 +134,7 @@ export function speakToCaptions(exercise: HTMLElement, signal: AbortSignal): voi
 
   function conclude(growth: readonly Growth[], pages: Pages) {
     stop();
-    const comparison = compareSpeech(view.text(), view.names, textOf(pages));
+    const comparison = compareSpeech(view.text(), view.names, transcriptText(pages));
     const comesInBursts = way.recognisedBy === "ears";
     view.showResult(comparison, { ...comparison, pace: paceOf(growth), comesInBursts });
   }
@@ -145,8 +145,8 @@ export function speakToCaptions(exercise: HTMLElement, signal: AbortSignal): voi
   }
 }
 
-/** What was heard; where the captions have a gap, `gap`. */
-function textOf(pages: Pages, interim = "", gap = "") {
+/** The words of the captions, with `gap` wherever they have one. */
+function transcriptText(pages: Pages, interim = "", gap = "") {
   const pieces = pages.flat().flatMap((paragraph) => paragraph.pieces);
   return [...pieces.map((piece) => (typeof piece === "number" ? gap : piece)), interim]
     .filter((piece) => piece !== "")
