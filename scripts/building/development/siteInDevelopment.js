@@ -28,7 +28,10 @@ export function siteInDevelopment() {
           // How many pages there are is known once they are built.
           statementFigures(0, 0),
         );
-        const template = html.replace("/src/app/main.tsx", "/src/app/siteScripts/siteInDevelopment.ts");
+        const template = html.replace(
+          "/src/app/main.tsx",
+          "/src/app/siteScripts/siteInDevelopment.ts",
+        );
         return fillTemplate(template, { language: "it", kind: "site", ...rendered });
       },
     },

@@ -30,7 +30,9 @@ describe("the rules remark", () => {
   });
 
   it("on the sentence, with why and how else", () => {
-    const { remarks } = checkDescription("Un cane siede. È un cane bellissimo.", { isFinished: false });
+    const { remarks } = checkDescription("Un cane siede. È un cane bellissimo.", {
+      isFinished: false,
+    });
     expect(remarks).toEqual([
       {
         title: "Un giudizio: «bellissimo»",
@@ -53,7 +55,9 @@ describe("the rules remark", () => {
 
   it("nothing on their own example", () => {
     const { remarks } = checkDescription("A sinistra c’è un cane.", { isFinished: true });
-    expect(checkDescription(remarks[0]!.example!.not, { isFinished: true }).remarks).toHaveLength(1);
+    expect(checkDescription(remarks[0]!.example!.not, { isFinished: true }).remarks).toHaveLength(
+      1,
+    );
     expect(checkDescription(remarks[0]!.example!.but, { isFinished: true }).remarks).toEqual([]);
   });
 });
