@@ -80,8 +80,7 @@ export default {
   categories: { correctness: "error", suspicious: "error", perf: "error" },
   env: { browser: true, es2024: true, node: true },
   rules: {
-    // A circle of types alone, too, is two files that cannot be understood one after the other.
-    // A circle of types alone is one that the next import closes.
+    // A circle of types alone becomes a real one with the next import.
     "import/no-cycle": ["error", { ignoreTypes: false }],
     "import/no-default-export": "error",
     "import/no-unassigned-import": "off",

@@ -51,14 +51,7 @@ test.describe("two tabs with the same draft", () => {
   test("show what is typed in the other, letter by letter, and take back each other’s steps", async ({
     page,
   }) => {
-    // On a busy machine letters would be two steps, as after any pause.
-    await page.clock.setFixedTime(new Date());
-    await beginMuseum(page, "Prova");
-    await addWork(page, "Fontana");
-    await expectSaved(page);
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await expect(heading(other)).toHaveText("Fontana");
+    const other = await openWorkInTwoTabs(page);
     for (const letter of "acqua") {
       await notes(page).press(letter);
       await expect(notes(other)).toHaveValue(await notes(page).inputValue());
@@ -72,14 +65,7 @@ test.describe("two tabs with the same draft", () => {
   test("are written in at once, in two fields and in one, and nothing is lost", async ({
     page,
   }) => {
-    // On a busy machine letters would be two steps, as after any pause.
-    await page.clock.setFixedTime(new Date());
-    await beginMuseum(page, "Prova");
-    await addWork(page, "Fontana");
-    await expectSaved(page);
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await expect(heading(other)).toHaveText("Fontana");
+    const other = await openWorkInTwoTabs(page);
     const room = other.getByRole("textbox", { name: "Sala" });
     await Promise.all([
       notes(page).pressSequentially("scritto nella prima"),
@@ -403,6 +389,19 @@ test("a long journal loses its oldest end, and with it the pictures that nothing
   await button(page, "Annulla").click();
   await expectSaved(page);
 });
+
+/** Adds a work to a new draft, and opens it in a second tab, which is answered. */
+async function openWorkInTwoTabs(page: Page) {
+  // On a busy machine letters would be two steps, as after any pause.
+  await page.clock.setFixedTime(new Date());
+  await beginMuseum(page, "Prova");
+  await addWork(page, "Fontana");
+  await expectSaved(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(heading(other)).toHaveText("Fontana");
+  return other;
+}
 
 /** Gives the draft many old steps, and files that were unneeded a long time ago. */
 async function growOld() {

@@ -7,12 +7,12 @@ import { buildStudio } from "./buildStudio.js";
 import { bundlePrerenderer, bundleWorker, removeBundles } from "./bundling/bundle.js";
 import { compress } from "./compress.js";
 import { earsOfMuseum, publishEars } from "./publishing/ears.js";
-import { decoderAmong, filesOfEars, filesOfMuseum, precached } from "./keptByDevice.js";
+import { findDecoder, filesOfEars, filesOfMuseum, precacheEntry } from "./keptByDevice.js";
 import { buildKit } from "./bundling/kit.js";
 import { otherLanguages } from "./pages/languageVersions.js";
-import { noteOnAddress } from "./checkSiteAddress.js";
+import { checkSiteAddress } from "./checkSiteAddress.js";
 import { withStylesheet } from "./pages/pageTemplate.js";
-import { namesIn, publishMuseums, readPublished } from "./publishing/publish.js";
+import { catalogueNames, publishMuseums, readPublished } from "./publishing/publishMuseums.js";
 import {
   renderAppPage,
   renderNotFoundPage,
@@ -30,7 +30,7 @@ removeBundles();
 const { module: content } = await bundlePrerenderer("app");
 const { module: italian, assets } = await bundlePrerenderer("site");
 const { museums, siteAddress } = content;
-const note = noteOnAddress(siteAddress, content.isExample(siteAddress));
+const note = checkSiteAddress(siteAddress, content.isExample(siteAddress));
 
 const ears = publishEars();
 const { catalogues, folders, files } = await publishMuseums(content, ears.sizes);
@@ -50,14 +50,14 @@ const [earsWatcher] =
     : [];
 const siteScripts = await bundleSiteScripts({
   museums,
-  featured: italian.featured,
+  featuredMuseum: italian.featuredMuseum,
   earsWatcher: earsWatcher ? `/${earsWatcher}` : "",
 });
 writeFiles(siteScripts.files);
 
 const read = readPublished(catalogues);
 const guide = { content, kit, folders, read };
-const addresses = content.addresses((museum) => namesIn(catalogues[museum]));
+const addresses = content.addresses((museum) => catalogueNames(catalogues[museum]));
 const template = withStylesheet(kit.template, assets);
 const visitorPages = await renderVisitorPages(guide, addresses);
 const figures = statementFigures(
@@ -70,8 +70,8 @@ const pages = [
 ];
 writeFiles(pages.flatMap(({ files: versions }) => versions));
 writeFiles([["/404.html", await renderNotFoundPage(guide)]]);
-const { codes, CODES } = italian;
-if (codes) writeFiles([[CODES, codes]]);
+const { codesPdf, CODES_ADDRESS } = italian;
+if (codesPdf) writeFiles([[CODES_ADDRESS, codesPdf]]);
 
 const listed = pages.filter(({ isListed }) => isListed).map(({ address }) => address);
 writeFiles([
@@ -84,13 +84,13 @@ writeFiles([
 ]);
 writeFileSync(inProject("dist/nginx.conf"), nginxConfig({ root: "/var/www/varco", listen: "80" }));
 
-const decoder = decoderAmong(readdirSync(`${site}/assets`));
+const decoder = findDecoder(readdirSync(`${site}/assets`));
 for (const museum of Object.keys(museums)) {
   writeFiles(await webManifests(content, museum, read));
   writeFiles([[`/${museum}/app.html`, renderAppPage(guide, museum)]]);
   const worker = await bundleWorker("src/platform/serviceWorkers/visitorWorker.ts", {
     MUSEUMS: museums,
-    APP: filesOfMuseum(guide, museum, decoder).map(precached),
+    APP: filesOfMuseum(guide, museum, decoder).map(precacheEntry),
     PAGE: `/${museum}/app`,
     DATA: `/assets/${folders[museum]}/`,
   });

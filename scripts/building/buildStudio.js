@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { build } from "vite";
 import { inProject, site } from "../project.js";
 import { packExample } from "./publishing/example.js";
-import { precached } from "./keptByDevice.js";
+import { precacheEntry } from "./keptByDevice.js";
 import { writeFiles } from "./writeFiles.js";
 
 /** The addresses of the studio's pages; the template of each lies at its address in the project. */
@@ -51,8 +51,8 @@ export async function buildStudio(content) {
     PAGES: pages,
     EXAMPLE_ADDRESS: example.url,
     KEPT: [
-      ...pages.map((page) => precached([page, `${page}.html`])),
-      ...[...parts, "/favicon.ico", "/icon.svg"].map((file) => precached([file, file])),
+      ...pages.map((page) => precacheEntry([page, `${page}.html`])),
+      ...[...parts, "/favicon.ico", "/icon.svg"].map((file) => precacheEntry([file, file])),
     ],
   };
 }

@@ -1,10 +1,10 @@
 /**
- * What whoever builds must know of the site's address, if there is something; one that no code and
- * no search engine could be given is refused.
+ * Throws at an address that codes and search engines could not use; answers a warning where it is
+ * the example.
  * @param {string} address without a slash at its end
  * @param {boolean} isExample
  */
-export function noteOnAddress(address, isExample) {
+export function checkSiteAddress(address, isExample) {
   if (!URL.canParse(address) || new URL(address).origin !== address)
     throw new Error(
       `SITE_ADDRESS is “${address}”. It has to be the beginning of every page's address and nothing else, such as https://guida.museo.it`,

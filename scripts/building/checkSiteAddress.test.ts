@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
 import { isExample } from "../../src/lib/isExample.ts";
-import { noteOnAddress } from "./checkSiteAddress.js";
+import { checkSiteAddress } from "./checkSiteAddress.js";
 
 it.each(["https://guida.museo.it", "https://museo.it:8443"])(
   "there is nothing to say of a build for %s",
   (address) => {
-    expect(noteOnAddress(address, isExample(address))).toBeUndefined();
+    expect(checkSiteAddress(address, isExample(address))).toBeUndefined();
   },
 );
 
 it.each(["https://varco.example", "https://guida.museo.test", "https://example.com"])(
   "a build for %s is said not to be published, and how it can be",
   (address) => {
-    expect(noteOnAddress(address, isExample(address))).toMatch(
+    expect(checkSiteAddress(address, isExample(address))).toMatch(
       /NOT TO BE PUBLISHED[^]*SITE_ADDRESS=/,
     );
   },
@@ -25,5 +25,5 @@ it.each([
   "http://museo.it",
   "no",
 ])("no site is built for %s", (address) => {
-  expect(() => noteOnAddress(address, false)).toThrow(/SITE_ADDRESS/);
+  expect(() => checkSiteAddress(address, false)).toThrow(/SITE_ADDRESS/);
 });

@@ -53,7 +53,7 @@ export function filesOfMuseum({ content, folders, kit }, museum, decoder) {
  * The program that reads codes: its worker fetches it, so the manifest does not know of it.
  * @param {readonly string[]} assets the names of the built files in /assets
  */
-export function decoderAmong(assets) {
+export function findDecoder(assets) {
   const [file, another] = assets.filter((name) => name.endsWith(".wasm"));
   if (!file || another) throw new Error("There should be one WebAssembly program");
   return `/assets/${file}`;
@@ -106,7 +106,7 @@ function reached(manifest, entries, isLeft) {
  * host may add something to a page, so there the hash only tells one version from another.
  * @param {readonly [address: string, file: string]} kept
  */
-export function precached([address, file]) {
+export function precacheEntry([address, file]) {
   const hash = createHash("sha256")
     .update(readFileSync(site + file))
     .digest("base64");

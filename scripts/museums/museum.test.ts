@@ -11,7 +11,7 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, expect, it, vi } from "vitest";
 import * as content from "../../src/content/forScripts.ts";
-import { publish } from "../building/publishing/publish.js";
+import { publishMuseum } from "../building/publishing/publishMuseums.js";
 import { folderOf } from "./folders.js";
 import { museumCommand } from "./museumCommand.js";
 
@@ -190,7 +190,7 @@ it("a museum with a fault is neither packed nor built, and the fault is told", a
     throw new Error("ended");
   });
   const said = listenToConsole();
-  await expect(publish(content, "museo-della-carta", () => {}, [])).rejects.toThrow("ended");
+  await expect(publishMuseum(content, "museo-della-carta", () => {}, [])).rejects.toThrow("ended");
   expect(ended).toHaveBeenCalledWith(1);
   expect(said()).toContain("museums/museo-della-carta cannot be built:");
   expect(said()).toContain(told);

@@ -11,7 +11,7 @@ import { announce } from "../ui/announce.ts";
 import { Announcer } from "../ui/Announcer.tsx";
 import { focusOn } from "../ui/page/focusOn.ts";
 import { showFocus } from "../ui/page/showFocus.ts";
-import { keptTitle, renewEntry } from "./navigation/entry.ts";
+import { storedTitle, updateEntryLanguage } from "./navigation/entry.ts";
 import { dropPrerenderedHead } from "./start/prerenderedHead.ts";
 import { reportWebVitals } from "./reportWebVitals.ts";
 import { findVisit, routes } from "./routes.tsx";
@@ -55,7 +55,7 @@ const isAsPrerendered =
   !router.state.errors &&
   findVisit(router.state.loaderData)?.language === page.lang;
 const focusWasInside = root.contains(document.activeElement);
-const announcedTitle = page.dataset["replaced"] === undefined ? document.title : keptTitle();
+const announcedTitle = page.dataset["replaced"] === undefined ? document.title : storedTitle();
 
 if (isAsPrerendered) {
   // A slow phone would not answer a tap while React hydrates at once, so it does so in small steps.
@@ -72,14 +72,14 @@ showFocus();
 reportWebVitals();
 
 function renew() {
-  return renewEntry(preferredLanguage.read());
+  return updateEntryLanguage(preferredLanguage.read());
 }
 
 /** Has the app kept on the device. The code for it is fetched only now, so the page comes first. */
 async function keepApp(slug: string) {
   try {
-    const { appUpdate: newVersion } = await import("../platform/serviceWorkers/appUpdate.ts");
-    await newVersion.watch(slug);
+    const { appUpdate } = await import("../platform/serviceWorkers/appUpdate.ts");
+    await appUpdate.watch(slug);
   } catch (error) {
     // Storage is blocked, or the network has gone: the app works for as long as it is open.
     console.info("The app cannot be kept on this device.", error);

@@ -1,7 +1,7 @@
 import { within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { openPage, type Page } from "../app/fixtures/openPage.ts";
-import type { Sound } from "../app/fixtures/pretendSound.ts";
+import type { Sound } from "../app/fixtures/emulateSound.ts";
 import { languages } from "../i18n/languages.ts";
 import { messagesIn } from "../i18n/messagesIn.ts";
 

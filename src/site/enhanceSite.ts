@@ -1,14 +1,14 @@
 import { copyAddress } from "./contacts/copyAddress.ts";
 
 /**
- * What JavaScript adds to the site: the menu closes after use, addresses can be copied, and models
- * turned, with what `viewer` brings once somebody wants to.
+ * What JavaScript adds to the pages of the site: the menu closes after use, addresses can be copied
+ * and models turned; `viewer` fetches the code for that when it is needed.
  */
 export function enhanceSite(
   viewer: () => Promise<typeof import("./models/viewer/modelViewer.ts")>,
 ): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+  const ending = new AbortController();
+  const { signal } = ending;
   document.addEventListener(
     "click",
     ({ target }) => {
@@ -20,7 +20,7 @@ export function enhanceSite(
       if (turning)
         viewer()
           .then(({ showModel }) => showModel(turning))
-          // Neither the viewer nor the model may come: the card says so.
+          // The viewer or the model could not be fetched: the card says so.
           .catch(() => turning.nextElementSibling?.removeAttribute("hidden"));
     },
     { signal },
@@ -38,7 +38,7 @@ export function enhanceSite(
   matchMedia("(width >= 48rem)").addEventListener("change", closeMenu, { signal });
   // The buttons that copy do nothing without this script, so they are shown only from here on.
   document.documentElement.dataset["enhanced"] = "";
-  return () => listening.abort();
+  return () => ending.abort();
 }
 
 function closeMenu() {

@@ -7,8 +7,8 @@ import type { StatementFigures } from "./accessibility/statement.tsx";
 import { SiteShell } from "./shell/SiteShell.tsx";
 import { sitePages } from "./sitePages.tsx";
 
-export { featured } from "./home/homeData.ts";
-export { codes, CODES } from "./models/codes.ts";
+export { featuredMuseum } from "./home/homeData.ts";
+export { codesPdf, CODES_ADDRESS } from "./models/codesPdf.ts";
 
 /** The addresses of the Italian site. */
 export const siteAddresses: readonly string[] = sitePages.map(({ path }) => path);

@@ -29,13 +29,13 @@ it("one that knows it does", async () => {
 
 async function pages(siteAddress: string) {
   built.siteAddress = siteAddress;
-  const [{ TryIt }, { ModelsView }, { modelsMade }, { HandoutsPage }, { codes }] =
+  const [{ TryIt }, { ModelsView }, { modelsMade }, { HandoutsPage }, { codesPdf: codes }] =
     await Promise.all([
       import("./home/samples/TryIt.tsx"),
       import("./models/ModelsView.tsx"),
       import("./models/modelsMade.ts"),
       import("./training/pages/HandoutsPage.tsx"),
-      import("./models/codes.ts"),
+      import("./models/codesPdf.ts"),
     ]);
   const museum: Museum = {
     slug: "galleria",

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { inProject } from "../../project.js";
-import { hashOf } from "../publishing/publish.js";
+import { hashOf } from "../publishing/publishMuseums.js";
 
 /** @typedef {[path: string, content: string | Uint8Array]} BuiltFile a path in the site begins with a slash */
 

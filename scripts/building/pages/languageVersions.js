@@ -25,7 +25,7 @@ export function otherLanguages(content, museum) {
 }
 
 /**
- * A visitor's page in each of its languages: what is asked for to have it, and its file.
+ * A visitor's page in each of its languages: the address that asks for it, and its file.
  * @param {Museums} content
  * @param {string} address
  */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { languagesOf, languageUnasked, museums } from "../../../src/catalogue/museums.ts";
 import { languages } from "../../../src/i18n/languages.ts";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../../../src/i18n/messagesIn.ts";
-import { readPublished } from "../publishing/publish.js";
+import { readPublished } from "../publishing/publishMuseums.js";
 import { webManifests } from "./webManifest.js";
 
 const museum = "galleria-borghese";

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { ears } from "../../ears/folder.js";
-import { hashOf } from "./publish.js";
+import { hashOf } from "./publishMuseums.js";
 
 /**
  * What recognises speech on the device, in one size: the text of its `ears.json`, the files that

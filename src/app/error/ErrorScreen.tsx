@@ -82,8 +82,8 @@ export function ErrorScreen() {
 /** The service worker would answer with the old version again, so the next one is fetched. */
 async function renewApp() {
   try {
-    const { appUpdate: newVersion } = await import("../../platform/serviceWorkers/appUpdate.ts");
-    await newVersion.renew();
+    const { appUpdate } = await import("../../platform/serviceWorkers/appUpdate.ts");
+    await appUpdate.renew();
   } catch {
     // The next version cannot be had now: the links of this page still lead on.
   }

@@ -1,30 +1,30 @@
 /**
- * What is kept in an entry of the browser's history beside what the router keeps there: the title
- * that was shown, and the language that the visitor had chosen by then (`null`: none yet).
+ * What an entry of the browser's history stores beside the router's own data: the title that was
+ * shown, and the language that the visitor had chosen by then (`null`: none yet).
  */
 import { museumAt } from "../../catalogue/museums.ts";
 import type { Language } from "../../i18n/languages.ts";
 
 type Entry = { title?: unknown; chosen?: unknown };
 
-/** The title that `keepEntry` stored, if it did. */
-export function keptTitle(): string | undefined {
+/** The title that `storeEntry` stored, if it did. */
+export function storedTitle(): string | undefined {
   const { title } = entry();
   return typeof title === "string" ? title : undefined;
 }
 
 /** After a reload the browser announces the title before the app has come, so it is stored. */
-export function keepEntry(chosen: Language | undefined) {
+export function storeEntry(chosen: Language | undefined) {
   const { title } = document;
   if (title === entry().title && entry().chosen === (chosen ?? null)) return;
   history.replaceState({ ...entry(), title, chosen: chosen ?? null }, "");
 }
 
 /**
- * Has an entry that was shown before the visitor chose another language ask for that one: Back
- * would bring the old language again. Answers whether it did.
+ * Sets the language of a history entry that was shown before the visitor chose another one: Back
+ * would bring the old language again. Answers whether the address has changed.
  */
-export function renewEntry(chosen: Language | undefined): boolean {
+export function updateEntryLanguage(chosen: Language | undefined): boolean {
   const before = entry().chosen;
   if (!chosen || before === undefined || before === chosen) return false;
   const address = addressIn(new URL(location.href), chosen);

@@ -4,7 +4,7 @@ import { withoutSlash } from "../../lib/withoutSlash.ts";
 import { preferredLanguage } from "../../platform/storage/preferredLanguage.ts";
 import { announce } from "../../ui/announce.ts";
 import { focusOn } from "../../ui/page/focusOn.ts";
-import { keepEntry } from "./entry.ts";
+import { storeEntry } from "./entry.ts";
 
 let last: { at: unknown; pathname: string } | undefined;
 
@@ -18,7 +18,7 @@ export function useArrival(at: unknown) {
   const isPop = useNavigationType() === "POP";
   // While nothing has focus a screen reader says the title of the page, so this is a layout effect.
   useLayoutEffect(() => {
-    keepEntry(preferredLanguage.read());
+    storeEntry(preferredLanguage.read());
     const before = last;
     last = { at, pathname };
     // The page the browser itself opened is announced by the browser.

@@ -9,8 +9,8 @@ import { browserLanguages } from "../../platform/browser/browserLanguage.ts";
 import { readStored } from "../../platform/storage/readStored.ts";
 import { storedLanguage } from "../../platform/storage/storedLanguage.ts";
 import { parseSettings, settingsKey } from "../../visitor/captions/settings/settings.ts";
-import { keptTitle, renewEntry } from "../navigation/entry.ts";
-import { preloadWords, SETTLED } from "./preloadWords.ts";
+import { storedTitle, updateEntryLanguage } from "../navigation/entry.ts";
+import { preloadWords, WORDS_SETTLED } from "./preloadWords.ts";
 import { replacePage } from "./replacePage.ts";
 
 /** In milliseconds: if the right words have not come by then, those of the page are shown. */
@@ -22,7 +22,7 @@ const prerendered = { language: page.lang, title: document.title };
 
 if (kind === "visitor" || kind === "app") {
   const remembered = storedLanguage();
-  renewEntry(remembered);
+  updateEntryLanguage(remembered);
   const url = new URL(location.href);
   const museum = museumAt(url.pathname);
   const ofBrowser = browserLanguages();
@@ -63,7 +63,7 @@ function leaveFolder() {
 
 function hide(how: "hidden" | "coming") {
   page.dataset["foreign"] = how;
-  document.title = keptTitle() ?? "Varco";
+  document.title = storedTitle() ?? "Varco";
   addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && show(), true);
   setTimeout(show, LONG);
 }
@@ -76,7 +76,7 @@ function settle(isInPlace: boolean) {
     // The page in the visitor's language has not come: the app brings the words.
     page.dataset["foreign"] = "hidden";
   }
-  dispatchEvent(new Event(SETTLED));
+  dispatchEvent(new Event(WORDS_SETTLED));
 }
 
 function show() {
@@ -84,5 +84,5 @@ function show() {
   page.dataset["foreign"] = "shown";
   page.lang = prerendered.language;
   document.title = prerendered.title;
-  dispatchEvent(new Event(SETTLED));
+  dispatchEvent(new Event(WORDS_SETTLED));
 }

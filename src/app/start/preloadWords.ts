@@ -1,5 +1,5 @@
 /** The event that tells that the words of the page are there, or will not come before the app. */
-export const SETTLED = "settled";
+export const WORDS_SETTLED = "settled";
 
 /**
  * Preloads the words and messages of the page in one language, which the app is about to ask for.

@@ -2,14 +2,14 @@
  * Has the app fetched: once the page can be read and seen, or at once where the app must bring the
  * words. A script of its own, because the app must come also where `firstPaint` could not be had.
  */
-import { preloadWords, SETTLED } from "./preloadWords.ts";
+import { preloadWords, WORDS_SETTLED } from "./preloadWords.ts";
 
 /** In milliseconds: a picture that has not come by then keeps the app waiting no longer. */
 const SEEN_BY_THEN = 2_000;
 
 const page = document.documentElement;
 
-if (page.dataset["foreign"] === "coming") addEventListener(SETTLED, begin, { once: true });
+if (page.dataset["foreign"] === "coming") addEventListener(WORDS_SETTLED, begin, { once: true });
 else begin();
 
 function begin() {

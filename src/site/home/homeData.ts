@@ -5,7 +5,7 @@ import type { Messages } from "../../i18n/messages/en.ts";
 import { messagesIn } from "../../i18n/messagesIn.ts";
 
 /** The museum that the site speaks of: its home page leads into this one. */
-export const featured = "galleria-borghese";
+export const featuredMuseum = "galleria-borghese";
 
 /** What the home page shows of the visitor's app: a museum in Italian, and its works. */
 export type HomeData = {
@@ -18,14 +18,14 @@ export type HomeData = {
 };
 
 export async function homeData(catalogue: ReadCatalogue): Promise<HomeData> {
-  const read = catalogueReader(catalogue, featured, "it");
+  const read = catalogueReader(catalogue, featuredMuseum, "it");
   const [facts, messages, works, { stops }] = await Promise.all([
     read("museum"),
     messagesIn.it(),
     read("list"),
     read("tour"),
   ]);
-  const museum = { slug: featured, ...museums[featured]!, ...facts };
+  const museum = { slug: featuredMuseum, ...museums[featuredMuseum]!, ...facts };
   const [stop] = stops;
   const id = stop ? (await read(`artwork-description/${stop.slug}`)).work.id : works[0]!.id;
   return { museum, messages, works: works.slice(0, 6), sample: await read(`artwork/${id}`) };

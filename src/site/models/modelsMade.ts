@@ -1,6 +1,6 @@
 import { figures } from "../../tactile/model/figures.ts";
 import { aboutModels } from "./aboutModels.ts";
-import { codes, CODES } from "./codes.ts";
+import { codesPdf, CODES_ADDRESS } from "./codesPdf.ts";
 import manifest from "./made/manifest.json";
 import type { Model, ModelFormat, ModelsData, Side } from "./modelsData.ts";
 
@@ -19,8 +19,8 @@ const formats: readonly [end: ".3mf" | "-labels.3mf" | "-stl.zip" | "-swell.pdf"
 
 const sides: readonly Side[] = ["front", "right", "back", "left"];
 
-/** What is known of a model; it has no labels where none can be written. */
-type Made = {
+/** A model in the manifest; without `label` where no label can be written. */
+type ManifestModel = {
   title: string;
   kind: string;
   height: number;
@@ -31,10 +31,10 @@ type Made = {
 
 type Print = { minutes: number; grams: number };
 
-/** What `npm run models` has made, as its page shows it. */
+/** The output of `npm run models`, as its page shows it. */
 export const modelsMade: ModelsData = {
   printer: manifest.printer,
-  models: Object.entries<Made>(manifest.models).map(([name, made]): Model => ({
+  models: Object.entries<ManifestModel>(manifest.models).map(([name, made]): Model => ({
     name,
     title: made.title,
     kind: made.kind as Model["kind"],
@@ -59,7 +59,9 @@ export const modelsMade: ModelsData = {
   shared: [
     { format: "holder", href: addressOf("holder.3mf"), bytes: manifest.holder.bytes[".3mf"] },
     { format: "holderStl", href: addressOf("holder.stl"), bytes: manifest.holder.bytes[".stl"] },
-    ...(codes ? [{ format: "codes" as const, href: CODES, bytes: codes.length }] : []),
+    ...(codesPdf
+      ? [{ format: "codes" as const, href: CODES_ADDRESS, bytes: codesPdf.length }]
+      : []),
   ],
 };
 

@@ -9,7 +9,7 @@ export type Block = Paragraph | { items: readonly Paragraph[] };
 
 export type Section = { title: string; text: readonly Block[] };
 
-/** A situation, and what one might do. Every answer is told why, so that each of them teaches. */
+/** A situation and what one might do; every answer has its explanation. */
 export type Check = { question: Paragraph; answers: readonly Answer[] };
 
 export type Answer = { says: MarkedText; isRight: boolean; why: Paragraph };
@@ -43,7 +43,7 @@ export type Handout = {
   /** For whom it is and when it is used, in one sentence. */
   lead: MarkedText;
   groups: readonly { title: string; items: readonly MarkedText[] }[];
-  /** The one sentence that has to stay. */
+  /** The one sentence to remember. */
   last: MarkedText;
 };
 
@@ -56,7 +56,7 @@ export type TrainersGuide = {
   sources: readonly MarkedText[];
 };
 
-/** One way of telling somebody where to go, to be heard. */
+/** One way of telling somebody where to go; it has a recording. */
 export type Directions = {
   /** As its recording is called. */
   name: string;
@@ -65,14 +65,14 @@ export type Directions = {
   why: Paragraph;
 };
 
-/** Something in the drawn room, which blocks somebody or does not. */
+/** Something in the drawn room. */
 export type ThingInRoom = {
   id: string;
   name: string;
-  /** What there is, without a judgement: what whoever does not see the drawing works with. */
+  /** What there is, without a judgement, for people who do not see the drawing. */
   is: Paragraph;
   isBarrier: boolean;
-  /** Whom it blocks and what would open the way; or why it is right as it is. */
+  /** Whom it blocks and what would help; or why it is right as it is. */
   why: Paragraph;
   /** Where it is in the drawing, in its units: left, top, width, height. */
   at: readonly [number, number, number, number];

@@ -20,13 +20,13 @@ const timings = import.meta.glob<string>("./recordings/it/*.vtt", {
   query: "?raw",
   import: "default",
 });
-const made: Partial<Record<string, { seconds: number }>> = manifest.it;
+const recorded: Partial<Record<string, { seconds: number }>> = manifest.it;
 
-/** What was recorded under a name; `undefined` until `npm run voices` has made it. */
+/** The recording of this name; `undefined` until `npm run voices` has made it. */
 export function recordingOf(name: string): CourseRecording | undefined {
   const src = sounds[`./recordings/it/${name}.mp3`];
   const timing = timings[`./recordings/it/${name}.vtt`];
-  const { seconds } = made[name] ?? {};
+  const { seconds } = recorded[name] ?? {};
   if (!src || !timing || !seconds) return undefined;
   const cues = fromWebVtt(timing).values();
   const begins = new Map<object, readonly number[]>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openPage, type Page } from "../../app/fixtures/openPage.ts";
-import type { Sound } from "../../app/fixtures/pretendSound.ts";
+import type { Sound } from "../../app/fixtures/emulateSound.ts";
 import { languages } from "../../i18n/languages.ts";
 import { messagesIn, tourMessagesIn } from "../../i18n/messagesIn.ts";
 

@@ -1,4 +1,4 @@
-import { featured } from "../../home/homeData.ts";
+import { featuredMuseum } from "../../home/homeData.ts";
 import { NamedTexts } from "../../parts/NamedTexts.tsx";
 import { ModelsSection } from "./ModelsSection.tsx";
 
@@ -14,7 +14,7 @@ const parts = [
   {
     name: "La guida tattile",
     text: "Una registrazione in cinque lingue, con voce sintetica, e il suo testo: dice che cosa c’è sotto le dita, nell’ordine in cui le mani si muovono. Si ascolta nell’app, nella pagina dell’opera; anche senza rete, se la visita è stata scaricata.",
-    link: { to: `/${featured}/list?lang=it`, name: "Le opere nell’app" },
+    link: { to: `/${featuredMuseum}/list?lang=it`, name: "Le opere nell’app" },
   },
   {
     name: "Il foglio A4",

@@ -2,27 +2,27 @@ import { readThreeMf } from "../../../tactile/files/readThreeMf.ts";
 import { moves, type Move } from "../../../tactile/view/moves.ts";
 import { turnModel } from "../../../tactile/view/turnModel.ts";
 
-/** A browser has few places to draw in: the model before it is put away. */
-let shown = new AbortController();
-/** How many were asked for: one that comes after the next was asked for stays away. */
-let asked = 0;
+/** Aborted before the next model is shown: a browser gives a page only a few drawing contexts. */
+let current = new AbortController();
+/** Counts the requests: a model that arrives after a later request is not shown. */
+let requests = 0;
 
-/** Shows the model of a card in the place of its button; where the browser cannot, the card says so. */
+/** Shows the model of a card in place of its button; where the browser cannot, the card says so. */
 export async function showModel(button: HTMLButtonElement): Promise<void> {
-  const turn = ++asked;
+  const request = ++requests;
   const card = button.parentElement!;
   const view = card.querySelector<HTMLElement>(".model-view")!;
   const canvas = view.querySelector("canvas")!;
-  // What is said again is heard only if it was taken back.
+  // A screen reader announces an alert again only if it was hidden in between.
   for (const alert of card.querySelectorAll<HTMLElement>("[role=alert]")) alert.hidden = true;
   button.setAttribute("aria-busy", "true");
   const surface = await fetchModel(button.dataset["turns"]!).finally(() =>
     button.removeAttribute("aria-busy"),
   );
-  if (turn !== asked) return;
-  shown.abort();
-  shown = new AbortController();
-  const { signal } = shown;
+  if (request !== requests) return;
+  current.abort();
+  current = new AbortController();
+  const { signal } = current;
   // A canvas that is hidden has no size.
   view.hidden = false;
   const model = turnModel(canvas, surface, { signal });

@@ -2,11 +2,11 @@ import { Listen } from "../parts/Listen.tsx";
 import picture from "../pictures/sala.svg";
 import { recordingOf } from "../recordingOf.ts";
 import { room, roomIntro } from "../words/room.ts";
-import { Said } from "../parts/Said.tsx";
+import { SpokenSentences } from "../parts/SpokenSentences.tsx";
 
 /**
- * A room, drawn and in words: whoever opens a thing says that it blocks somebody. The drawing is
- * another way to the same list, for the finger and the mouse.
+ * A room as a drawing and as a list: to open a thing is to say that it blocks somebody. A tap in the
+ * drawing opens the same thing of the list.
  */
 export function BarriersExercise() {
   const recording = recordingOf("room");
@@ -38,7 +38,7 @@ export function BarriersExercise() {
           <li key={id}>
             <h3>{name}</h3>
             <p>
-              <Said says={is} recording={recording} />
+              <SpokenSentences sentences={is} recording={recording} />
             </p>
             <details
               id={id}
@@ -52,7 +52,7 @@ export function BarriersExercise() {
                 </span>
               </summary>
               <p>
-                <Said says={why} recording={answers} />
+                <SpokenSentences sentences={why} recording={answers} />
               </p>
             </details>
           </li>

@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Icon } from "../../../ui/brand/Icon.tsx";
 import { Marked } from "../../../ui/text/Marked.tsx";
-import { featured } from "../../home/homeData.ts";
+import { featuredMuseum } from "../../home/homeData.ts";
 import type { Paragraph } from "../course.ts";
 import type { CaptionsStatus } from "./captions/captionsStatus.ts";
 import "./CaptionsExercise.css";
@@ -56,7 +56,7 @@ export function CaptionsExercise({ text, names, hasEars }: CaptionsExerciseProps
             {hasEars && (
               <p data-part="ears" hidden>
                 Puoi anche{" "}
-                <a href={`/${featured}/transcription?lang=it`}>
+                <a href={`/${featuredMuseum}/transcription?lang=it`}>
                   scaricare nell’app il riconoscimento vocale di Varco
                 </a>
                 , che lavora su questo dispositivo. Poi torna qui.

@@ -1,6 +1,6 @@
 import { Listen } from "../parts/Listen.tsx";
 import { recordingOf } from "../recordingOf.ts";
-import { Said } from "../parts/Said.tsx";
+import { SpokenSentences } from "../parts/SpokenSentences.tsx";
 import { directions } from "../words/directions.ts";
 
 const ordinals = ["prima", "seconda", "terza"];
@@ -24,13 +24,13 @@ export function DirectionsExercise() {
             <details className="answer">
               <summary>{`Leggi che cosa dice la ${which}`}</summary>
               <p>
-                <Said says={said} recording={recording} />
+                <SpokenSentences sentences={said} recording={recording} />
               </p>
             </details>
             <details className="answer" data-right={isRight}>
               <summary>{`Seguirei la ${which}`}</summary>
               <p>
-                <Said says={why} recording={answers} />
+                <SpokenSentences sentences={why} recording={answers} />
               </p>
             </details>
           </div>

@@ -4,7 +4,7 @@ import "./LessonPage.css";
 import type { ShownWork } from "../../../catalogue/catalogue.ts";
 import { ButtonLink } from "../../../ui/buttons/ButtonLink.tsx";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
-import { featured } from "../../home/homeData.ts";
+import { featuredMuseum } from "../../home/homeData.ts";
 import { Blocks } from "../parts/Blocks.tsx";
 import { Checks } from "../parts/Checks.tsx";
 import { CourseData } from "../parts/CourseData.tsx";
@@ -15,7 +15,7 @@ import type { Lesson } from "../course.ts";
 import { lessons } from "../words/lessons.ts";
 import { Listen } from "../parts/Listen.tsx";
 import { recordingOf } from "../recordingOf.ts";
-import { Said } from "../parts/Said.tsx";
+import { SpokenSentences } from "../parts/SpokenSentences.tsx";
 import { Sources } from "../parts/Sources.tsx";
 
 type LessonPageProps = {
@@ -44,17 +44,17 @@ export function LessonPage({ lesson, works }: LessonPageProps) {
             <span>circa {lesson.minutes} minuti</span>
           </p>
           <h1>
-            <Said says={[lesson.title]} of={lesson} recording={recording} />
+            <SpokenSentences sentences={[lesson.title]} of={lesson} recording={recording} />
           </h1>
           <p className="site-lead">
-            <Said says={lesson.lead} recording={recording} />
+            <SpokenSentences sentences={lesson.lead} recording={recording} />
           </p>
           <Listen recording={recording} name="Ascolta la lezione" />
         </header>
         {lesson.sections.map((section) => (
           <section key={section.title}>
             <h2>
-              <Said says={[section.title]} of={section} recording={recording} />
+              <SpokenSentences sentences={[section.title]} of={section} recording={recording} />
             </h2>
             <Blocks text={section.text} recording={recording} />
           </section>
@@ -67,7 +67,7 @@ export function LessonPage({ lesson, works }: LessonPageProps) {
           <ol role="list">
             {lesson.remember.map((sentence, index) => (
               <li key={sentence}>
-                <Said says={lesson.remember} recording={recording} only={index} />
+                <SpokenSentences sentences={lesson.remember} recording={recording} only={index} />
               </li>
             ))}
           </ol>
@@ -89,7 +89,7 @@ export function LessonPage({ lesson, works }: LessonPageProps) {
 function TryTheApp() {
   return (
     <p className="actions">
-      <ButtonLink to={`/${featured}?lang=it`} icon="next">
+      <ButtonLink to={`/${featuredMuseum}?lang=it`} icon="next">
         Apri l’app e provala
       </ButtonLink>
     </p>

@@ -1,6 +1,6 @@
 import type { Block } from "../course.ts";
 import type { CourseRecording } from "../recordingOf.ts";
-import { Said } from "./Said.tsx";
+import { SpokenSentences } from "./SpokenSentences.tsx";
 
 type BlocksProps = { text: readonly Block[]; recording?: CourseRecording | undefined };
 
@@ -11,13 +11,13 @@ export function Blocks({ text, recording }: BlocksProps) {
       <ul key={block.items[0]?.[0]}>
         {block.items.map((item) => (
           <li key={item[0]}>
-            <Said says={item} recording={recording} />
+            <SpokenSentences sentences={item} recording={recording} />
           </li>
         ))}
       </ul>
     ) : (
       <p key={block[0]}>
-        <Said says={block} recording={recording} />
+        <SpokenSentences sentences={block} recording={recording} />
       </p>
     ),
   );

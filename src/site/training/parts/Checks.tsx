@@ -1,7 +1,7 @@
 import type { Lesson } from "../course.ts";
 import { Listen } from "./Listen.tsx";
 import { recordingOf } from "../recordingOf.ts";
-import { Said } from "./Said.tsx";
+import { SpokenSentences } from "./SpokenSentences.tsx";
 
 const situations = ["Prima situazione", "Seconda situazione"];
 
@@ -24,17 +24,17 @@ export function Checks({ lesson: { slug, checks } }: { lesson: Lesson }) {
         >
           <h3 id={`situazione-${index + 1}`}>{situations[index]}</h3>
           <p>
-            <Said says={question} recording={recording} />
+            <SpokenSentences sentences={question} recording={recording} />
           </p>
           {answers.map((answer) => (
             <details key={answer.says} className="answer" data-right={answer.isRight}>
               <summary>
                 <span>
-                  <Said says={[answer.says]} of={answer} recording={recording} />
+                  <SpokenSentences sentences={[answer.says]} of={answer} recording={recording} />
                 </span>
               </summary>
               <p>
-                <Said says={answer.why} recording={recording} />
+                <SpokenSentences sentences={answer.why} recording={recording} />
               </p>
             </details>
           ))}

@@ -9,7 +9,7 @@ export function countBarriers(signal: AbortSignal) {
     ({ target }) => {
       if (!(target instanceof HTMLDetailsElement) || !target.matches("[open][data-barrier]"))
         return;
-      // A recording that is played opens what it tells of: nobody has found that.
+      // The read-along opens what it reads: the learner has not found that.
       if (target.querySelector("[data-now]")) return;
       seen.add(target);
       // Where only the number changes, Firefox has a screen reader say nothing else.

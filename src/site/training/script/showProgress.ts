@@ -8,7 +8,7 @@ const NOT_KEPT = "Questo browser non conserva i progressi: valgono finché la pa
 export function showProgress(signal: AbortSignal) {
   let erased: Learnt | undefined;
   draw();
-  // A page that the browser kept, and one in another tab, would show what was true before.
+  // A page from the back/forward cache, or in another tab, would show old progress.
   addEventListener("pageshow", draw, { signal });
   addEventListener("storage", draw, { signal });
   document.addEventListener(
@@ -41,7 +41,7 @@ export function showProgress(signal: AbortSignal) {
   }
 
   function restore() {
-    // A lesson may have been done since.
+    // A lesson may have been marked since.
     if (erased) learnt.write({ ...erased, ...learnt.read() });
     erased = undefined;
     draw();

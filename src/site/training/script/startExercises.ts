@@ -4,8 +4,8 @@ import { isSecondTap } from "../../../ui/buttons/isSecondTap.ts";
 export type StartExercise = (exercise: HTMLElement, signal: AbortSignal) => void;
 
 /**
- * Fetches what an exercise needs. A browser may remember for ever that a module did not come, so
- * after so many `tries` it is asked for at another address.
+ * Fetches what an exercise needs. A browser may remember for ever that a module failed to load, so
+ * each of the `tries` asks for it at another address.
  */
 export type FetchExercise = (tries: number) => Promise<StartExercise>;
 
@@ -13,7 +13,7 @@ export type ExerciseScripts = { captions: FetchExercise; description: FetchExerc
 
 /** Begins an exercise when its button is pressed, or when somebody is about to write. */
 export function startExercises({ captions, description }: ExerciseScripts, signal: AbortSignal) {
-  begins("captions", captions, "[data-starts]", (exercise, begin) => {
+  watchExercise("captions", captions, "[data-starts]", (exercise, begin) => {
     exercise.addEventListener(
       "click",
       (event) => {
@@ -22,17 +22,17 @@ export function startExercises({ captions, description }: ExerciseScripts, signa
         const tap = { currentTarget: button, timeStamp, detail, nativeEvent: event };
         if (button && isSecondTap(tap)) event.stopPropagation();
       },
-      // Before the exercise itself hears of it.
+      // Runs before the exercise's own listener.
       { capture: true, signal },
     );
-    // Not on the way to the button: what begins now would hear of this very click, and stop again.
+    // Not in the capture phase: an exercise that starts there would receive this click, and stop again.
     exercise.addEventListener(
       "click",
       (event) => void (controlOf(event, "[data-starts]") && begin()),
       { signal },
     );
   });
-  begins("description", description, "textarea", (exercise, begin) => {
+  watchExercise("description", description, "textarea", (exercise, begin) => {
     exercise.addEventListener(
       "focusin",
       (event) => void (controlOf(event, "textarea") && begin()),
@@ -52,7 +52,7 @@ export function startExercises({ captions, description }: ExerciseScripts, signa
     );
   });
 
-  function begins(
+  function watchExercise(
     name: string,
     fetchExercise: FetchExercise,
     control: string,
@@ -64,7 +64,7 @@ export function startExercises({ captions, description }: ExerciseScripts, signa
     let tries = 0;
     let fetched: StartExercise | undefined;
     let fetching: Promise<StartExercise> | undefined;
-    let isBegun = false;
+    let isStarted = false;
 
     // An iPhone lets nothing be heard that begins after the tap, so the script is there before it.
     const near = new IntersectionObserver(([seen]) => {
@@ -78,25 +78,25 @@ export function startExercises({ captions, description }: ExerciseScripts, signa
 
     /** Answers whether the exercise works now. */
     async function begin(): Promise<boolean> {
-      if (isBegun) return true;
+      if (isStarted) return true;
       try {
         start(fetched ?? (await fetchOnce()));
         alert.hidden = true;
       } catch {
         alert.hidden = false;
       }
-      return isBegun;
+      return isStarted;
     }
 
-    function start(begun: StartExercise) {
-      if (isBegun) return;
-      isBegun = true;
-      begun(exercise!, signal);
+    function start(startExercise: StartExercise) {
+      if (isStarted) return;
+      isStarted = true;
+      startExercise(exercise!, signal);
     }
 
     function fetchOnce() {
       fetching ??= fetchExercise(tries++).then(
-        (come) => (fetched = come),
+        (script) => (fetched = script),
         (error: unknown) => {
           fetching = undefined;
           throw error;

@@ -5,8 +5,8 @@ import { lessons } from "./lessons.ts";
 import { room } from "./room.ts";
 
 /**
- * Words that are said together; `of` is what they are of the course, by which a page finds them.
- * Without it they are for whoever listens, and stand in no page.
+ * Sentences that are recorded together; `of` is the object of the course whose text they are, by which
+ * a page finds their times. Without `of` they are only heard and stand in no page.
  */
 export type Spoken = { of?: object; says: Paragraph };
 
@@ -28,18 +28,18 @@ const numbers = [
 const ordinals = ["La prima.", "La seconda.", "La terza."];
 
 /**
- * Everything that is said aloud, by the names of the recordings. What is to be found out comes
- * before any answer: whoever only listens could not think otherwise.
+ * Everything that is recorded, by the names of the recordings. All questions come before the first
+ * answer, so that a listener has time to think.
  */
 export const spoken: Readonly<Record<string, readonly Spoken[]>> = Object.fromEntries([
   ...lessons.map((lesson) => [`lesson-${lesson.slug}`, lessonText(lesson)] as const),
   ...lessons.map(({ slug, checks }) => [`checks-${slug}`, checks.flatMap(checkOf)] as const),
-  ["room", counted(room.map(({ is }) => is))],
-  ["room-answers", counted(room.map(({ why }) => why))],
+  ["room", numbered(room.map(({ is }) => is))],
+  ["room-answers", numbered(room.map(({ why }) => why))],
   ...directions.map(({ name, said }) => [name, [paragraph(said)]] as const),
   [
     "directions-answers",
-    counted(
+    numbered(
       directions.map(({ why }) => why),
       ordinals,
     ),
@@ -81,7 +81,7 @@ function checkOf({ question, answers }: Check, index: number): Spoken[] {
       { of: answer, says: [answer.says] },
     ]),
     aside("Pensaci un momento, poi ascolta i perché."),
-    ...counted(
+    ...numbered(
       answers.map(({ why }) => why),
       ordinals,
     ),
@@ -89,7 +89,7 @@ function checkOf({ question, answers }: Check, index: number): Spoken[] {
 }
 
 /** Paragraphs, each with its number before it. */
-function counted(paragraphs: readonly Paragraph[], names = numbers): Spoken[] {
+function numbered(paragraphs: readonly Paragraph[], names = numbers): Spoken[] {
   return paragraphs.flatMap((each, index) => [aside(names[index]!), paragraph(each)]);
 }
 

@@ -1,4 +1,4 @@
-import type { Comparison } from "./compareSaid.ts";
+import type { Comparison } from "./compareSpeech.ts";
 import type { Pace } from "./paceOf.ts";
 
 export type Delivery = Omit<Comparison, "paragraphs"> & {
@@ -12,15 +12,15 @@ export type Delivery = Omit<Comparison, "paragraphs"> & {
 const COMFORTABLE = { least: 110, most: 140 };
 const VERY_FAST = 175;
 const MOST_SENTENCES_OF_ADVICE = 3;
-/** Of fewer words than these there is nothing to tell but that they did not come. */
+/** With fewer words than these the only advice is that nearly nothing has arrived. */
 const NEARLY_NOTHING = 5;
-/** A slip here and there is the recogniser's; more of them are the room's or the microphone's. */
+/** Shares of misheard words: up to the first the recogniser errs, from the second the room is loud. */
 const FEW_SLIPS = 0.08;
 const MANY_SLIPS = 0.25;
-/** In words: who has stopped so shortly before the end has not waited for the captions. */
+/** In words: somebody who stops this close to the end has not waited for the captions. */
 const LAST_WORDS = 6;
 
-/** What to change at the next try, or to keep: one to three pieces of advice, the first one first. */
+/** What to change or to keep at the next try: one to three pieces of advice, most important first. */
 export function adviceOn(delivery: Delivery): string[] {
   const { words, reached, misheard } = delivery;
   if (reached - misheard < Math.max(NEARLY_NOTHING, words / 10))

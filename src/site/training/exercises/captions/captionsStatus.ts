@@ -14,7 +14,7 @@ export type CaptionsStatus =
   | "service"
   | CaptionsProblem;
 
-/** In seconds: who looks from the text to the captions notices no less. */
+/** In seconds: somebody who looks from the text to the captions notices no shorter delay. */
 const BEHIND = 4;
 
 export function captionsStatus(state: CaptionsState): CaptionsStatus {

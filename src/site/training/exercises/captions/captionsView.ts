@@ -4,10 +4,10 @@ import { vibrate } from "../../../../platform/browser/vibration.ts";
 import { announceIn } from "../../../../ui/announce.ts";
 import { adviceOn, type Delivery } from "./adviceOn.ts";
 import { captionsStatus, type CaptionsStatus } from "./captionsStatus.ts";
-import type { Comparison } from "./compareSaid.ts";
+import type { Comparison } from "./compareSpeech.ts";
 import { showComparison } from "./showComparison.ts";
 
-/** All else is trouble, which is told even to somebody who speaks: what is said then is lost. */
+/** Any other status is trouble, announced even to somebody who speaks: their words are lost. */
 const fine = new Set<CaptionsStatus>([
   "asking",
   "listening",
@@ -23,16 +23,16 @@ export function captionsView(exercise: HTMLElement) {
   const [text, dock, live, result] = [part("text"), part("dock"), part("live"), part("result")];
   const button = exercise.querySelector<HTMLElement>("[data-starts]")!;
   const names = exercise.dataset["names"]!.split("|");
-  let told: CaptionsStatus | undefined;
+  let shownStatus: CaptionsStatus | undefined;
 
   return {
     button,
     again: part("again"),
     names,
     text: () => [...text.querySelectorAll("p")].map((paragraph) => paragraph.textContent),
-    /** Somebody is about to speak. */
+    /** Hides the last result before somebody speaks. */
     prepare() {
-      told = undefined;
+      shownStatus = undefined;
       result.hidden = true;
     },
     showState(state: CaptionsState, heard: string) {
@@ -43,9 +43,9 @@ export function captionsView(exercise: HTMLElement) {
         live.textContent = heard;
         live.scrollTop = live.scrollHeight;
       }
-      // Keys have to scroll it, and a stop where nothing scrolls is none.
+      // The Tab key stops here only while there is something to scroll.
       live.tabIndex = live.scrollHeight > live.clientHeight ? 0 : -1;
-      // There only where a museum has published ears.
+      // The element exists only where a museum has published ears.
       exercise.querySelector('[data-part="ears"]')?.toggleAttribute("hidden", !needsAnother(state));
       showStatus(captionsStatus(state));
       if (isOn && !wasOn && isDocked()) text.scrollIntoView();
@@ -64,7 +64,7 @@ export function captionsView(exercise: HTMLElement) {
         understood === 1
           ? `Capita 1 parola su ${words}`
           : `Capite ${understood} parole su ${words}`;
-      part("advice").replaceChildren(...adviceOn(delivery).map(listed));
+      part("advice").replaceChildren(...adviceOn(delivery).map(listItem));
       const knownNames = names.length - misheardNames.length;
       showFigure("names", reached === words && `${knownNames} su ${names.length}`);
       showFigure("pace", pace && `circa ${pace.perMinute} parole al minuto`);
@@ -75,7 +75,7 @@ export function captionsView(exercise: HTMLElement) {
       result.hidden = false;
       part("summary").focus();
     },
-    /** As it was before somebody spoke, and ready for another try. */
+    /** Makes the exercise ready for another try. */
     clear() {
       rest();
       result.hidden = true;
@@ -107,9 +107,9 @@ export function captionsView(exercise: HTMLElement) {
   }
 
   function showStatus(status: CaptionsStatus | undefined) {
-    if (status === told && status) return;
-    const isBack = told !== "quiet" && told !== "behind";
-    told = status;
+    if (status === shownStatus && status) return;
+    const isBack = shownStatus !== "quiet" && shownStatus !== "behind";
+    shownStatus = status;
     let words = "";
     for (const line of exercise.querySelectorAll<HTMLElement>("[data-status]")) {
       line.hidden = line.dataset["status"] !== status;
@@ -118,7 +118,7 @@ export function captionsView(exercise: HTMLElement) {
     const isTrouble = status !== undefined && !fine.has(status);
     part("status").dataset["trouble"] = String(isTrouble);
     if (isTrouble) vibrate();
-    // A screen reader that spoke on would be heard as the one who says the text.
+    // The microphone would hear any other announcement as part of the text.
     if (isTrouble || status === "finishing" || (status === "listening" && isBack))
       announceIn(part("announcer"), words);
   }
@@ -130,7 +130,7 @@ export function captionsView(exercise: HTMLElement) {
   }
 }
 
-function listed(text: string) {
+function listItem(text: string) {
   const item = document.createElement("li");
   item.textContent = text;
   return item;

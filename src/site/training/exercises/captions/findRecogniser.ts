@@ -15,7 +15,7 @@ declare const FEATURED: string;
 const earsWatcher = typeof EARS_WATCHER === "undefined" ? "" : EARS_WATCHER;
 
 /** Who turns speech into text, and what does it where that is ears of our own. */
-export type Way = { recognisedBy: RecognisedBy; ears: Recogniser | undefined };
+export type RecogniserInUse = { recognisedBy: RecognisedBy; ears: Recogniser | undefined };
 
 /** The ears that were chosen in the app on this device. */
 export function chosenEars(): EarsSize | undefined {
@@ -24,7 +24,7 @@ export function chosenEars(): EarsSize | undefined {
 }
 
 /** Tells who recognises speech here, now and when that changes, until `signal` aborts. */
-export function findRecogniser(tell: (way: Way) => void, signal: AbortSignal) {
+export function findRecogniser(tell: (way: RecogniserInUse) => void, signal: AbortSignal) {
   const tellUnlessOver = (recognisedBy: RecognisedBy, ears?: Recogniser) => {
     if (!signal.aborted) tell({ recognisedBy, ears });
   };

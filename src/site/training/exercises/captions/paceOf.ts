@@ -3,13 +3,13 @@ export type Growth = { at: number; words: number };
 
 export type Pace = { perMinute: number; pauses: number };
 
-/** In milliseconds: words that are spoken on come closer together. */
+/** In milliseconds: a gap of this length between words is a pause. */
 const PAUSE = 800;
-/** In milliseconds: what is longer is no pause in speech, but somebody who was interrupted. */
+/** In milliseconds: a longer gap counts as this much, because somebody was interrupted. */
 const LONGEST_PAUSE = 3_000;
-/** Of fewer words a pace says nothing. */
+/** With fewer words the pace is not shown. */
 const FEWEST_WORDS = 15;
-/** In words a minute: nobody speaks faster, so the captions came long after they were said. */
+/** In words a minute: nobody speaks faster, so the captions must have arrived late and all at once. */
 const FASTEST = 300;
 
 /** How fast somebody spoke, from the first news of words to the last. */

@@ -10,8 +10,8 @@ import { splitWords } from "../../../../captions/sameWords.ts";
 import { createMachine, type Machine } from "../../../../lib/machine/machine.ts";
 import { keepScreenOn } from "../../../../platform/browser/wakeLock.ts";
 import { captionsView } from "./captionsView.ts";
-import { compareSaid } from "./compareSaid.ts";
-import { chosenEars, findRecogniser, type Way } from "./findRecogniser.ts";
+import { compareSpeech } from "./compareSpeech.ts";
+import { chosenEars, findRecogniser, type RecogniserInUse } from "./findRecogniser.ts";
 import { paceOf, type Growth } from "./paceOf.ts";
 
 /** One try: the captions from the first word to the last. */
@@ -19,16 +19,16 @@ type Try = {
   machine: Machine<CaptionsState, CaptionsEvent>;
   growth: Growth[];
   ending: AbortController;
-  /** Aborted once nobody needs to be listened to any more, and the screen may turn off. */
+  /** Aborted when the learner has finished: from then on the screen may turn off. */
   listening: AbortController;
-  /** The learner has said the text. */
+  /** The learner has pressed “Ho finito”; the last words may still arrive. */
   isSaid: boolean;
 };
 
-/** Listens to somebody who says the text of the exercise, and shows what captions make of it. */
+/** Listens to somebody who reads the text of the exercise aloud, and shows the captions of it. */
 export function speakToCaptions(exercise: HTMLElement, signal: AbortSignal): void {
   const view = captionsView(exercise);
-  let way: Way = { recognisedBy: "unknown", ears: undefined };
+  let way: RecogniserInUse = { recognisedBy: "unknown", ears: undefined };
   /** What recognises speech stays ready between two tries. */
   let finding: { ears: string | undefined; ending: AbortController } | undefined;
   /** The device said that it could recognise speech, and could not. */
@@ -103,7 +103,7 @@ export function speakToCaptions(exercise: HTMLElement, signal: AbortSignal): voi
     }, finding.ending.signal);
   }
 
-  function take(found: Way) {
+  function take(found: RecogniserInUse) {
     const isRefuted = found.recognisedBy === "device" && failsOnDevice;
     way = isRefuted ? { ...found, recognisedBy: "service" } : found;
     view.showWay(way.recognisedBy);
@@ -113,13 +113,13 @@ export function speakToCaptions(exercise: HTMLElement, signal: AbortSignal): voi
     const state = machine.state();
     if (state.phase === "blocked") listening.abort();
     const { pages, interim } = state.transcript;
-    const words = splitWords(textOf(pages, interim)).length;
+    const words = splitWords(transcriptText(pages, interim)).length;
     if (words > (growth.at(-1)?.words ?? 0)) growth.push({ at: Date.now(), words });
     if (state.phase === "blocked" && state.problem === "notOnDevice") {
       failsOnDevice = true;
       take(way);
     }
-    view.showState(state, textOf(pages, interim, "[…]"));
+    view.showState(state, transcriptText(pages, interim, "[…]"));
     if (isSaid && !state.rest) conclude(growth, pages);
   }
 
@@ -134,7 +134,7 @@ export function speakToCaptions(exercise: HTMLElement, signal: AbortSignal): voi
 
   function conclude(growth: readonly Growth[], pages: Pages) {
     stop();
-    const comparison = compareSaid(view.text(), view.names, textOf(pages));
+    const comparison = compareSpeech(view.text(), view.names, transcriptText(pages));
     const comesInBursts = way.recognisedBy === "ears";
     view.showResult(comparison, { ...comparison, pace: paceOf(growth), comesInBursts });
   }
@@ -145,8 +145,8 @@ export function speakToCaptions(exercise: HTMLElement, signal: AbortSignal): voi
   }
 }
 
-/** What was heard; where the captions have a gap, `gap`. */
-function textOf(pages: Pages, interim = "", gap = "") {
+/** The words of the captions, with `gap` wherever they have one. */
+function transcriptText(pages: Pages, interim = "", gap = "") {
   const pieces = pages.flat().flatMap((paragraph) => paragraph.pieces);
   return [...pieces.map((piece) => (typeof piece === "number" ? gap : piece)), interim]
     .filter((piece) => piece !== "")

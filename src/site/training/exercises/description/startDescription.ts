@@ -1,9 +1,14 @@
 import { announceIn } from "../../../../ui/announce.ts";
-import { answerTo, ENOUGH_WORDS, type Answer, type RemarkAloud } from "./answerTo.ts";
+import {
+  checkDescription,
+  ENOUGH_WORDS,
+  type Answer,
+  type RemarkAloud,
+} from "./checkDescription.ts";
 
-/** In milliseconds: somebody who pauses so long wants to know, or is thinking already. */
+/** In milliseconds: after such a pause in typing the rules answer by themselves. */
 const PAUSE_IN_TYPING = 2_000;
-/** More than these at once nobody keeps in mind by ear; the list has them all. */
+/** In remarks: a listener cannot remember more at once; the list shows them all. */
 const MOST_ANNOUNCED = 3;
 
 /** Lets the rules answer in `DescriptionExercise`, as somebody writes or when they are asked. */
@@ -15,22 +20,22 @@ export function startDescription(exercise: HTMLElement, signal: AbortSignal): vo
   let pause: ReturnType<typeof setTimeout> | undefined;
   let announced = "";
 
-  text.addEventListener("input", written, { signal });
+  text.addEventListener("input", scheduleAnswer, { signal });
   exercise.addEventListener("change", measure, { signal });
   within(exercise, "[data-asks]").addEventListener("click", () => answer({ isAsked: true }), {
     signal,
   });
-  // Somebody may have written while the script was fetched.
-  written();
+  // Somebody may have typed while the script was fetched.
+  scheduleAnswer();
 
-  function written() {
+  function scheduleAnswer() {
     measure();
     clearTimeout(pause);
     pause = setTimeout(() => answer({ isAsked: false }), PAUSE_IN_TYPING);
   }
 
   function measure() {
-    const { words, length } = answerTo(text.value, { isFinished: false });
+    const { words, length } = checkDescription(text.value, { isFinished: false });
     within(exercise, "[data-length]").textContent = length;
     const { value } = within<HTMLInputElement>(exercise, "input:checked");
     const ours = [...exercise.querySelectorAll<HTMLElement>("[data-ours] [data-emblem]")];
@@ -41,12 +46,13 @@ export function startDescription(exercise: HTMLElement, signal: AbortSignal): vo
 
   function answer({ isAsked }: { isAsked: boolean }) {
     clearTimeout(pause);
-    const told = answerTo(text.value, { isFinished: isAsked });
-    within(exercise, "[data-answer]").hidden = told.words === 0 && !isAsked;
-    within(exercise, "[data-summary]").textContent = told.summary;
-    list.replaceChildren(...told.remarks.map((remark) => filled(blank, remark)));
-    // Whoever stops to read a line again wants to hear that line: unasked, the number is enough.
-    if (told.words > 0 || isAsked) announce(isAsked ? announcementOf(told) : told.summary, isAsked);
+    const checked = checkDescription(text.value, { isFinished: isAsked });
+    within(exercise, "[data-answer]").hidden = checked.words === 0 && !isAsked;
+    within(exercise, "[data-summary]").textContent = checked.summary;
+    list.replaceChildren(...checked.remarks.map((remark) => fillRemark(blank, remark)));
+    // A longer announcement would interrupt somebody who reads a line again, so it waits until asked for.
+    if (checked.words > 0 || isAsked)
+      announce(isAsked ? announcementOf(checked) : checked.summary, isAsked);
   }
 
   function announce(words: string, isAsked: boolean) {
@@ -65,7 +71,7 @@ function announcementOf({ summary, remarks }: Answer) {
   ].join(" ");
 }
 
-function filled(blank: HTMLElement, { title, sentence, reason, example }: RemarkAloud) {
+function fillRemark(blank: HTMLElement, { title, sentence, reason, example }: RemarkAloud) {
   const item = blank.cloneNode(true) as HTMLElement;
   item.hidden = false;
   within(item, "[data-title]").textContent = title;

@@ -2,17 +2,22 @@ import { Marked } from "../../../ui/text/Marked.tsx";
 import type { Paragraph } from "../course.ts";
 import type { CourseRecording } from "../recordingOf.ts";
 
-type SaidProps = {
-  says: Paragraph;
-  /** What the words are of the course, where that is not the paragraph itself. */
+type SpokenSentencesProps = {
+  sentences: Paragraph;
+  /** The object of the course whose text they are, where that is not the paragraph itself. */
   of?: object;
   recording: CourseRecording | undefined;
-  /** The one sentence of them that is shown. */
+  /** The index of the only sentence to show. */
   only?: number;
 };
 
-/** Sentences, each with the second at which its recording says it. */
-export function Said({ says, of = says, recording, only }: SaidProps) {
+/** Sentences, each with the second at which its recording begins it, for `readAlong`. */
+export function SpokenSentences({
+  sentences: says,
+  of = says,
+  recording,
+  only,
+}: SpokenSentencesProps) {
   const begins = recording?.begins.get(of);
   return says.map(
     (sentence, index) =>

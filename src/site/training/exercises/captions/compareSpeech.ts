@@ -2,7 +2,7 @@ import { editDistances } from "../../../../captions/editDistances.ts";
 import { foldedLetters } from "../../../../lib/text/foldText.ts";
 import { numberInWords } from "../../../parts/numberInWords.ts";
 
-/** A stretch of the text, and what became of it in the captions; `heard` is empty for nothing. */
+/** A stretch of the text and whether the captions have it; `heard` is empty where they have nothing. */
 export type Stretch =
   | { fate: "understood"; said: string }
   | { fate: "unreached"; said: string }
@@ -21,21 +21,21 @@ export type Comparison = {
 
 type Word = { text: string; key: string; paragraph: number };
 
-/** What somebody has said, word by word, beside what the captions have written. */
-export function compareSaid(
+/** Compares a text that somebody reads aloud with what the captions wrote, word by word. */
+export function compareSpeech(
   text: readonly string[],
   names: readonly string[],
   heard: string,
 ): Comparison {
-  const said = text.flatMap((paragraph, index) => wordsIn(paragraph, index));
+  const said = text.flatMap((paragraph, index) => splitWords(paragraph, index));
   const named = names.map((name) => ({ name, words: placesOf(name, said) }));
   const inNames = new Set(named.flatMap(({ words }) => words));
-  const { runs, reached } = runsOf(said, wordsIn(heard), inNames);
+  const { runs, reached } = runsOf(said, splitWords(heard), inNames);
   const misheard = runs.filter(({ fate }) => fate === "misheard").flatMap((run) => run.said);
   const unreached = said.slice(reached);
   return {
     paragraphs: text.map((_, index) =>
-      joined([...runs, { fate: "unreached" as const, said: unreached, heard: [] }], index),
+      joinStretches([...runs, { fate: "unreached" as const, said: unreached, heard: [] }], index),
     ),
     words: said.length,
     reached,
@@ -51,15 +51,16 @@ type Run = { fate: Stretch["fate"]; said: readonly Word[]; heard: readonly Word[
 
 /** The text up to where it was said, in runs that were understood or not. */
 function runsOf(said: readonly Word[], heard: readonly Word[], inNames: ReadonlySet<Word>) {
-  const { steps, reached } = aligned(said, heard);
+  const { steps, reached } = alignWords(said, heard);
   const runs: Run[] = [];
   let open: { said: Word[]; heard: Word[] } = { said: [], heard: [] };
   const close = () => {
-    // Who reads «armi da» does not read Armida, but any other word in two pieces.
+    // A word that the captions write in two pieces is understood, unless it is of a name: «armi da»
+    // is not Armida.
     const isSame =
       lettersOf(open.said) === lettersOf(open.heard) &&
       (open.heard.length === open.said.length || !open.said.some((word) => inNames.has(word)));
-    // What was said besides the text is nobody's mistake.
+    // What was said in addition to the text is not a mistake.
     if (open.said.length > 0) runs.push({ fate: isSame ? "understood" : "misheard", ...open });
     open = { said: [], heard: [] };
   };
@@ -78,7 +79,7 @@ function runsOf(said: readonly Word[], heard: readonly Word[], inNames: Readonly
 type Step = [said: Word | undefined, heard: Word | undefined];
 
 /** Each word beside the one that was heard for it, at the least cost; the end may be left unsaid. */
-function aligned(said: readonly Word[], heard: readonly Word[]) {
+function alignWords(said: readonly Word[], heard: readonly Word[]) {
   const costs: number[][] = [Array.from({ length: heard.length + 1 }, (_, index) => index)];
   said.forEach((word, line) => {
     const before = costs[line]!;
@@ -114,14 +115,14 @@ function unlikeness(one: string, other: string) {
 }
 
 /** The stretches of one paragraph; neighbours with the same fate are one. */
-function joined(runs: readonly Run[], paragraph: number): Stretch[] {
+function joinStretches(runs: readonly Run[], paragraph: number): Stretch[] {
   const stretches: Stretch[] = [];
   for (const { fate, said, heard } of runs) {
     const words = said.filter((word) => word.paragraph === paragraph);
-    const text = textOf(words);
+    const text = joinWords(words);
     const last = stretches.at(-1);
     if (text === "") continue;
-    if (fate === "misheard") stretches.push({ fate, said: text, heard: textOf(heard).trim() });
+    if (fate === "misheard") stretches.push({ fate, said: text, heard: joinWords(heard).trim() });
     else if (last?.fate === fate) stretches.splice(-1, 1, { fate, said: last.said + text });
     else stretches.push({ fate, said: text });
   }
@@ -130,7 +131,7 @@ function joined(runs: readonly Run[], paragraph: number): Stretch[] {
 
 /** The words of a name, wherever it stands in the text. */
 function placesOf(name: string, said: readonly Word[]): Word[] {
-  const keys = wordsIn(name).map(({ key }) => key);
+  const keys = splitWords(name).map(({ key }) => key);
   return said.flatMap((_, index) => {
     const here = said.slice(index, index + keys.length);
     return keys.every((key, place) => here[place]?.key === key) ? here : [];
@@ -138,7 +139,7 @@ function placesOf(name: string, said: readonly Word[]): Word[] {
 }
 
 /** An article before an apostrophe is a word of its own; a dash that stands alone is none. */
-function wordsIn(text: string, paragraph = 0): Word[] {
+function splitWords(text: string, paragraph = 0): Word[] {
   const words = text.match(/[^\s’']+[’']?(?:\s+[^\p{L}\p{N}\s]+(?=\s|$))*\s*/gu) ?? [];
   return words.map((word) => ({ text: word, key: keyOf(word), paragraph }));
 }
@@ -154,6 +155,6 @@ function lettersOf(words: readonly Word[]) {
   return words.map(({ key }) => key).join("");
 }
 
-function textOf(words: readonly Word[]) {
+function joinWords(words: readonly Word[]) {
   return words.map(({ text }) => text).join("");
 }

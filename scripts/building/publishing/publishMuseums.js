@@ -18,7 +18,7 @@ export async function publishMuseums(content, ears) {
   const catalogues = /** @type {Record<string, PublishedMuseum>} */ ({});
   const sent = /** @type {Map<string, Uint8Array>} */ (new Map());
   for (const museum of Object.keys(content.museums))
-    catalogues[museum] = await publish(content, museum, (...file) => sent.set(...file), ears);
+    catalogues[museum] = await publishMuseum(content, museum, (...file) => sent.set(...file), ears);
   const folders = Object.fromEntries(
     Object.entries(catalogues).map(([museum, { folder }]) => [museum, folder]),
   );
@@ -33,7 +33,7 @@ export async function publishMuseums(content, ears) {
  * @param {import("./ears.js").PublishedEars[]} ears
  * @returns {Promise<PublishedMuseum>}
  */
-export async function publish(content, address, emit, ears) {
+export async function publishMuseum(content, address, emit, ears) {
   const { museum, faults } = await content.readMuseum(filesOfMuseum(address));
   if (!museum || faults.length > 0) {
     console.error(
@@ -77,7 +77,7 @@ function filesOfCatalogue({ folder, texts }) {
  * The names of a museum's files, which are the same in every language.
  * @param {PublishedMuseum | undefined} catalogue
  */
-export function namesIn(catalogue) {
+export function catalogueNames(catalogue) {
   return [...(Object.values(catalogue?.texts ?? {})[0]?.keys() ?? [])];
 }
 

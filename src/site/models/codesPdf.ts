@@ -3,11 +3,11 @@ import { siteAddress } from "../../lib/siteAddress.ts";
 import { codesSheet } from "../../tactile/sheets/codesSheet.ts";
 import manifest from "./made/manifest.json";
 
-/** Where the build puts the sheet: the codes lead to where the site will be, so it is made there. */
-export const CODES = "/modellini-codici.pdf";
+/** Where the build writes the sheet. Its codes hold the address of the site, which only a build has. */
+export const CODES_ADDRESS = "/modellini-codici.pdf";
 
-/** The codes and words in print that go into the holders of the labels; none without an address. */
-export const codes = isExample(siteAddress)
+/** The codes and printed words for the label holders; undefined where the site has no address. */
+export const codesPdf = isExample(siteAddress)
   ? undefined
   : codesSheet(
       "Cartoncini per il supporto da parete",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sidesOfNobody } from "./sidesOfNobody.ts";
+import { findUnclearSide } from "./findUnclearSide.ts";
 
 it.each<[what: string, sentences: string[], found: string | undefined]>([
   ["no side", ["Un cane siede.", "È un maestro maldestro."], undefined],
@@ -13,7 +13,7 @@ it.each<[what: string, sentences: string[], found: string | undefined]>([
     "A destra c’è un ramo.",
   ],
 ])("left and right belong to nobody: %s", (_, sentences, found) => {
-  expect(sidesOfNobody(sentences)).toBe(found);
+  expect(findUnclearSide(sentences)).toBe(found);
 });
 
 it.each([
@@ -28,6 +28,6 @@ it.each([
   "Stando davanti al disegno, il secchio è a destra.",
   "Guardandolo di fronte, il secchio è a destra.",
 ])("somebody’s, once it is said: %s", (sentence) => {
-  expect(sidesOfNobody([sentence, "A sinistra c’è un cane."])).toBeUndefined();
-  expect(sidesOfNobody(["A sinistra c’è un cane.", sentence])).toBeUndefined();
+  expect(findUnclearSide([sentence, "A sinistra c’è un cane."])).toBeUndefined();
+  expect(findUnclearSide(["A sinistra c’è un cane.", sentence])).toBeUndefined();
 });

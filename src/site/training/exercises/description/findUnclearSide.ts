@@ -21,7 +21,7 @@ const WHOSE = new RegExp(
 );
 
 /** The sentence that first says left or right, where none says whose they are. */
-export function sidesOfNobody(sentences: readonly string[]): string | undefined {
+export function findUnclearSide(sentences: readonly string[]): string | undefined {
   if (sentences.some((sentence) => WHOSE.test(sentence))) return undefined;
   return sentences.find((sentence) =>
     saysSides({ path: [sentence.replaceAll(OF_A_BODY, "")] }, "it"),

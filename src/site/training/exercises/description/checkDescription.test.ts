@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerTo } from "./answerTo.ts";
+import { checkDescription } from "./checkDescription.ts";
 
 const good =
   "Destra e sinistra sono di chi sta di fronte. Al centro siede un cane da caccia. È marrone come una castagna, con il muso verso destra. Accanto a lui, a destra, c’è un secchio di legno. È pieno di latte fino all’orlo. In alto corre un ramo con cinque fiori rosa.";
@@ -30,7 +30,9 @@ describe("the rules remark", () => {
   });
 
   it("on the sentence, with why and how else", () => {
-    const { remarks } = answerTo("Un cane siede. È un cane bellissimo.", { isFinished: false });
+    const { remarks } = checkDescription("Un cane siede. È un cane bellissimo.", {
+      isFinished: false,
+    });
     expect(remarks).toEqual([
       {
         title: "Un giudizio: «bellissimo»",
@@ -42,7 +44,7 @@ describe("the rules remark", () => {
   });
 
   it("with the same example only once", () => {
-    const { remarks } = answerTo("Un cane bello. Un secchio bello.", { isFinished: true });
+    const { remarks } = checkDescription("Un cane bello. Un secchio bello.", { isFinished: true });
     expect(remarks.map(({ example }) => example !== undefined)).toEqual([true, false]);
   });
 
@@ -52,9 +54,11 @@ describe("the rules remark", () => {
   });
 
   it("nothing on their own example", () => {
-    const { remarks } = answerTo("A sinistra c’è un cane.", { isFinished: true });
-    expect(answerTo(remarks[0]!.example!.not, { isFinished: true }).remarks).toHaveLength(1);
-    expect(answerTo(remarks[0]!.example!.but, { isFinished: true }).remarks).toEqual([]);
+    const { remarks } = checkDescription("A sinistra c’è un cane.", { isFinished: true });
+    expect(checkDescription(remarks[0]!.example!.not, { isFinished: true }).remarks).toHaveLength(
+      1,
+    );
+    expect(checkDescription(remarks[0]!.example!.but, { isFinished: true }).remarks).toEqual([]);
   });
 });
 
@@ -72,7 +76,7 @@ describe("somebody is told", () => {
       "180 parole, circa 1 minuto e 20 ad alta voce. È più di quanto serve: che cosa puoi lasciare fuori?",
     ],
   ])("how long it is: %#", (text, length) => {
-    expect(answerTo(text, { isFinished: true }).length).toBe(length);
+    expect(checkDescription(text, { isFinished: true }).length).toBe(length);
   });
 
   it.each<[text: string, summary: RegExp]>([
@@ -82,10 +86,10 @@ describe("somebody is told", () => {
     ["Un cane siede.", /niente da cambiare\. Continua\.$/],
     [good, /niente da cambiare.*domande qui sotto\.$/],
   ])("how it went: %#", (text, summary) => {
-    expect(answerTo(text, { isFinished: true }).summary).toMatch(summary);
+    expect(checkDescription(text, { isFinished: true }).summary).toMatch(summary);
   });
 });
 
 function titlesOf(text: string, isFinished: boolean) {
-  return answerTo(text, { isFinished }).remarks.map(({ title }) => title);
+  return checkDescription(text, { isFinished }).remarks.map(({ title }) => title);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareSaid, type Stretch } from "./compareSaid.ts";
+import { compareSpeech, type Stretch } from "./compareSpeech.ts";
 
 const text = [
   "È il Davide con la testa di Golia, di Battistello Caracciolo. Davide si appoggia all’elsa.",
@@ -22,7 +22,7 @@ test.each<[what: string, from: string, to: string]>([
   ["something said besides the text", "Davide si appoggia", "Davide ecco si appoggia"],
   ["a name that was said again until it came", "Tiarini", "chiarini Tiarini"],
 ])("%s is no mistake", (_, from, to) => {
-  const compared = compareSaid(text, names, allOfIt.replace(from, to));
+  const compared = compareSpeech(text, names, allOfIt.replace(from, to));
   expect(compared.paragraphs).toEqual(text.map((said) => [{ fate: "understood", said }]));
   expect(compared).toMatchObject({ words: 25, reached: 25, misheard: 0, misheardNames: [] });
 });
@@ -44,7 +44,7 @@ test.each<[from: string, to: string, said: string, heard: string, names: string[
   ["si appoggia ", "", "si appoggia ", "", []],
   ["è il Davide", "", "È il Davide ", "", []],
 ])("%j heard as %j is marked", (from, to, said, heard, misheardNames) => {
-  const compared = compareSaid(text, names, allOfIt.replace(from, to));
+  const compared = compareSpeech(text, names, allOfIt.replace(from, to));
   const marked = compared.paragraphs.flat().filter(({ fate }) => fate === "misheard");
   expect(marked).toEqual([{ fate: "misheard", said, heard }]);
   expect(compared.misheardNames).toEqual(misheardNames);
@@ -52,7 +52,7 @@ test.each<[from: string, to: string, said: string, heard: string, names: string[
 });
 
 test("Dosso Dossi in small letters is Dosso Dossi", () => {
-  const compared = compareSaid(
+  const compared = compareSpeech(
     ["Apollo, di Dosso Dossi."],
     ["Dosso Dossi"],
     "apollo di dosso dossi",
@@ -62,7 +62,7 @@ test("Dosso Dossi in small letters is Dosso Dossi", () => {
 });
 
 test("what comes after somebody has stopped is not reached, and no mistake", () => {
-  const compared = compareSaid(text, names, "è il davide con la testa di colia");
+  const compared = compareSpeech(text, names, "è il davide con la testa di colia");
   expect(compared.paragraphs).toEqual([
     [
       { fate: "understood", said: "È il Davide con la testa di " },
@@ -75,24 +75,24 @@ test("what comes after somebody has stopped is not reached, and no mistake", () 
 });
 
 test("a word that comes again later does not carry the end along", () => {
-  const compared = compareSaid(text, names, "è il davide con la testa di golia di");
+  const compared = compareSpeech(text, names, "è il davide con la testa di golia di");
   expect(compared.reached).toBe(9);
 });
 
 test("a sentence that was left out is marked where it stands", () => {
   const heard = allOfIt.replace("Davide si appoggia all'elsa ", "");
-  const { paragraphs } = compareSaid(text, names, heard);
+  const { paragraphs } = compareSpeech(text, names, heard);
   const marked = paragraphs.flat().filter(({ fate }) => fate === "misheard");
   expect(marked).toEqual([{ fate: "misheard", said: "Davide si appoggia all’elsa.", heard: "" }]);
 });
 
 test("nothing heard is nothing reached", () => {
-  expect(compareSaid(text, names, "")).toMatchObject({ reached: 0, misheard: 0, sentences: 0 });
+  expect(compareSpeech(text, names, "")).toMatchObject({ reached: 0, misheard: 0, sentences: 0 });
 });
 
 test("the sentences are counted as far as they were said", () => {
-  expect(compareSaid(text, names, allOfIt).sentences).toBe(3);
-  expect(compareSaid(text, names, allOfIt.split(" Rinaldo")[0]!).sentences).toBe(2);
+  expect(compareSpeech(text, names, allOfIt).sentences).toBe(3);
+  expect(compareSpeech(text, names, allOfIt.split(" Rinaldo")[0]!).sentences).toBe(2);
 });
 
 function textOf(stretches: readonly Stretch[]) {

@@ -1,10 +1,10 @@
 import { splitSentences } from "../../../../content/speaking/splitSentences.ts";
 
 /**
- * What somebody typed, as paragraphs of sentences. The ear does not hear which signs a keyboard
- * has, so they become those that the rules know.
+ * Splits what somebody typed into paragraphs of sentences. Quotes, apostrophes and dots of a keyboard
+ * become those that the rules know: they sound the same.
  */
-export function typedSentences(text: string): string[][] {
+export function splitTypedText(text: string): string[][] {
   return text
     .replaceAll("'", "’")
     .replaceAll("…", "...")

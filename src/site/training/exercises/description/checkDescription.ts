@@ -6,8 +6,8 @@ import {
   remarkInItalian,
   type RemarkWords,
 } from "../../../../content/proofreading/remarkInItalian.ts";
-import { sidesOfNobody } from "./sidesOfNobody.ts";
-import { typedSentences } from "./typedSentences.ts";
+import { findUnclearSide } from "./findUnclearSide.ts";
+import { splitTypedText } from "./splitTypedText.ts";
 
 export type RemarkAloud = RemarkWords & { sentence: string };
 
@@ -22,7 +22,7 @@ export type Answer = {
 
 /** About a minute, in words. */
 const AIM = [100, 150] as const;
-/** From here on there is enough of a description to compare it with ours. */
+/** From this many words on, our own description is shown for comparison. */
 export const ENOUGH_WORDS = 40;
 
 /** The rules about what is heard; the others are about how a text is written down. */
@@ -44,19 +44,19 @@ const whoseSides: RemarkWords = {
   },
 };
 
-/** The rules’ answer; while somebody is still writing, the last sentence need not have ended. */
-export function answerTo(text: string, { isFinished }: { isFinished: boolean }): Answer {
-  const paragraphs = typedSentences(text);
+/** Applies the rules; while somebody is still writing, the last sentence need not have ended. */
+export function checkDescription(text: string, { isFinished }: { isFinished: boolean }): Answer {
+  const paragraphs = splitTypedText(text);
   const sentences = paragraphs.flat();
   const words = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);
-  const sides = sidesOfNobody(sentences);
+  const sides = findUnclearSide(sentences);
   const remarks = proofreadAloud(paragraphs, "it")
     .filter(isOnSentence)
     .filter(
       ({ rule, text: said }) => isFinished || rule !== "noFullStop" || said !== sentences.at(-1),
     )
-    .map((remark) => on(remark.text, remarkInItalian(remark, "it")))
-    .concat(sides === undefined ? [] : [on(sides, whoseSides)]);
+    .map((remark) => withSentence(remark.text, remarkInItalian(remark, "it")))
+    .concat(sides === undefined ? [] : [withSentence(sides, whoseSides)]);
   return {
     words,
     length: lengthOf(words, secondsAloud(sentences, "it")),
@@ -69,11 +69,11 @@ function isOnSentence(remark: Remark): remark is Remark & { text: string } {
   return ofTheEar.has(remark.rule);
 }
 
-function on(sentence: string, words: RemarkWords): RemarkAloud {
+function withSentence(sentence: string, words: RemarkWords): RemarkAloud {
   return { ...words, sentence };
 }
 
-/** An example that was given once helps no more the second time. */
+/** Keeps each example only where it occurs first. */
 function withExamplesOnce(remarks: readonly RemarkAloud[]): RemarkAloud[] {
   const given = new Set<string>();
   return remarks.map(({ example, ...remark }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { typedSentences } from "./typedSentences.ts";
+import { splitTypedText } from "./splitTypedText.ts";
 
 it.each<[typed: string, paragraphs: string[][]]>([
   ["", []],
@@ -11,5 +11,5 @@ it.each<[typed: string, paragraphs: string[][]]>([
   ["Una scritta dice “Apollo”.", [["Una scritta dice «Apollo»."]]],
   ["Forse un cane… o un lupo.", [["Forse un cane... o un lupo."]]],
 ])("%j is taken as it is said", (typed, paragraphs) => {
-  expect(typedSentences(typed)).toEqual(paragraphs);
+  expect(splitTypedText(typed)).toEqual(paragraphs);
 });
