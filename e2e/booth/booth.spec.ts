@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { readMuseumZip } from "../../src/content/packing/readMuseumZip.ts";
-import { room } from "../../src/studio/booth/sound/room/room.ts";
+import { room } from "../../src/studio/booth/sound/takes/voiceIn.ts";
 import { runIn, withBuiltCopy } from "../server/builtCopy.ts";
 import { expect } from "../journey.ts";
 import { test } from "../device/microphone.ts";

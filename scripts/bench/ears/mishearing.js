@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { getWhisper } from "../../voices/speaking/kit.js";
 import { numbersInWords } from "../../voices/speaking/numbers.js";
 import { phonemes, sounds } from "../../voices/speaking/phonemes.js";
-import { pieces } from "../../voices/speaking/pieces.js";
-import { pronunciation } from "../../voices/speaking/pronunciation.js";
+import { pieces, pronunciation } from "../../voices/speaking/pieces.js";
 import { wordErrors } from "../../voices/checking/wordErrors.js";
 import { englishNumber } from "./englishNumber.js";
 

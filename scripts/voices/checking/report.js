@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { inProject } from "../../project.js";
 import { limits } from "./check.js";
 import { readManifest } from "../files.js";
-import { pronunciation } from "../speaking/pronunciation.js";
+import { pronunciation } from "../speaking/pieces.js";
 import { respelt } from "../speaking/recipe.js";
 
 const page = inProject("docs/voices.md");

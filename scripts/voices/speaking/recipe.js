@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { pausesOf } from "../../../src/lib/sound/pauses.js";
-import { namesUsed } from "./pieces.js";
-import { pronunciation } from "./pronunciation.js";
+import { namesUsed, pronunciation } from "./pieces.js";
 
 /**
  * @typedef {import("../../../src/i18n/languages.ts").Language} Language

@@ -3,7 +3,6 @@ import type { Language } from "../../i18n/languages.ts";
 import { useLatest } from "../../lib/machine/useLatest.ts";
 import { useMachine } from "../../lib/machine/useMachine.ts";
 import type { Microphone } from "../../platform/sound/microphone.ts";
-import { pageVisibility } from "../../platform/browser/pageVisibility.ts";
 import { useHush } from "../../ui/Announcer.tsx";
 import { at } from "../draft/documents/documents.ts";
 import type { SentenceToRead } from "../draft/readings/sentencesToRead.ts";
@@ -15,16 +14,14 @@ import { BoothNotice } from "./stage/BoothNotice.tsx";
 import { boothSettings, type BoothSettings } from "./preparing/boothSettings.ts";
 import { BoothStage } from "./stage/BoothStage.tsx";
 import { LevelMeter } from "./stage/LevelMeter.tsx";
-import { longestTake } from "./recording/longestTake.ts";
+import { longestTake, storeTake } from "./recording/storeTake.ts";
 import { MicrophonePanel } from "./preparing/MicrophonePanel.tsx";
 import { createPerformBooth } from "./recording/performBooth.ts";
 import type { Sound } from "./sound/sound.ts";
 import { loadTakes } from "./recording/loadTakes.ts";
-import { storeTake } from "./recording/storeTake.ts";
 import { TakeList } from "./stage/TakeList.tsx";
 import { useBoothNews } from "./recording/useBoothNews.ts";
-import { useDarkRoom } from "./stage/useDarkRoom.ts";
-import { useLeaving } from "./useLeaving.ts";
+import { useDarkRoom, useLeaving, useVisibility } from "./useLeaving.ts";
 
 type BoothProps = {
   language: Language;
@@ -162,16 +159,4 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
       </div>
     </div>
   );
-}
-
-/** The microphone is off while nobody sees the page. */
-function useVisibility(send: (event: BoothEvent) => void) {
-  useEffect(() => {
-    const leaving = new AbortController();
-    pageVisibility.watch(
-      () => send({ type: pageVisibility.isHidden() ? "pageHidden" : "pageShown" }),
-      leaving.signal,
-    );
-    return () => leaving.abort();
-  }, [send]);
 }

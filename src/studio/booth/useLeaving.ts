@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { useBlocker } from "react-router";
 import { useLatest } from "../../lib/machine/useLatest.ts";
 import { watchLeaving } from "../../platform/browser/studioPage.ts";
@@ -19,4 +19,25 @@ export function useLeaving({ phase }: BoothState, send: (event: BoothEvent) => v
     else blocker.proceed();
   }, [blocker, isUnkept, send]);
   return blocker.state === "blocked";
+}
+
+/** Dark whatever the device prefers: a bright page tires whoever reads aloud for an hour. */
+export function useDarkRoom() {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset["theme"] = "dark";
+    return () => void delete dataset["theme"];
+  }, []);
+}
+
+/** The microphone is off while nobody sees the page. */
+export function useVisibility(send: (event: BoothEvent) => void) {
+  useEffect(() => {
+    const watching = new AbortController();
+    pageVisibility.watch(
+      () => send({ type: pageVisibility.isHidden() ? "pageHidden" : "pageShown" }),
+      watching.signal,
+    );
+    return () => watching.abort();
+  }, [send]);
 }

@@ -1,6 +1,6 @@
 import { Icon } from "../../../ui/brand/Icon.tsx";
 import { FileButton } from "../../parts/fields/FileButton.tsx";
-import type { ImportState } from "./importState.ts";
+import type { ImportState } from "./useImporting.ts";
 import { limits, recordingRefusals } from "./recordingRefusals.ts";
 import { useSoundDropped } from "./useSoundDropped.ts";
 

@@ -1,11 +1,9 @@
 import { decodeSound } from "../../../platform/sound/decodeSound.ts";
 import { soundDesk } from "../sound/soundDesk.ts";
 import { wavOf } from "../sound/making/wav.ts";
-import { inOrder } from "./waveform/moveEdge.ts";
+import { inOrder, type Region } from "./waveform/moveEdge.ts";
 import { pausesIn } from "./cutting/pausesIn.ts";
 import { refusalOfFile, refusalOfSound, type RecordingRefusal } from "./recordingRefusals.ts";
-import type { Region } from "./waveform/region.ts";
-import { secondsOfFile } from "./secondsOfFile.ts";
 
 /** A recording that the museum has, opened. */
 export type Brought = {
@@ -58,4 +56,28 @@ function peaksOf(shape: Float32Array) {
   return Float32Array.from({ length: shape.length / 2 }, (_, column) =>
     Math.max(-shape[column * 2]!, shape[column * 2 + 1]!),
   );
+}
+
+/** In milliseconds: what the browser does not know of a file by then, it will not tell. */
+const PATIENCE = 10_000;
+
+/**
+ * How long a sound file says that it lasts: hours of sound would fill the memory if they were
+ * decoded first. `undefined` where it does not say.
+ */
+export function secondsOfFile(file: Blob, signal: AbortSignal): Promise<number | undefined> {
+  const address = URL.createObjectURL(file);
+  const element = document.createElement("audio");
+  return new Promise<number | undefined>((resolve) => {
+    const answer = () => resolve(Number.isFinite(element.duration) ? element.duration : undefined);
+    for (const type of ["loadedmetadata", "error"]) element.addEventListener(type, answer);
+    // Not `AbortSignal.any`, which Safari has only since 2024.
+    for (const over of [signal, AbortSignal.timeout(PATIENCE)])
+      over.addEventListener("abort", answer);
+    element.preload = "metadata";
+    element.src = address;
+  }).finally(() => {
+    element.removeAttribute("src");
+    URL.revokeObjectURL(address);
+  });
 }

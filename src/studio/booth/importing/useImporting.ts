@@ -6,11 +6,10 @@ import { at } from "../../draft/documents/documents.ts";
 import { useDraft } from "../../draft/useDraft.ts";
 import { languagesInItalian } from "../../italian/languagesInItalian.ts";
 import { withTakes } from "../recording/boothEdits.ts";
-import { readSoundFile } from "./readSoundFile.ts";
-import type { ImportState } from "./importState.ts";
+import { readSoundFile, type Brought } from "./readSoundFile.ts";
 import { keptSentences, notKept } from "./cutting/keptSentences.ts";
 import { recordingRefusals, type RecordingRefusal } from "./recordingRefusals.ts";
-import type { Region } from "./waveform/region.ts";
+import type { Region } from "./waveform/moveEdge.ts";
 
 type ToImport = {
   language: Language;
@@ -79,3 +78,12 @@ export function useImporting({ language, clip, texts, expected, name }: ToImport
 
   return { importing, choose: (files: readonly File[]) => void choose(files), take };
 }
+
+/** How far a recording is on its way into the booth; `turn` tells one file from the next. */
+export type ImportState =
+  | { phase: "choosing" }
+  | { phase: "decoding"; name: string }
+  | { phase: "refused"; refusal: RecordingRefusal }
+  /** `problem`: it could not be stored, in words. */
+  | { phase: "marking"; name: string; turn: number; brought: Brought; problem?: string }
+  | { phase: "keeping"; name: string; turn: number; brought: Brought };

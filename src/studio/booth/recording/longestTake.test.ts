@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { longestTake } from "./longestTake.ts";
+import { longestTake } from "./storeTake.ts";
 
 it.each<[what: string, characters: number, rate: number, seconds: number]>([
   ["a word", 10, 48_000, 64],

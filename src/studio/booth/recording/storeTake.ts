@@ -1,15 +1,13 @@
 import type { Language } from "../../../i18n/languages.ts";
-import { plain } from "../../../i18n/markedText.ts";
-import type { Take } from "../../draft/documents/boothDocument.ts";
+import type { Take, Flaw } from "../../draft/documents/boothDocument.ts";
 import { at } from "../../draft/documents/documents.ts";
 import type { Draft } from "../../draft/draft.ts";
 import type { SentenceToRead } from "../../draft/readings/sentencesToRead.ts";
 import type { Sound } from "../sound/sound.ts";
 import { fadeEdges } from "../sound/making/fadeEdges.ts";
 import { soundDesk } from "../sound/soundDesk.ts";
-import type { Flaw } from "../../draft/documents/boothDocument.ts";
 import { withTakes } from "./boothEdits.ts";
-import { longestTake } from "./longestTake.ts";
+import { plain, type MarkedText } from "../../../i18n/markedText.ts";
 
 /** Measures what was read of a sentence and stores it; a take in which nobody is heard is not. */
 export async function storeTake(
@@ -36,4 +34,16 @@ export async function storeTake(
   draft.edit(label, [[path, withTakes(draft.read(path), [[id, take]], isSound)]]);
   const heard = { samples: fadeEdges(sound, part.from, part.to), rate: sound.rate };
   return { take: id, flaws: figures.flaws, heard };
+}
+
+/** In seconds: to begin, and for each character; who reads slowly, and thinks twice, needs a third. */
+const TO_BEGIN = 60;
+const PER_CHARACTER = 0.4;
+
+/** A minute at 48 kHz is 12 MB, of which measuring and storing make copies: so much every device has. */
+const MOST_SAMPLES = 16_000_000;
+
+/** In seconds: whoever still records a sentence then has forgotten that they do. */
+export function longestTake(sentence: MarkedText, rate: number): number {
+  return Math.min(TO_BEGIN + PER_CHARACTER * plain(sentence).length, MOST_SAMPLES / rate);
 }

@@ -1,10 +1,10 @@
-import type { MarkedText } from "../../../../i18n/markedText.ts";
-import type { Take } from "../../../draft/documents/boothDocument.ts";
+import { type MarkedText, plain } from "../../../../i18n/markedText.ts";
 import { sizeInItalian } from "../../../italian/sizeInItalian.ts";
 import { soundDesk } from "../../sound/soundDesk.ts";
 import { soundOfWav, wavOf } from "../../sound/making/wav.ts";
-import type { Region } from "../waveform/region.ts";
-import { takesFrom } from "./takesFrom.ts";
+import type { Take } from "../../../draft/documents/boothDocument.ts";
+import type { FileDocument } from "../../../draft/documents/fileDocument.ts";
+import type { Region } from "../waveform/moveEdge.ts";
 
 /** In seconds: what is kept around a sentence. */
 const AROUND = 0.5;
@@ -37,4 +37,27 @@ export function notKept(error: unknown, bytes: number): string {
   return isFull
     ? `Su questo computer non c’è più posto per la registrazione, che occupa ${sizeInItalian(bytes)}. Libera un po’ di spazio sul disco, poi premi di nuovo «Prendi queste frasi»: quello che hai segnato resta qui.`
     : "La registrazione non si è salvata. Premi di nuovo «Prendi queste frasi»: quello che hai segnato resta qui.";
+}
+
+/** The sentences of a recording as takes with their ids, each a region of a sound of its own. */
+export function takesFrom(
+  texts: readonly MarkedText[],
+  cut: readonly { file: FileDocument; region: Region }[],
+  now: number,
+): [id: string, take: Take][] {
+  return cut.map(({ file, region: [from, to] }, n) => [
+    // The same recording may be taken once more, with its sentences elsewhere.
+    `${file.sha256.slice(0, 8)}-${now.toString(36)}-${n}`,
+    {
+      said: plain(texts[n]!),
+      sound: { ...file, type: "wav" },
+      from: toTheMillisecond(from),
+      to: toTheMillisecond(to),
+      at: now,
+    },
+  ]);
+}
+
+function toTheMillisecond(seconds: number) {
+  return Math.round(seconds * 1000) / 1000;
 }

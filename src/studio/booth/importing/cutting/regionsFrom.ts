@@ -1,6 +1,5 @@
-import { room } from "../../sound/room/room.ts";
-import { inOrder } from "../waveform/moveEdge.ts";
-import type { Region } from "../waveform/region.ts";
+import { room } from "../../sound/takes/voiceIn.ts";
+import { inOrder, type Region } from "../waveform/moveEdge.ts";
 
 /**
  * In seconds, how far from a mark its pause may be: whoever hears a sentence begin presses late, and

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from "react";
 import type { Brought } from "../readSoundFile.ts";
 import { drawWaveform } from "./drawnWaveform.ts";
-import type { Edge } from "./moveEdge.ts";
+import type { Edge, Region } from "./moveEdge.ts";
 import { Playhead } from "./Playhead.tsx";
-import type { Region } from "./region.ts";
 
 type WaveformProps = {
   brought: Brought;

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { inOrder, limitsOf, moveEdge, type Edge } from "./moveEdge.ts";
-import type { Region } from "./region.ts";
+import { inOrder, limitsOf, moveEdge, type Edge, type Region } from "./moveEdge.ts";
 
 const regions: readonly Region[] = [
   [1, 3],

@@ -1,4 +1,5 @@
-import type { Region } from "./region.ts";
+/** Where a sentence begins and ends in a recording, in seconds. */
+export type Region = readonly [from: number, to: number];
 
 /** In seconds: a sentence keeps at least so much, so that there is something to take hold of. */
 const SHORTEST = 0.2;

@@ -1,5 +1,4 @@
-import type { Edge } from "./moveEdge.ts";
-import type { Region } from "./region.ts";
+import type { Edge, Region } from "./moveEdge.ts";
 
 /** In seconds: how much is seen beyond the sentences of a view. */
 const MARGIN = 0.3;

@@ -1,4 +1,4 @@
-import { samplePeak } from "./samplePeak.ts";
+import { samplePeak } from "./truePeak.ts";
 
 /** As a share of the highest that a file can hold: from here on a sample is at the rail. */
 const RAIL = 0.998;

@@ -1,6 +1,6 @@
-import { decibels } from "../../../../lib/sound/loudness.js";
 import { highPass } from "./highPass.ts";
 import type { Sound } from "../sound.ts";
+import { decibels } from "../../../../lib/sound/loudness.js";
 
 /** In seconds: how long a stretch is of which one level is told. */
 export const FRAME = 0.01;
@@ -23,4 +23,10 @@ export function levelsOf({ samples, rate }: Sound): Float32Array {
     levels[frame] = Math.max(NOTHING, decibels(sum / (end - start)));
   }
   return levels;
+}
+
+/** The level of several stretches together, in dB. */
+export function meanLevel(levels: Float32Array): number {
+  const power = levels.reduce((sum, each) => sum + 10 ** (each / 10), 0) / levels.length;
+  return Math.max(NOTHING, decibels(power || 0));
 }

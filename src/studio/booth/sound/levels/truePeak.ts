@@ -1,7 +1,6 @@
 import { decibels } from "../../../../lib/sound/loudness.js";
 import { HIGHEST, interpolatedPeak } from "./interpolatedPeak.ts";
 import { NOTHING } from "./levelsOf.ts";
-import { samplePeak } from "./samplePeak.ts";
 import { stretchesAbove } from "../takes/stretchesAbove.ts";
 
 /**
@@ -13,4 +12,14 @@ export function truePeak(samples: Float32Array): number {
   for (const [start, end] of stretchesAbove(samples, peak / HIGHEST))
     for (let at = start; at < end; at++) peak = Math.max(peak, interpolatedPeak(samples, at));
   return Math.max(NOTHING, decibels(peak ** 2));
+}
+
+/** The highest sample of a sound, between 0 and 1. */
+export function samplePeak(samples: Float32Array): number {
+  let peak = 0;
+  for (let at = 0; at < samples.length; at++) {
+    const height = Math.abs(samples[at]!);
+    if (height > peak) peak = height;
+  }
+  return peak;
 }

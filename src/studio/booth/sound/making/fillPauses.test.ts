@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pausesOf } from "../../../../lib/sound/pauses.js";
-import { hiss } from "../fixtures/hiss.ts";
-import { inARow } from "../fixtures/inARow.ts";
-import { RATE, tone } from "../fixtures/tone.ts";
-import { together } from "../fixtures/together.ts";
+import { hiss, RATE, tone, inARow, together } from "../fixtures/tone.ts";
 import { joinSounds } from "./joinSounds.ts";
 import { fillPauses } from "./fillPauses.ts";
 import { fadeEdges } from "./fadeEdges.ts";

@@ -1,6 +1,5 @@
 import type { joinSounds } from "./joinSounds.ts";
-import { roomIn } from "../room/roomIn.ts";
-import { roomTone } from "../room/roomTone.ts";
+import { roomIn, roomTone } from "../room/roomTone.ts";
 import { fades, raised } from "./fadeEdges.ts";
 
 /**

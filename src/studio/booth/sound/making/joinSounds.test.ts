@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pausesOf } from "../../../../lib/sound/pauses.js";
 import { joinSounds } from "./joinSounds.ts";
-import { room } from "../room/room.ts";
+import { room } from "../takes/voiceIn.ts";
 
 const rate = 24_000;
 const pauses = pausesOf("apollo");

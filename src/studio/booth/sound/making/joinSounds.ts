@@ -1,6 +1,6 @@
 import { joinSentences } from "../../../../lib/text/joinSentences.js";
 import type { pausesOf } from "../../../../lib/sound/pauses.js";
-import { room } from "../room/room.ts";
+import { room } from "../takes/voiceIn.ts";
 
 /**
  * Puts sentences in a row and tells when each is heard, in seconds. Each brings the room around its

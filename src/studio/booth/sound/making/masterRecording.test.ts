@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
 import { loudness } from "../../../../lib/sound/loudness.js";
-import { hiss } from "../fixtures/hiss.ts";
-import { inARow } from "../fixtures/inARow.ts";
+import { hiss, RATE, tone, inARow, together } from "../fixtures/tone.ts";
 import { recordingOf } from "../fixtures/recordingOf.ts";
-import { RATE, tone } from "../fixtures/tone.ts";
-import { together } from "../fixtures/together.ts";
 import { LOUDNESS, masterRecording, PEAK } from "./masterRecording.ts";
 import { truePeak } from "../levels/truePeak.ts";
 

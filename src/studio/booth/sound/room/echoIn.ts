@@ -1,6 +1,5 @@
-import { FRAME, levelsOf } from "../levels/levelsOf.ts";
+import { FRAME, levelsOf, meanLevel } from "../levels/levelsOf.ts";
 import { highPass } from "../levels/highPass.ts";
-import { meanLevel } from "../levels/meanLevel.ts";
 import type { Sound } from "../sound.ts";
 import { voiceIn } from "../takes/voiceIn.ts";
 

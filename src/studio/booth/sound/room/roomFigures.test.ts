@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { hiss } from "../fixtures/hiss.ts";
-import { inAHall } from "../fixtures/inAHall.ts";
+import { hiss, RATE, tone, together, inAHall } from "../fixtures/tone.ts";
 import { recordingOf } from "../fixtures/recordingOf.ts";
-import { RATE, tone } from "../fixtures/tone.ts";
-import { together } from "../fixtures/together.ts";
-import { silenceFigures } from "./silenceFigures.ts";
-import { speechFigures } from "./speechFigures.ts";
+import { silenceFigures, speechFigures } from "./roomFigures.ts";
 
 /** Seven seconds of a voice close to a microphone. */
 const dry = (await recordingOf("it", "apollo")).sound.samples

@@ -1,3 +1,13 @@
+import { highPass } from "../levels/highPass.ts";
+import { humIn } from "./humIn.ts";
+import { levelsOf, RUMBLE, meanLevel } from "../levels/levelsOf.ts";
+import { echoIn } from "./echoIn.ts";
+import { isClipped } from "../levels/isClipped.ts";
+import { partLoudness } from "../levels/partLoudness.ts";
+import type { Sound } from "../sound.ts";
+import { truePeak } from "../levels/truePeak.ts";
+import { voiceIn } from "../takes/voiceIn.ts";
+
 /** What is heard of a place in which nobody speaks. */
 export type SilenceFigures = {
   /** In dB RMS, without what is lower than any voice. */
@@ -20,3 +30,30 @@ export type SpeechFigures = {
 };
 
 export type RoomFigures = { silence: SilenceFigures; speech?: SpeechFigures };
+
+/** The share of a silence that counts: somebody may have moved a chair in the rest. */
+const STILL = 0.8;
+
+/** What is heard in a few seconds in which nobody speaks. */
+export function silenceFigures(sound: Sound): SilenceFigures {
+  const levels = levelsOf(sound).toSorted();
+  const samples = highPass(sound.samples, sound.rate, RUMBLE);
+  return {
+    noise: meanLevel(levels.subarray(0, Math.ceil(levels.length * STILL))),
+    hum: humIn({ samples, rate: sound.rate }),
+  };
+}
+
+/** What is heard of somebody who reads for a few seconds, in a place of which the silence is known. */
+export function speechFigures(sound: Sound, { noise }: SilenceFigures): SpeechFigures {
+  const levels = levelsOf(sound);
+  const voice = voiceIn(levels);
+  const spoken = voice ? levels.filter((level) => level > voice.faint) : levels;
+  return {
+    loudness: partLoudness(sound.samples, sound.rate),
+    peak: truePeak(sound.samples),
+    isClipped: isClipped(sound.samples),
+    aboveNoise: meanLevel(spoken) - noise,
+    echo: echoIn(sound),
+  };
+}

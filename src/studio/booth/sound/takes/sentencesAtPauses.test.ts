@@ -1,12 +1,9 @@
 import { expect, it } from "vitest";
 import { secondsAloud } from "../../../../content/speaking/secondsAloud.ts";
 import { languages } from "../../../../i18n/languages.ts";
-import { hiss } from "../fixtures/hiss.ts";
-import { inARow } from "../fixtures/inARow.ts";
+import { hiss, RATE, tone, inARow, together } from "../fixtures/tone.ts";
 import { recordingOf } from "../fixtures/recordingOf.ts";
-import { RATE, tone } from "../fixtures/tone.ts";
-import { together } from "../fixtures/together.ts";
-import { room } from "../room/room.ts";
+import { room } from "./voiceIn.ts";
 import { sentencesAtPauses } from "./sentencesAtPauses.ts";
 
 // All 1111 sentences of the 80 recordings are found; these stand for them.

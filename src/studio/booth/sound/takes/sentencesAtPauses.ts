@@ -1,7 +1,6 @@
 import { FRAME, levelsOf } from "../levels/levelsOf.ts";
-import { room } from "../room/room.ts";
+import { room, spansAbove, voiceIn } from "./voiceIn.ts";
 import type { Sound } from "../sound.ts";
-import { spansAbove, voiceIn } from "./voiceIn.ts";
 
 /** In seconds: a shorter silence is inside a word. */
 const SHORTEST_PAUSE = 0.15;

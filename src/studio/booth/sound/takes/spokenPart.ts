@@ -1,7 +1,6 @@
 import { FRAME, levelsOf } from "../levels/levelsOf.ts";
-import { room } from "../room/room.ts";
+import { room, spansAbove, voiceIn, type Span } from "./voiceIn.ts";
 import type { Sound } from "../sound.ts";
-import { spansAbove, voiceIn, type Span } from "./voiceIn.ts";
 
 /** In seconds: of a breath before the first word no more is kept. */
 const BREATH = 0.35;

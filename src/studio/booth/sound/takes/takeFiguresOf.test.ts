@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hiss } from "../fixtures/hiss.ts";
-import { inARow } from "../fixtures/inARow.ts";
+import { hiss, RATE, tone, inARow, together } from "../fixtures/tone.ts";
 import { recordingOf } from "../fixtures/recordingOf.ts";
-import { RATE, tone } from "../fixtures/tone.ts";
-import { together } from "../fixtures/together.ts";
 import { spokenPart } from "./spokenPart.ts";
 import type { Flaw } from "../../../draft/documents/boothDocument.ts";
 import { takeFiguresOf } from "./takeFiguresOf.ts";

@@ -79,3 +79,6 @@ export function spansAbove(levels: Float32Array, level: number, longestBreak: nu
   }
   return spans;
 }
+
+/** In seconds: what is left of the silence before and after a voice that is cut out. */
+export const room = { before: 0.12, after: 0.25 };
