@@ -1,4 +1,4 @@
-import { listen } from "../../scripts/voices/checking/listen.js";
+import { listen } from "../../scripts/voices/checking/measureMp3.js";
 import { loudness } from "../../src/lib/sound/loudness.js";
 import { fromWebVtt } from "../../src/lib/sound/webVtt.js";
 import type { Spoken } from "../device/speechFile.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { folderOf } from "../../scripts/museums/folders.js";
-import { listen } from "../../scripts/voices/checking/listen.js";
+import { listen } from "../../scripts/voices/checking/measureMp3.js";
 import { fromWebVtt } from "../../src/lib/sound/webVtt.js";
 import type { Sound } from "../../src/studio/booth/sound/sound.ts";
 import { wavOf } from "../../src/studio/booth/sound/making/wav.ts";

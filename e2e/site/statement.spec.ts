@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import axe from "axe-core";
-import { limits } from "../../scripts/voices/checking/check.js";
+import { limits } from "../../scripts/voices/checking/checkRecordings.js";
 import { inProject } from "../../scripts/project.js";
 import { addresses, everyPage } from "../pages/addresses.ts";
 import { expect, test } from "../journey.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import { folderOf } from "../../scripts/museums/folders.js";
-import { listen } from "../../scripts/voices/checking/listen.js";
+import { listen } from "../../scripts/voices/checking/measureMp3.js";
 import { MP3_RATE } from "../../src/studio/booth/sound/making/encodeMp3.ts";
 import { soundTasks } from "../../src/studio/booth/sound/soundTasks.ts";
 import type { Browser } from "./driver.ts";

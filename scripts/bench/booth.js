@@ -9,7 +9,7 @@ import { serve } from "../hosting/serve.js";
 import { browser, browserFlags } from "../machine/browser.js";
 import { folderOf } from "../museums/folders.js";
 import { inProject } from "../project.js";
-import { listen } from "../voices/checking/listen.js";
+import { listen } from "../voices/checking/measureMp3.js";
 import { median } from "./median.js";
 
 /** In seconds: as long as the description of a work may be. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { filesOf, readManifest } from "../voices/files.js";
-import { listen } from "../voices/checking/listen.js";
+import { listen } from "../voices/checking/measureMp3.js";
 import { fromWebVtt } from "../../src/lib/sound/webVtt.js";
 import { copiesOfDrawing } from "./drawings.js";
 import { folderOf } from "../museums/folders.js";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { everyAddress, folderOf } from "../museums/folders.js";
 import { inProject } from "../project.js";
-import { limits } from "../voices/checking/check.js";
+import { limits } from "../voices/checking/checkRecordings.js";
 import { readManifest } from "../voices/files.js";
 
 /**

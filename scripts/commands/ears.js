@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { check } from "../ears/check.js";
+import { check } from "../ears/checking/checkEars.js";
 import { ears } from "../ears/folder.js";
 import { makeEars } from "../ears/makeEars.js";
 
@@ -26,7 +26,7 @@ try {
     console.log("\nThe site hears what is said, in every language.");
   } else if (options.phrases) {
     // It needs what the project has installed; to get a model, only Node is needed.
-    const { learnUsualPhrases } = await import("../ears/usualPhrases.js");
+    const { learnUsualPhrases } = await import("../ears/learnUsualPhrases.js");
     await learnUsualPhrases();
   } else if (options.remove) {
     ears.remove();

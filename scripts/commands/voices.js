@@ -28,7 +28,7 @@ const { recipe } = await import("../voices/speaking/recipe.js");
 const { getPrograms } = await import("../voices/speaking/kit.js");
 const { progress } = await import("../voices/checking/progress.js");
 const { removeOld } = await import("../voices/removeOld.js");
-const { writeReport } = await import("../voices/checking/report.js");
+const { writeReport } = await import("../voices/checking/writeReport.js");
 
 try {
   const { clips, stretches } = await readClips();
@@ -79,7 +79,7 @@ async function makeAll(wanted, stretches) {
   console.log(`${wanted.length - missing.length} of ${wanted.length} recordings are up to date.`);
   if (missing.length === 0) return;
   const { createSpeaker } = await import("../voices/speaking/speak.js");
-  const { make } = await import("../voices/speaking/make.js");
+  const { make } = await import("../voices/speaking/makeRecording.js");
   const speak = await createSpeaker();
   const show = progress(missing);
   for (const clip of missing) {
@@ -97,6 +97,6 @@ async function checkAll(wanted, stretches) {
   const stale = wanted.filter((clip) => !isMade(clip));
   if (stale.length > 0)
     throw new Error(`${stale.length} recordings are to be made first: npm run voices`);
-  const { check } = await import("../voices/checking/check.js");
+  const { check } = await import("../voices/checking/checkRecordings.js");
   return check(wanted, stretches);
 }

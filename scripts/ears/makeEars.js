@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { cacheOf, unpack } from "../machine/packages.js";
 import { inProject } from "../project.js";
 import { ears } from "./folder.js";
-import { editDecoder, editEncoder } from "./onnx.js";
-import { partsOf } from "./parts.js";
-import { tokensOf } from "./tokens.js";
+import { editDecoder, editEncoder } from "./models/onnx.js";
+import { partsOf } from "./models/parts.js";
+import { tokensOf } from "./models/tokens.js";
 
 /** @typedef {import("../../src/platform/ears/earsFiles.ts").EarsSize} EarsSize */
 

@@ -480,7 +480,7 @@ export const mutants = [
     fault: "a part of the tour whose words have changed still counts as read and recorded",
     room: "studio/voices",
     from: "5d3786f, knownReading.ts: the same answer for as long as nothing changes",
-    file: "src/studio/voices/knownReading.ts",
+    file: "src/studio/voices/cachedReading.ts",
     find: "    read(at.tour(language)),\n",
     replace: "",
     journeys: "booth/troubles",

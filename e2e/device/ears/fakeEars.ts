@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inProject } from "../../../scripts/project.js";
-import { partsOf } from "../../../scripts/ears/parts.js";
+import { partsOf } from "../../../scripts/ears/models/parts.js";
 import { texts } from "./fakeRuntime.js";
 
 /** In bytes: what a model weighs, and a part of it: enough for a download to be stopped amid. */

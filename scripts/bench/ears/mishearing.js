@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getWhisper } from "../../voices/speaking/kit.js";
-import { numbersInWords } from "../../voices/speaking/numbers.js";
+import { numbersInWords } from "../../voices/checking/numbers.js";
 import { phonemes, sounds } from "../../voices/speaking/phonemes.js";
 import { pieces, pronunciation } from "../../voices/speaking/pieces.js";
 import { wordErrors } from "../../voices/checking/wordErrors.js";

@@ -9,11 +9,11 @@ import { serve } from "../../hosting/serve.js";
 import { browser, browserFlags } from "../../machine/browser.js";
 import { inProject } from "../../project.js";
 import { wordErrors } from "../../voices/checking/wordErrors.js";
-import { RATE } from "../sounds/levels.js";
+import { RATE } from "../sounds/acoustics/levels.js";
 import { speechSet } from "../sounds/speechSet.js";
 import { clipsOf, everythingToSay } from "../sounds/spokenClips.js";
 import { readWav, wav } from "../sounds/wavFiles.js";
-import { pretendMicrophone, removeRecogniser } from "./microphone.js";
+import { pretendMicrophone, removeRecogniser } from "./emulateMicrophone.js";
 
 /** Of so many words half may be misheard; more means that it does not work. */
 const MOST = 0.5;

@@ -1,8 +1,8 @@
 import { louder } from "../../../src/lib/sound/loudness.js";
 import { randomFrom } from "../../bench/random.js";
-import { inHall, museumHall } from "./hall.js";
-import { fitting, mixed, RATE, speechLevel } from "./levels.js";
-import { pinkNoise } from "./noise.js";
+import { inHall, museumHall } from "./acoustics/hall.js";
+import { fitting, mixed, RATE, speechLevel } from "./acoustics/levels.js";
+import { pinkNoise } from "./acoustics/noise.js";
 
 /** In dB: how much louder than the noise somebody speaks. */
 const RATIO = 10;

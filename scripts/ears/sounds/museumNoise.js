@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { louder } from "../../../src/lib/sound/loudness.js";
 import { randomFrom } from "../../bench/random.js";
 import { folderOf } from "../../museums/folders.js";
-import { decode } from "../../voices/speaking/sound.js";
-import { highPass, lowPass, resonance } from "./filters.js";
-import { inHall } from "./hall.js";
-import { fitting, level, RATE } from "./levels.js";
-import { brownNoise, pinkNoise, whiteNoise } from "./noise.js";
+import { decode } from "../../voices/speaking/ffmpeg.js";
+import { highPass, lowPass, resonance } from "./acoustics/filters.js";
+import { inHall } from "./acoustics/hall.js";
+import { fitting, level, RATE } from "./acoustics/levels.js";
+import { brownNoise, pinkNoise, whiteNoise } from "./acoustics/noise.js";
 import { sounds, writeWav } from "./wavFiles.js";
 
 /**
- * @typedef {import("./noise.js").Random} Random
+ * @typedef {import("./acoustics/noise.js").Random} Random
  * @typedef {{ seconds: number, level: number, make: (random: Random, length: number) => Float32Array }} Noise
  *   `level` in dB
  */

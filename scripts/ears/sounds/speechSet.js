@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { fromWebVtt } from "../../../src/lib/sound/webVtt.js";
 import { randomFrom } from "../../bench/random.js";
 import { folderOf } from "../../museums/folders.js";
-import { decode } from "../../voices/speaking/sound.js";
+import { decode } from "../../voices/speaking/ffmpeg.js";
 import { conditions } from "./conditions.js";
-import { RATE } from "./levels.js";
+import { RATE } from "./acoustics/levels.js";
 import { sounds, writeWav } from "./wavFiles.js";
 
 /**

@@ -10,11 +10,11 @@ import { inProject } from "../../project.js";
 import { phonemes } from "../../voices/speaking/phonemes.js";
 import { pieces, pronunciation } from "../../voices/speaking/pieces.js";
 import { RATE as SPOKEN_RATE } from "../../voices/speaking/recipe.js";
-import { decode } from "../../voices/speaking/sound.js";
+import { decode } from "../../voices/speaking/ffmpeg.js";
 import { createSpeaker } from "../../voices/speaking/speak.js";
 import { conditions } from "./conditions.js";
-import { level, RATE, speechLevel } from "./levels.js";
-import { pinkNoise } from "./noise.js";
+import { level, RATE, speechLevel } from "./acoustics/levels.js";
+import { pinkNoise } from "./acoustics/noise.js";
 import { everyVoice, nameOf, someVoices } from "./voices.js";
 import { sounds, wav, writeWav } from "./wavFiles.js";
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { runnerImport } from "vite";
 import { inProject } from "../../project.js";
 import { cache } from "../../voices/speaking/kit.js";
-import { RATE } from "./levels.js";
+import { RATE } from "./acoustics/levels.js";
 
 /** Outside the project, as the voices are: sounds are made once, and no visitor needs them. */
 export const sounds = join(dirname(cache), "varco-ears", "sounds");

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { filesOf, sha256 } from "../files.js";
-import { listen } from "./listen.js";
+import { listen } from "./measureMp3.js";
 import { level } from "../../../src/lib/sound/loudness.js";
 import { pausesOf } from "../../../src/lib/sound/pauses.js";
 import { recipe } from "../speaking/recipe.js";

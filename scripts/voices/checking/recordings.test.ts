@@ -16,12 +16,12 @@ import { readMuseum } from "../../../src/content/reading/readMuseum.ts";
 import { languages, type Language } from "../../../src/i18n/languages.ts";
 import { scripts as courseScripts } from "../../../src/site/training/words/scripts.ts";
 import { filesIn, folderOf } from "../../museums/folders.js";
-import { limits } from "./check.js";
+import { limits } from "./checkRecordings.js";
 import { courseFolder } from "../clips.js";
 import { filesOf, readManifest, sha256, type Entry } from "../files.js";
 import { isExtended } from "../../checks/isExtended.js";
 import { inspect, inspectFiles } from "./inspect.js";
-import { listen } from "./listen.js";
+import { listen } from "./measureMp3.js";
 import { folder as tonesFolder, readTones, toneRecipe, tones } from "../speaking/tones.js";
 
 /** Every recording is decoded in `npm run test:all`; here it is the file that was made and heard. */

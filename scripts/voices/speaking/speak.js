@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { cutApart, findCuts } from "../checking/cutApart.js";
+import { cutApart, findCuts } from "./cutApart.js";
 import { cache, getKokoro } from "./kit.js";
 
 /** How many letters the model takes at once; a longer breath is an error. */

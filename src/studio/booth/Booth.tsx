@@ -20,8 +20,8 @@ import { createPerformBooth } from "./recording/performBooth.ts";
 import type { Sound } from "./sound/sound.ts";
 import { loadTakes } from "./recording/loadTakes.ts";
 import { TakeList } from "./stage/TakeList.tsx";
-import { useBoothNews } from "./recording/useBoothNews.ts";
-import { useDarkRoom, useLeaving, useVisibility } from "./useLeaving.ts";
+import { useBoothNews } from "./recording/useAnnouncements.ts";
+import { useDarkRoom, useLeaving, useVisibility } from "./pageEffects.ts";
 
 type BoothProps = {
   language: Language;

@@ -9,7 +9,7 @@ import { languagesInItalian } from "../italian/languagesInItalian.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { Booth } from "./Booth.tsx";
 import { BoothKeys } from "./stage/BoothKeys.tsx";
-import { nameOfClip } from "./recording/nameOfClip.ts";
+import { nameOfClip } from "./nameOfClip.ts";
 import { ReaderForm } from "./preparing/ReaderForm.tsx";
 import { WholeRecording } from "./WholeRecording.tsx";
 import "../parts/fields/TextField.css";

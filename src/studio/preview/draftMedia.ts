@@ -5,7 +5,7 @@ import { imageSize } from "../../platform/photographs/imageSize.ts";
 import { at } from "../draft/documents/documents.ts";
 import type { Draft } from "../draft/draft.ts";
 import { fileBlob } from "../draft/fileBlob.ts";
-import { isHeard } from "../voices/knownReading.ts";
+import { isHeard } from "../voices/cachedReading.ts";
 
 /** The pictures, recordings and films of a draft, as addresses of this page alone. */
 export function draftMedia(draft: Draft): Media {

@@ -7,7 +7,7 @@ import { at } from "../draft/documents/documents.ts";
 import type { Reading } from "../draft/readings/readingOf.ts";
 import { scriptOf } from "../draft/documents/scriptOf.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
-import { knownReading } from "./knownReading.ts";
+import { knownReading } from "./cachedReading.ts";
 import { readingInItalian } from "./readingInItalian.ts";
 import { secondsOfClip } from "./secondsOfClip.ts";
 import type { Voice } from "./voicesIn.ts";

@@ -3,7 +3,7 @@ import { boothOf } from "../coverage/fixtures/boothOf.ts";
 import { draftOf, whole } from "../coverage/fixtures/draftOf.ts";
 import { readerOf } from "../draft/documents/documents.ts";
 import { scriptOf } from "../draft/documents/scriptOf.ts";
-import { knownReading } from "./knownReading.ts";
+import { knownReading } from "./cachedReading.ts";
 import { secondsOfClip } from "./secondsOfClip.ts";
 import { voicesIn, type Voice } from "./voicesIn.ts";
 import { voicesInOneSentence } from "./voicesInOneSentence.ts";

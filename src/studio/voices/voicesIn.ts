@@ -7,7 +7,7 @@ import { hasWords } from "../coverage/counting/hasWords.ts";
 import { isWhole } from "../coverage/counting/formats.ts";
 import { at, type Read } from "../draft/documents/documents.ts";
 import { partsOfTour, untitled } from "../draft/export/publishableMuseum.ts";
-import { isHeard } from "./knownReading.ts";
+import { isHeard } from "./cachedReading.ts";
 
 /** A script of a museum in one language, by the name of its recording. */
 export type Voice = {

@@ -5,7 +5,7 @@ import type { Remark } from "../../content/proofreading/remark.ts";
 import { script } from "../../content/speaking/script.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { AudioDocument, WorkDocument } from "../draft/documents/documents.ts";
-import { WayToBooth } from "../voices/WayToBooth.tsx";
+import { WayToBooth } from "../voices/BoothLink.tsx";
 import { howLong } from "./howLong.ts";
 import { useLengthNews } from "./useLengthNews.ts";
 import { partName } from "./parts/partGuides.ts";

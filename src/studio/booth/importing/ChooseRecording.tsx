@@ -2,7 +2,7 @@ import { Icon } from "../../../ui/brand/Icon.tsx";
 import { FileButton } from "../../parts/fields/FileButton.tsx";
 import type { ImportState } from "./useImporting.ts";
 import { limits, recordingRefusals } from "./recordingRefusals.ts";
-import { useSoundDropped } from "./useSoundDropped.ts";
+import { useSoundDropped } from "./useFileDrop.ts";
 
 type ChooseRecordingProps = {
   importing: ImportState;

@@ -4,7 +4,7 @@ import type { MarkedText } from "../../../i18n/markedText.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import type { Brought } from "./readSoundFile.ts";
 import { ListenTools } from "./ListenTools.tsx";
-import { moveEdge, type Edge, type Region } from "./waveform/moveEdge.ts";
+import { moveEdge, type Edge, type Region } from "./waveform/regions.ts";
 import { SentenceRow } from "./SentenceRow.tsx";
 import type { Playback } from "./usePlayback.ts";
 import { edgesAround, sentenceAround, viewAround } from "./waveform/viewAround.ts";

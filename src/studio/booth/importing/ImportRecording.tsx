@@ -9,7 +9,7 @@ import { languagesInItalian } from "../../italian/languagesInItalian.ts";
 import { StudioScreen } from "../../parts/StudioScreen.tsx";
 import { ChooseRecording } from "./ChooseRecording.tsx";
 import { MarkSentences } from "./MarkSentences.tsx";
-import { nameOfClip } from "../recording/nameOfClip.ts";
+import { nameOfClip } from "../nameOfClip.ts";
 import { useImporting } from "./useImporting.ts";
 import "./ImportRecording.css";
 

@@ -6,7 +6,7 @@ import type { Brought } from "./readSoundFile.ts";
 import { CorrectSentences } from "./CorrectSentences.tsx";
 import { lengthNotice } from "./cutting/lengthNotice.ts";
 import { MarkWhileListening } from "./MarkWhileListening.tsx";
-import type { Region } from "./waveform/moveEdge.ts";
+import type { Region } from "./waveform/regions.ts";
 import { regionsFrom } from "./cutting/regionsFrom.ts";
 import { usePlayback } from "./usePlayback.ts";
 

@@ -2,7 +2,7 @@ import type { Language } from "../../../i18n/languages.ts";
 import type { MarkedText } from "../../../i18n/markedText.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Marked } from "../../../ui/text/Marked.tsx";
-import { limitsOf, type Edge, type Region } from "./waveform/moveEdge.ts";
+import { limitsOf, type Edge, type Region } from "./waveform/regions.ts";
 import { secondsInItalian } from "./cutting/secondsInItalian.ts";
 
 type SentenceRowProps = {

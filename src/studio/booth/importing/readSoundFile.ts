@@ -1,7 +1,7 @@
 import { decodeSound } from "../../../platform/sound/decodeSound.ts";
 import { soundDesk } from "../sound/soundDesk.ts";
 import { wavOf } from "../sound/making/wav.ts";
-import { inOrder, type Region } from "./waveform/moveEdge.ts";
+import { inOrder, type Region } from "./waveform/regions.ts";
 import { pausesIn } from "./cutting/pausesIn.ts";
 import { refusalOfFile, refusalOfSound, type RecordingRefusal } from "./recordingRefusals.ts";
 

@@ -7,9 +7,9 @@ import { useDraft } from "../../draft/useDraft.ts";
 import { languagesInItalian } from "../../italian/languagesInItalian.ts";
 import { withTakes } from "../recording/boothEdits.ts";
 import { readSoundFile, type Brought } from "./readSoundFile.ts";
-import { keptSentences, notKept } from "./cutting/keptSentences.ts";
+import { keptSentences, notKept } from "./cutting/storeSentences.ts";
 import { recordingRefusals, type RecordingRefusal } from "./recordingRefusals.ts";
-import type { Region } from "./waveform/moveEdge.ts";
+import type { Region } from "./waveform/regions.ts";
 
 type ToImport = {
   language: Language;

@@ -4,9 +4,9 @@ import { soundPlayer } from "../../../platform/sound/soundPlayer.ts";
 import { announce } from "../../../ui/announce.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { adviceOn } from "../sound/room/advice.ts";
-import type { RoomFigures } from "../sound/room/roomFigures.ts";
+import type { RoomFigures } from "../sound/room/measureRoom.ts";
 import { soundDesk } from "../sound/soundDesk.ts";
-import { collectSamples } from "../recording/collectSamples.ts";
+import { collectSamples } from "./collectSamples.ts";
 import { adviceInItalian } from "../boothInItalian.ts";
 
 /** In seconds: nobody speaks, then somebody reads. */

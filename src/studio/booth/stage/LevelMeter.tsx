@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Microphone } from "../../../platform/sound/microphone.ts";
-import { createHeardNow, levels, type HeardNow } from "../recording/heardNow.ts";
+import { createHeardNow, levels, type HeardNow } from "./meter.ts";
 
 const words: Record<HeardNow["is"], string> = {
   silence: "Silenzio",

@@ -5,7 +5,7 @@ import { plain } from "../../../i18n/markedText.ts";
 import { announce } from "../../../ui/announce.ts";
 import { Marked } from "../../../ui/text/Marked.tsx";
 import type { SentenceToRead } from "../../draft/readings/sentencesToRead.ts";
-import { Pronunciations } from "../Pronunciations.tsx";
+import { Pronunciations } from "./Pronunciations.tsx";
 
 type StageSentencesProps = {
   /** The sentence to read, which has the keys. */

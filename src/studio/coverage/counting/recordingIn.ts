@@ -2,7 +2,7 @@ import type { Language } from "../../../i18n/languages.ts";
 import { at, type Read } from "../../draft/documents/documents.ts";
 import type { FileDocument } from "../../draft/documents/fileDocument.ts";
 import { narratedFile, type Reading } from "../../draft/readings/readingOf.ts";
-import { knownReading } from "../../voices/knownReading.ts";
+import { knownReading } from "../../voices/cachedReading.ts";
 import { readSoFar } from "../../voices/readingInItalian.ts";
 
 /** The recording that visitors hear, and whose voice it has. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { draftOf } from "../../coverage/fixtures/draftOf.ts";
-import { RATE, tone } from "../../booth/sound/fixtures/tone.ts";
+import { RATE, tone } from "../../booth/sound/fixtures/sounds.ts";
 import { spokenPart } from "../../booth/sound/takes/spokenPart.ts";
-import { takeFiguresOf } from "../../booth/sound/takes/takeFiguresOf.ts";
+import { takeFiguresOf } from "../../booth/sound/takes/measureTake.ts";
 import type { Path } from "../../../content/reading/keepValid.ts";
 import type { BoothDocument, Take } from "../documents/boothDocument.ts";
 import { at, readerOf } from "../documents/documents.ts";

@@ -5,7 +5,7 @@ import { lengthOf } from "../../../content/proofreading/proofread.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { useDraft } from "../../draft/useDraft.ts";
 import { at } from "../../draft/documents/documents.ts";
-import { WayToBooth } from "../../voices/WayToBooth.tsx";
+import { WayToBooth } from "../../voices/BoothLink.tsx";
 import { howLong } from "../howLong.ts";
 import { useLimitNews } from "../../parts/fields/useLimitNews.ts";
 import { useLengthNews } from "../useLengthNews.ts";

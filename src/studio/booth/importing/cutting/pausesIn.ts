@@ -1,4 +1,4 @@
-import type { Region } from "../waveform/moveEdge.ts";
+import type { Region } from "../waveform/regions.ts";
 
 /** In seconds: a shorter silence is a letter such as the t of “tetto”. */
 const SHORTEST = 0.15;

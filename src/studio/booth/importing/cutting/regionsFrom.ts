@@ -1,5 +1,5 @@
 import { room } from "../../sound/takes/voiceIn.ts";
-import { inOrder, type Region } from "../waveform/moveEdge.ts";
+import { inOrder, type Region } from "../waveform/regions.ts";
 
 /**
  * In seconds, how far from a mark its pause may be: whoever hears a sentence begin presses late, and

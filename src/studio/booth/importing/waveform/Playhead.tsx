@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
-import type { Region } from "./moveEdge.ts";
+import type { Region } from "./regions.ts";
 
 /** Where in a view of a recording the sound is; the audio element knows. */
 export function Playhead({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from "react";
 import type { Brought } from "../readSoundFile.ts";
-import { drawWaveform } from "./drawnWaveform.ts";
-import type { Edge, Region } from "./moveEdge.ts";
+import { drawWaveform } from "./drawWaveform.ts";
+import type { Edge, Region } from "./regions.ts";
 import { Playhead } from "./Playhead.tsx";
 
 type WaveformProps = {

@@ -1,4 +1,4 @@
-import type { Edge, Region } from "./moveEdge.ts";
+import type { Edge, Region } from "./regions.ts";
 
 /** In seconds: how much is seen beyond the sentences of a view. */
 const MARGIN = 0.3;

@@ -1,5 +1,5 @@
 import { HIGHEST, interpolatedPeak } from "./interpolatedPeak.ts";
-import { stretchesAbove } from "../takes/stretchesAbove.ts";
+import { stretchesAbove } from "./stretchesAbove.ts";
 
 /** In seconds: how long before a peak the sound begins to be turned down, and how soon it is back. */
 const ATTACK = 0.005;

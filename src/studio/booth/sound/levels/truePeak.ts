@@ -1,7 +1,7 @@
 import { decibels } from "../../../../lib/sound/loudness.js";
 import { HIGHEST, interpolatedPeak } from "./interpolatedPeak.ts";
 import { NOTHING } from "./levelsOf.ts";
-import { stretchesAbove } from "../takes/stretchesAbove.ts";
+import { stretchesAbove } from "./stretchesAbove.ts";
 
 /**
  * The highest that a loudspeaker goes, in dB, which is often between two samples. Where all samples

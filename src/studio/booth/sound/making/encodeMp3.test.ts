@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
 import { loudness } from "../../../../lib/sound/loudness.js";
-import { listen } from "../../../../../scripts/voices/checking/listen.js";
+import { listen } from "../../../../../scripts/voices/checking/measureMp3.js";
 import { encodeMp3, MP3_RATE } from "./encodeMp3.ts";
 
 const wasm = readFileSync(createRequire(import.meta.url).resolve("wasm-media-encoders/wasm/mp3"));

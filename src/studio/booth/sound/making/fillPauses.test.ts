@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pausesOf } from "../../../../lib/sound/pauses.js";
-import { hiss, RATE, tone, inARow, together } from "../fixtures/tone.ts";
+import { hiss, RATE, tone, inARow, together } from "../fixtures/sounds.ts";
 import { joinSounds } from "./joinSounds.ts";
 import { fillPauses } from "./fillPauses.ts";
 import { fadeEdges } from "./fadeEdges.ts";

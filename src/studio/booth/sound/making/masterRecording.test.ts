@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loudness } from "../../../../lib/sound/loudness.js";
-import { hiss, RATE, tone, inARow, together } from "../fixtures/tone.ts";
+import { hiss, RATE, tone, inARow, together } from "../fixtures/sounds.ts";
 import { recordingOf } from "../fixtures/recordingOf.ts";
 import { LOUDNESS, masterRecording, PEAK } from "./masterRecording.ts";
 import { truePeak } from "../levels/truePeak.ts";

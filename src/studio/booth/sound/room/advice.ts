@@ -1,4 +1,4 @@
-import type { RoomFigures } from "./roomFigures.ts";
+import type { RoomFigures } from "./measureRoom.ts";
 
 /** What would make a recording better, the worst first. */
 export const advices = [

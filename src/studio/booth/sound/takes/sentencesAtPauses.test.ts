@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { secondsAloud } from "../../../../content/speaking/secondsAloud.ts";
 import { languages } from "../../../../i18n/languages.ts";
-import { hiss, RATE, tone, inARow, together } from "../fixtures/tone.ts";
+import { hiss, RATE, tone, inARow, together } from "../fixtures/sounds.ts";
 import { recordingOf } from "../fixtures/recordingOf.ts";
 import { room } from "./voiceIn.ts";
 import { sentencesAtPauses } from "./sentencesAtPauses.ts";

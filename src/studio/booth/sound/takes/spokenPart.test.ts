@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hiss, tone, inARow, together } from "../fixtures/tone.ts";
+import { hiss, tone, inARow, together } from "../fixtures/sounds.ts";
 import { recordingOf } from "../fixtures/recordingOf.ts";
 import { spokenPart } from "./spokenPart.ts";
 

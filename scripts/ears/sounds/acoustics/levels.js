@@ -1,4 +1,4 @@
-import { louder } from "../../../src/lib/sound/loudness.js";
+import { louder } from "../../../../src/lib/sound/loudness.js";
 
 /** In Hz: what the models listen to. */
 export const RATE = 16_000;

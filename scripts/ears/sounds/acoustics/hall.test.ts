@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { convolved } from "./convolved.js";
+import { convolved } from "./convolve.js";
 import { clapIn, inHall, museumHall } from "./hall.js";
 import { RATE } from "./levels.js";
 

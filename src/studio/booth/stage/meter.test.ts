@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createHeardNow, type HeardNow } from "./heardNow.ts";
+import { createHeardNow, type HeardNow } from "./meter.ts";
 
 const RATE = 48_000;
 /** In seconds. */

@@ -1,4 +1,4 @@
-import type { Region } from "./moveEdge.ts";
+import type { Region } from "./regions.ts";
 
 /** The lowest and the highest sample, from -1 to 1, that each of so many columns of a view shows. */
 export function columnsOf(

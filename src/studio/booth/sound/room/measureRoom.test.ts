@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { hiss, RATE, tone, together, inAHall } from "../fixtures/tone.ts";
+import { hiss, RATE, tone, together, inAHall } from "../fixtures/sounds.ts";
 import { recordingOf } from "../fixtures/recordingOf.ts";
-import { silenceFigures, speechFigures } from "./roomFigures.ts";
+import { silenceFigures, speechFigures } from "./measureRoom.ts";
 
 /** Seven seconds of a voice close to a microphone. */
 const dry = (await recordingOf("it", "apollo")).sound.samples

@@ -1,6 +1,6 @@
-import type { pronunciationsIn } from "../../content/speaking/pronunciations.ts";
-import type { Language } from "../../i18n/languages.ts";
-import { asIfSpelt, asIn } from "./boothInItalian.ts";
+import type { pronunciationsIn } from "../../../content/speaking/pronunciations.ts";
+import type { Language } from "../../../i18n/languages.ts";
+import { asIfSpelt, asIn } from "../boothInItalian.ts";
 
 /** How the foreign names of a sentence are said: heard after it, as its description. */
 export function Pronunciations({

@@ -1,5 +1,5 @@
-import { randomFrom } from "../../bench/random.js";
-import { convolved } from "./convolved.js";
+import { randomFrom } from "../../../bench/random.js";
+import { convolved } from "./convolve.js";
 import { lowPass } from "./filters.js";
 import { RATE } from "./levels.js";
 import { whiteNoise } from "./noise.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { randomFrom } from "../../bench/random.js";
+import { randomFrom } from "../../../bench/random.js";
 import { fitting, level, mixed, RATE, speechLevel } from "./levels.js";
 import { brownNoise, pinkNoise, whiteNoise } from "./noise.js";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inOrder, limitsOf, moveEdge, type Edge, type Region } from "./moveEdge.ts";
+import { inOrder, limitsOf, moveEdge, type Edge, type Region } from "./regions.ts";
 
 const regions: readonly Region[] = [
   [1, 3],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { hiss, RATE, tone, inARow, together } from "../fixtures/tone.ts";
+import { hiss, RATE, tone, inARow, together } from "../fixtures/sounds.ts";
 import { recordingOf } from "../fixtures/recordingOf.ts";
 import { spokenPart } from "./spokenPart.ts";
 import type { Flaw } from "../../../draft/documents/boothDocument.ts";
-import { takeFiguresOf } from "./takeFiguresOf.ts";
+import { takeFiguresOf } from "./measureTake.ts";
 
 const { sound, cues } = await recordingOf("en", "davide");
 const { start, end } = cues[2]!;

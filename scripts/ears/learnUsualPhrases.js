@@ -5,7 +5,7 @@ import { runnerImport } from "vite";
 import { randomFrom } from "../bench/random.js";
 import { inProject } from "../project.js";
 import { ears } from "./folder.js";
-import { RATE } from "./sounds/levels.js";
+import { RATE } from "./sounds/acoustics/levels.js";
 import { hissOf } from "./sounds/spokenClips.js";
 
 /** @typedef {import("../../src/i18n/languages.ts").Language} Language */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { inProject } from "../../project.js";
-import { limits } from "./check.js";
+import { limits } from "./checkRecordings.js";
 import { readManifest } from "../files.js";
 import { pronunciation } from "../speaking/pieces.js";
 import { respelt } from "../speaking/recipe.js";

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import type { Script } from "../../../../catalogue/catalogue.ts";
 import { sentencesToRead } from "../../../draft/readings/sentencesToRead.ts";
 import { withTakes } from "../../recording/boothEdits.ts";
-import { notKept, takesFrom } from "./keptSentences.ts";
-import type { Region } from "../waveform/moveEdge.ts";
+import { notKept, takesFrom } from "./storeSentences.ts";
+import type { Region } from "../waveform/regions.ts";
 
 const NOW = 1_795_000_000_000;
 const sound = { sha256: "0123456789abcdef".repeat(4), bytes: 9_000_044 };

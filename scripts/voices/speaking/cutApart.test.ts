@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cutApart, findCuts } from "./cutApart.js";
-import { RATE } from "../speaking/recipe.js";
+import { RATE } from "./recipe.js";
 
 /** A breath of tones and silences, given as [loudness, seconds]. */
 function breath(...parts: [loudness: number, seconds: number][]) {

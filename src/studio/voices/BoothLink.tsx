@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
 import { at } from "../draft/documents/documents.ts";
 import { narratedFile, type Reading } from "../draft/readings/readingOf.ts";
 import { useDocument, useDraft } from "../draft/useDraft.ts";
-import { knownReading } from "./knownReading.ts";
+import { knownReading } from "./cachedReading.ts";
 import { readingInItalian } from "./readingInItalian.ts";
 
 type WayToBoothProps = {

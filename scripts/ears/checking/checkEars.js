@@ -1,6 +1,6 @@
-import { firefox, withLoudspeaker } from "../machine/engines.js";
-import { run } from "../machine/run.js";
-import { ears } from "./folder.js";
+import { firefox, withLoudspeaker } from "../../machine/engines.js";
+import { run } from "../../machine/run.js";
+import { ears } from "../folder.js";
 
 /** Speaks to the built site in two browsers. Answers whether it heard what was said. */
 export function check() {

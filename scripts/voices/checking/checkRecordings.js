@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { filesOf, readManifest, writeManifest } from "../files.js";
-import { createListener } from "./hear.js";
+import { createListener } from "./transcribe.js";
 import { phonemes, sounds } from "../speaking/phonemes.js";
 import { pieces, pronunciation } from "../speaking/pieces.js";
 import { lettersIn, progress } from "./progress.js";

@@ -1,9 +1,9 @@
-import { touchPart } from "../../../catalogue/models.ts";
-import { partInItalian } from "../../../content/proofreading/partInItalian.ts";
-import type { Language } from "../../../i18n/languages.ts";
-import { at, type Read } from "../../draft/documents/documents.ts";
-import { untitled } from "../../draft/export/publishableMuseum.ts";
-import { touchOf, tourPartOf } from "../../draft/documents/scriptOf.ts";
+import { touchPart } from "../../catalogue/models.ts";
+import { partInItalian } from "../../content/proofreading/partInItalian.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { at, type Read } from "../draft/documents/documents.ts";
+import { untitled } from "../draft/export/publishableMuseum.ts";
+import { touchOf, tourPartOf } from "../draft/documents/scriptOf.ts";
 
 /** What a recording is called in the studio; `language` is that of a title. */
 export function nameOfClip(read: Read, clip: string): { name: string; language?: Language } {

@@ -1,4 +1,4 @@
-import { RATE } from "../speaking/recipe.js";
+import { RATE } from "./recipe.js";
 
 /** Of full scale: a quieter sample is not speech, and is cut off before and after a sentence. */
 const SILENCE = 0.006;

@@ -4,7 +4,7 @@ import { soundDesk } from "../../sound/soundDesk.ts";
 import { soundOfWav, wavOf } from "../../sound/making/wav.ts";
 import type { Take } from "../../../draft/documents/boothDocument.ts";
 import type { FileDocument } from "../../../draft/documents/fileDocument.ts";
-import type { Region } from "../waveform/moveEdge.ts";
+import type { Region } from "../waveform/regions.ts";
 
 /** In seconds: what is kept around a sentence. */
 const AROUND = 0.5;

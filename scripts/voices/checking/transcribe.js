@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getWhisper } from "../speaking/kit.js";
-import { numbersInWords } from "../speaking/numbers.js";
-import { decode } from "../speaking/sound.js";
+import { numbersInWords } from "./numbers.js";
+import { decode } from "../speaking/ffmpeg.js";
 
 const MODEL = "Xenova/whisper-small";
 const RATE = 16_000;
