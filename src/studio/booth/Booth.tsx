@@ -7,7 +7,7 @@ import { useHush } from "../../ui/Announcer.tsx";
 import { at } from "../draft/documents/documents.ts";
 import type { SentenceToRead } from "../draft/readings/sentencesToRead.ts";
 import { useDraft } from "../draft/useDraft.ts";
-import { boothBehaviour, type BoothEvent } from "./recording/boothBehaviour.ts";
+import { boothBehaviour } from "./recording/boothBehaviour.ts";
 import { withChosen, withoutTake } from "./recording/boothEdits.ts";
 import type { BoothKey } from "./stage/boothKey.ts";
 import { BoothNotice } from "./stage/BoothNotice.tsx";

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { useBlocker } from "react-router";
 import { useLatest } from "../../lib/machine/useLatest.ts";
+import { pageVisibility } from "../../platform/browser/pageVisibility.ts";
 import { watchLeaving } from "../../platform/browser/studioPage.ts";
 import type { BoothEvent, BoothState } from "./recording/boothBehaviour.ts";
 
