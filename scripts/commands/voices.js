@@ -23,7 +23,7 @@ It needs espeak-ng and ffmpeg (installed on Debian, else named) and gets its mod
 
 install();
 const { readClips } = await import("../voices/clips.js");
-const { filesOf, readManifest } = await import("../voices/files.js");
+const { recordingPaths: filesOf, readManifest } = await import("../voices/files.js");
 const { recipe } = await import("../voices/speaking/recipe.js");
 const { getPrograms } = await import("../voices/speaking/kit.js");
 const { progress } = await import("../voices/checking/progress.js");
@@ -79,7 +79,7 @@ async function makeAll(wanted, stretches) {
   console.log(`${wanted.length - missing.length} of ${wanted.length} recordings are up to date.`);
   if (missing.length === 0) return;
   const { createSpeaker } = await import("../voices/speaking/speak.js");
-  const { make } = await import("../voices/speaking/makeRecording.js");
+  const { makeRecording: make } = await import("../voices/speaking/makeRecording.js");
   const speak = await createSpeaker();
   const show = progress(missing);
   for (const clip of missing) {
@@ -97,6 +97,6 @@ async function checkAll(wanted, stretches) {
   const stale = wanted.filter((clip) => !isMade(clip));
   if (stale.length > 0)
     throw new Error(`${stale.length} recordings are to be made first: npm run voices`);
-  const { check } = await import("../voices/checking/checkRecordings.js");
+  const { checkRecordings: check } = await import("../voices/checking/checkRecordings.js");
   return check(wanted, stretches);
 }

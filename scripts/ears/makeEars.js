@@ -5,7 +5,7 @@ import { cacheOf, unpack } from "../machine/packages.js";
 import { inProject } from "../project.js";
 import { ears } from "./folder.js";
 import { editDecoder, editEncoder } from "./models/onnx.js";
-import { partsOf } from "./models/parts.js";
+import { splitModel } from "./models/parts.js";
 import { tokensOf } from "./models/tokens.js";
 
 /** @typedef {import("../../src/platform/ears/earsFiles.ts").EarsSize} EarsSize */
@@ -63,7 +63,7 @@ export async function makeEars(size) {
  * @param {Uint8Array} model
  */
 async function writeParts(name, model) {
-  const parts = partsOf(model).map((part, at) => ({ file: `${name}-${at + 1}.bin`, part }));
+  const parts = splitModel(model).map((part, at) => ({ file: `${name}-${at + 1}.bin`, part }));
   for (const { file, part } of parts) await write(file, part);
   return parts.map(({ file }) => file);
 }

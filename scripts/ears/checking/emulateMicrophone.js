@@ -2,7 +2,7 @@
  * Runs in the page before its scripts: a microphone that hears what `window.tape` holds, and no
  * recogniser of the browser's own. Firefox has no microphone that hears a file.
  */
-export function pretendMicrophone() {
+export function emulateMicrophone() {
   Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
   navigator.mediaDevices.getUserMedia = async () => {
     const { tape = "" } = /** @type {{ tape?: string }} */ (/** @type {unknown} */ (window));

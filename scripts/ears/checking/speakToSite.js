@@ -11,9 +11,9 @@ import { inProject } from "../../project.js";
 import { wordErrors } from "../../voices/checking/wordErrors.js";
 import { RATE } from "../sounds/acoustics/levels.js";
 import { speechSet } from "../sounds/speechSet.js";
-import { clipsOf, everythingToSay } from "../sounds/spokenClips.js";
+import { makeClips, everythingToSay } from "../sounds/spokenClips.js";
 import { readWav, wav } from "../sounds/wavFiles.js";
-import { pretendMicrophone, removeRecogniser } from "./emulateMicrophone.js";
+import { emulateMicrophone, removeRecogniser } from "./emulateMicrophone.js";
 
 /** Of so many words half may be misheard; more means that it does not work. */
 const MOST = 0.5;
@@ -32,7 +32,7 @@ const { port, close } = await serve({ port: 0 });
 const started = await start();
 const context = await started.newContext(inFirefox ? {} : { permissions: ["microphone"] });
 context.setDefaultTimeout(PATIENCE);
-await context.addInitScript(inFirefox ? pretendMicrophone : removeRecogniser);
+await context.addInitScript(inFirefox ? emulateMicrophone : removeRecogniser);
 const page = await context.newPage();
 try {
   console.log(`\n${inFirefox ? "Firefox" : "Chromium"} ${started.version()}`);
@@ -127,7 +127,7 @@ function pretendSpeed() {
 async function obeyed(language) {
   const { tour } = await imported(`src/i18n/tour/${language}.ts`);
   const toSay = (await everythingToSay(language)).find(({ command }) => command === "next");
-  const clip = toSay && (await clipsOf([toSay], language))[0];
+  const clip = toSay && (await makeClips([toSay], language))[0];
   if (!clip) throw new Error("There is no command to be said.");
   await page.goto(`http://localhost:${port}/galleria-borghese/blind-user?lang=${language}`);
   await page.getByRole("button", { name: tour.skipIntroduction }).click();
@@ -155,7 +155,7 @@ async function speak(...spoken) {
   const silence = (/** @type {number} */ seconds) => new Float32Array(seconds * RATE);
   const phrases = spoken.flatMap((samples) => [samples, silence(BETWEEN)]);
   const heard = joinSamples([silence(BEFORE), ...phrases, silence(AFTER)]);
-  const file = wav.wavOf({ samples: heard, rate: RATE });
+  const file = wav.encodeWav({ samples: heard, rate: RATE });
   if (inFirefox)
     await page.evaluate(
       (sound) => void Object.assign(window, { tape: sound }),

@@ -8,11 +8,11 @@ const PART = 8_000_000;
  * @param {number} [most]
  * @returns {Uint8Array[]}
  */
-export function partsOf(model, most = PART) {
+export function splitModel(model, most = PART) {
   if (model.length <= most) return [model];
   let end = most;
   while (end > 1 && beginsAsPage(model.subarray(end, end + 100))) end--;
-  return [model.subarray(0, end), ...partsOf(model.subarray(end), most)];
+  return [model.subarray(0, end), ...splitModel(model.subarray(end), most)];
 }
 
 /** @param {Uint8Array} part */

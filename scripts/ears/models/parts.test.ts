@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { partsOf } from "./parts.js";
+import { splitModel } from "./parts.js";
 
 it.each<[text: string, parts: string[]]>([
   ["abc", ["abc"]],
@@ -9,5 +9,5 @@ it.each<[text: string, parts: string[]]>([
   ["abcd<fghi", ["abc", "d<fg", "hi"]],
   ["abcd \n<ghi", ["abc", "d \n<", "ghi"]],
 ])("%j is cut into %j", (text, parts) => {
-  expect(partsOf(Buffer.from(text), 4).map(String)).toEqual(parts);
+  expect(splitModel(Buffer.from(text), 4).map(String)).toEqual(parts);
 });

@@ -7,7 +7,7 @@ import { folderOf } from "../../museums/folders.js";
 import { decode } from "../../voices/speaking/ffmpeg.js";
 import { conditions } from "./conditions.js";
 import { RATE } from "./acoustics/levels.js";
-import { sounds, writeWav } from "./wavFiles.js";
+import { soundsFolder, writeWav } from "./wavFiles.js";
 
 /**
  * @typedef {import("../../../src/i18n/languages.ts").Language} Language
@@ -55,7 +55,7 @@ export async function speechSet(language) {
   for (const name of [...descriptions, ...tour])
     for (const kind of ["mp3", "vtt"])
       version.update(readFileSync(join(recordings, `${name}.${kind}`)));
-  const folder = join(sounds, "speech", `${language}-${version.digest("hex").slice(0, 8)}`);
+  const folder = join(soundsFolder, "speech", `${language}-${version.digest("hex").slice(0, 8)}`);
   const everySentence = [...descriptions, ...tour].flatMap((name) =>
     cuesOf(name).map(({ start, end, text }, place) => ({
       start,
@@ -65,7 +65,7 @@ export async function speechSet(language) {
       recording: name,
     })),
   );
-  const sentences = chosen(
+  const sentences = pickAtRandom(
     everySentence.filter(({ start, end }) => end - start >= SHORTEST && end - start <= LONGEST),
     SENTENCES,
   );
@@ -98,7 +98,7 @@ export async function speechSet(language) {
  * @param {readonly T[]} list
  * @param {number} count
  */
-export function chosen(list, count) {
+export function pickAtRandom(list, count) {
   const random = randomFrom(list.length);
   return list
     .map((each) => ({ each, at: random() }))

@@ -8,7 +8,7 @@ import { louder } from "../../../src/lib/sound/loudness.js";
 import { randomFrom } from "../../bench/random.js";
 import { inProject } from "../../project.js";
 import { phonemes } from "../../voices/speaking/phonemes.js";
-import { pieces, pronunciation } from "../../voices/speaking/pieces.js";
+import { splitIntoPieces, pronunciation } from "../../voices/speaking/pieces.js";
 import { RATE as SPOKEN_RATE } from "../../voices/speaking/recipe.js";
 import { decode } from "../../voices/speaking/ffmpeg.js";
 import { createSpeaker } from "../../voices/speaking/speak.js";
@@ -16,7 +16,7 @@ import { conditions } from "./conditions.js";
 import { level, RATE, speechLevel } from "./acoustics/levels.js";
 import { pinkNoise } from "./acoustics/noise.js";
 import { everyVoice, nameOf, someVoices } from "./voices.js";
-import { sounds, wav, writeWav } from "./wavFiles.js";
+import { soundsFolder, wav, writeWav } from "./wavFiles.js";
 
 /**
  * @typedef {import("../../../src/i18n/languages.ts").Language} Language
@@ -49,14 +49,14 @@ export const otherPhrases = JSON.parse(
  * @param {Language} language
  */
 export async function spokenClips(language) {
-  return clipsOf(await everythingToSay(language), language);
+  return makeClips(await everythingToSay(language), language);
 }
 
 /**
  * @param {readonly ToSay[]} toSay
  * @param {Language} language
  */
-export async function clipsOf(toSay, language) {
+export async function makeClips(toSay, language) {
   const every = /** @type {Condition[]} */ (Object.keys(conditions));
   /** @type {Clip[]} */
   const clips = [];
@@ -66,7 +66,7 @@ export async function clipsOf(toSay, language) {
       .digest();
     const seed = key.readUInt32LE();
     const made = every.map((condition) => ({
-      file: join(sounds, "commands", language, `${key.toString("hex", 0, 8)}-${condition}.wav`),
+      file: join(soundsFolder, "commands", language, `${key.toString("hex", 0, 8)}-${condition}.wav`),
       condition,
     }));
     if (!made.every(({ file }) => existsSync(file))) {
@@ -115,12 +115,12 @@ async function say(phrase, language, voice) {
   const folder = await mkdtemp(join(tmpdir(), "varco-ears-"));
   const file = join(folder, "said.wav");
   const words = `${phrase}.`;
-  const said = phonemes(pieces([{ words }], language, pronunciation[language].words), language);
+  const said = phonemes(splitIntoPieces([{ words }], language, pronunciation[language].words), language);
   speak ??= createSpeaker();
   const [spoken = new Float32Array()] = await (await speak)([said], voice.kokoro, voice.speed);
   // Played faster than it was spoken, a voice is higher, as of a smaller throat.
   const rate = Math.round(SPOKEN_RATE * voice.pitch);
-  await writeFile(file, wav.wavOf({ samples: spoken, rate }));
+  await writeFile(file, wav.encodeWav({ samples: spoken, rate }));
   const samples = decode(file, RATE);
   await rm(folder, { recursive: true });
   return samples;

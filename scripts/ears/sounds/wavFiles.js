@@ -7,7 +7,7 @@ import { cache } from "../../voices/speaking/kit.js";
 import { RATE } from "./acoustics/levels.js";
 
 /** Outside the project, as the voices are: sounds are made once, and no visitor needs them. */
-export const sounds = join(dirname(cache), "varco-ears", "sounds");
+export const soundsFolder = join(dirname(cache), "varco-ears", "sounds");
 
 export const wav = /** @type {typeof import("../../../src/studio/booth/sound/making/wav.ts")} */ (
   (await runnerImport(inProject("src/studio/booth/sound/making/wav.ts"))).module
@@ -15,7 +15,7 @@ export const wav = /** @type {typeof import("../../../src/studio/booth/sound/mak
 
 /** @param {string} file */
 export function readWav(file) {
-  const sound = wav.soundOfWav(readFileSync(file));
+  const sound = wav.decodeWav(readFileSync(file));
   if (sound?.rate !== RATE) throw new Error(`${file} is not a sound of ours.`);
   return sound.samples;
 }
@@ -27,6 +27,6 @@ export function readWav(file) {
 export async function writeWav(file, samples) {
   await mkdir(dirname(file), { recursive: true });
   // An interrupted run must not leave half a sound behind.
-  await writeFile(`${file}.part`, wav.wavOf({ samples, rate: RATE }));
+  await writeFile(`${file}.part`, wav.encodeWav({ samples, rate: RATE }));
   await rename(`${file}.part`, file);
 }

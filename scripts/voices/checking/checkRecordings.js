@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { filesOf, readManifest, writeManifest } from "../files.js";
-import { createListener } from "./transcribe.js";
-import { phonemes, sounds } from "../speaking/phonemes.js";
-import { pieces, pronunciation } from "../speaking/pieces.js";
+import { recordingPaths, readManifest, writeManifest } from "../files.js";
+import { createTranscriber } from "./transcribe.js";
+import { phonemes, bareSounds } from "../speaking/phonemes.js";
+import { splitIntoPieces, pronunciation } from "../speaking/pieces.js";
 import { lettersIn, progress } from "./progress.js";
 import { fromWebVtt } from "../../../src/lib/sound/webVtt.js";
 import { wordErrors } from "./wordErrors.js";
@@ -11,7 +11,7 @@ import { wordErrors } from "./wordErrors.js";
  * How many words in a hundred may be misheard; more in German, which has no voice of its own.
  * @type {Record<import("../../../src/i18n/languages.ts").Language, number>}
  */
-export const limits = { en: 5, fr: 5, de: 10, it: 5, es: 5 };
+export const misheardLimits = { en: 5, fr: 5, de: 10, it: 5, es: 5 };
 
 /**
  * Has Whisper, which does not know the scripts, write down every recording that we made, and tells
@@ -19,17 +19,17 @@ export const limits = { en: 5, fr: 5, de: 10, it: 5, es: 5 };
  * @param {import("../clips.js").Clip[]} clips
  * @param {import("../clips.js").Stretches} stretches
  */
-export async function check(clips, stretches) {
+export async function checkRecordings(clips, stretches) {
   const unchecked = clips.filter((clip) => {
     const entry = readManifest(clip.folder)[clip.language]?.[clip.name];
     return entry && entry.check?.sha256 !== entry.sha256 && !isNarrated(clip);
   });
   if (unchecked.length > 0) {
-    const { hear, spellings } = await createListener();
+    const { hear, spellings } = await createTranscriber();
     const show = progress(unchecked);
     for (const { folder, language, name, script } of unchecked) {
       show.title(`${language}/${name}`);
-      const { made } = filesOf(folder, language, name);
+      const { made } = recordingPaths(folder, language, name);
       const cues = fromWebVtt(readFileSync(`${made}.vtt`, "utf8"));
       const text = await hear(`${made}.mp3`, cues, language);
       const manifest = readManifest(folder);
@@ -42,7 +42,7 @@ export async function check(clips, stretches) {
       const known = {
         names: [...Object.keys(names), ...foreign],
         soundOf: (/** @type {string} */ words) =>
-          sounds(phonemes(pieces([{ words }], language, respelt), language)),
+          bareSounds(phonemes(splitIntoPieces([{ words }], language, respelt), language)),
         ...(language === "en" ? { spellings } : {}),
       };
       entry.check = { sha256: entry.sha256, ...wordErrors(written, text, known) };
@@ -55,11 +55,11 @@ export async function check(clips, stretches) {
     const result = readManifest(clip.folder)[clip.language]?.[clip.name]?.check;
     if (isNarrated(clip) || !result) return [];
     const share = (result.errors / result.words) * 100;
-    if (share <= limits[clip.language]) return [];
+    if (share <= misheardLimits[clip.language]) return [];
     return `${clip.language}/${clip.name}: ${share.toFixed(1)} %: ${result.misheard.join("; ")}`;
   });
 }
 
 /** @param {import("../clips.js").Clip} clip */
 const isNarrated = ({ folder, language, name }) =>
-  existsSync(`${filesOf(folder, language, name).narrated}.mp3`);
+  existsSync(`${recordingPaths(folder, language, name).narrated}.mp3`);

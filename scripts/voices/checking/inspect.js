@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { filesOf, sha256 } from "../files.js";
-import { listen } from "./measureMp3.js";
+import { recordingPaths, sha256 } from "../files.js";
+import { measureMp3 } from "./measureMp3.js";
 import { level } from "../../../src/lib/sound/loudness.js";
 import { pausesOf } from "../../../src/lib/sound/pauses.js";
 import { recipe } from "../speaking/recipe.js";
@@ -25,12 +25,12 @@ const SILENCE = -50;
  * @returns {Promise<string[]>}
  */
 export async function inspect(folder, language, name, script, entry) {
-  const { made, narrated } = filesOf(folder, language, name);
+  const { made, narrated } = recordingPaths(folder, language, name);
   if (existsSync(`${narrated}.mp3`)) return inspectNarrated(narrated, script);
   const faults = inspectFiles(folder, language, name, script, entry);
   if (!entry || !isTheOneThatWasMade(made, entry)) return faults;
   const bytes = readFileSync(`${made}.mp3`);
-  const sound = await listen(bytes);
+  const sound = await measureMp3(bytes);
   return [
     ...faults,
     ...soundFaults(sound, LOUDNESS.made),
@@ -49,7 +49,7 @@ export async function inspect(folder, language, name, script, entry) {
  * @returns {string[]}
  */
 export function inspectFiles(...[folder, language, name, script, entry]) {
-  const { made } = filesOf(folder, language, name);
+  const { made } = recordingPaths(folder, language, name);
   if (!entry) return ["was never made"];
   if (entry.recipe !== recipe(language, name, script))
     return ["was made from another text or voice"];
@@ -79,7 +79,7 @@ function isTheOneThatWasMade(made, entry) {
  */
 async function inspectNarrated(file, script) {
   const bytes = readFileSync(`${file}.mp3`);
-  const sound = await listen(bytes);
+  const sound = await measureMp3(bytes);
   const timing = read(`${file}.vtt`);
   return [
     ...soundFaults(sound, LOUDNESS.narrated),
@@ -88,7 +88,7 @@ async function inspectNarrated(file, script) {
   ];
 }
 
-/** @typedef {Awaited<ReturnType<typeof listen>>} Sound */
+/** @typedef {Awaited<ReturnType<typeof measureMp3>>} Sound */
 
 /**
  * @param {Sound} sound
@@ -106,7 +106,7 @@ function soundFaults({ isDamaged, seconds, loudness, peak }, [softest = 0, loude
 
 /** @param {Uint8Array} bytes */
 async function firstSoundFaults(bytes) {
-  const { samples } = await listen(bytes.subarray(0, FIRST_BYTES));
+  const { samples } = await measureMp3(bytes.subarray(0, FIRST_BYTES));
   return level(samples) > SILENCE ? [] : ["starts with silence or a large header"];
 }
 

@@ -5,7 +5,7 @@ import { decibels, loudness } from "../../../src/lib/sound/loudness.js";
  * Decodes an MP3 and measures it: the peak in dB, the loudness in LUFS.
  * @param {Uint8Array} bytes
  */
-export async function listen(bytes) {
+export async function measureMp3(bytes) {
   const decoder = new MPEGDecoder();
   await decoder.ready;
   const { channelData, sampleRate, errors } = decoder.decode(bytes);

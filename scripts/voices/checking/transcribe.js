@@ -18,7 +18,7 @@ const LONGEST = 27;
 const languages = { en: "english", fr: "french", de: "german", it: "italian", es: "spanish" };
 
 /** Prepares Whisper to write down what a recording says. */
-export async function createListener() {
+export async function createTranscriber() {
   const { models, transformers, cardinalIn } = await getWhisper();
   const { AutoProcessor, AutoTokenizer, env, WhisperForConditionalGeneration } = transformers;
   env.allowRemoteModels = false;

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { inProject } from "../../project.js";
-import { limits } from "./checkRecordings.js";
+import { misheardLimits } from "./checkRecordings.js";
 import { readManifest } from "../files.js";
 import { pronunciation } from "../speaking/pieces.js";
-import { respelt } from "../speaking/recipe.js";
+import { respellings } from "../speaking/recipe.js";
 
 const page = inProject("docs/voices.md");
 const START = "<!-- figures: written by npm run voices -->";
@@ -53,17 +53,17 @@ function inLanguage(language, clips) {
       check?.misheard.join("; ") ?? "",
     ]),
   );
-  const said = clips.flatMap(({ script }) => respelt(language, script));
-  const respellings = [...new Map(said.map(([written = "", how = ""]) => [written, how]))];
+  const said = clips.flatMap(({ script }) => respellings(language, script));
+  const unique = [...new Map(said.map(([written = "", how = ""]) => [written, how]))];
   return `### ${language}
 
-Voice: ${[...new Set(entries.map(({ voice }) => voice))].join("; ")}. ${total.minutes.toFixed(1)} minutes, ${total.megabytes.toFixed(2)} MB. ${total.words > 0 ? `Words misheard: ${percent(total.errors, total.words)}, in ${total.checked} of ${entries.length} recordings heard` : "Not heard by Whisper yet"}; allowed are ${limits[language]} % in one recording.
+Voice: ${[...new Set(entries.map(({ voice }) => voice))].join("; ")}. ${total.minutes.toFixed(1)} minutes, ${total.megabytes.toFixed(2)} MB. ${total.words > 0 ? `Words misheard: ${percent(total.errors, total.words)}, in ${total.checked} of ${entries.length} recordings heard` : "Not heard by Whisper yet"}; allowed are ${misheardLimits[language]} % in one recording.
 
 ${row(["recording", "seconds", "LUFS", "peak dB", "kB", "misheard", "script → heard"])}
 ${row(["---", "--:", "--:", "--:", "--:", "--:", "---"])}
 ${rows.join("\n")}
 
-Respelt: ${respellings.map(([written, how]) => `${written} (${explained(language, written, how)})`).join(", ") || "nothing"}.
+Respelt: ${unique.map(([written, how]) => `${written} (${explained(language, written, how)})`).join(", ") || "nothing"}.
 `;
 }
 

@@ -9,7 +9,7 @@ const MUCH = 220;
  * @param {readonly Sentence[]} sentences
  * @returns {Sentence[][]}
  */
-export function breaths(sentences) {
+export function groupIntoBreaths(sentences) {
   /** @type {Sentence[][]} */
   const all = [];
   for (const sentence of sentences) {

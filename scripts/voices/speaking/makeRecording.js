@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { breaths } from "./breaths.js";
-import { filesOf, readManifest, sha256, writeManifest } from "../files.js";
-import { listen } from "../checking/measureMp3.js";
+import { groupIntoBreaths } from "./breaths.js";
+import { recordingPaths, readManifest, sha256, writeManifest } from "../files.js";
+import { measureMp3 } from "../checking/measureMp3.js";
 import { phonemes } from "./phonemes.js";
-import { pieces } from "./pieces.js";
-import { ENGINE, RATE, recipe, respelt, voices } from "./recipe.js";
+import { splitIntoPieces } from "./pieces.js";
+import { ENGINE, RATE, recipe, respellings, voices } from "./recipe.js";
 import { encode } from "./ffmpeg.js";
 import { joinSentences } from "../../../src/lib/text/joinSentences.js";
 import { pausesOf } from "../../../src/lib/sound/pauses.js";
@@ -18,19 +18,19 @@ import { toWebVtt } from "../../../src/lib/sound/webVtt.js";
  * @param {import("../clips.js").Stretches} stretches
  * @param {(spoken: number) => void} onBreath told how many characters have been spoken
  */
-export async function make({ folder, language, name, script }, speak, stretches, onBreath) {
+export async function makeRecording({ folder, language, name, script }, speak, stretches, onBreath) {
   const { voice, speed } = voices[language];
-  const list = Object.fromEntries(respelt(language, script));
+  const list = Object.fromEntries(respellings(language, script));
   const sentences = script.flatMap((paragraph) =>
     paragraph.map((text, place) => ({
       text,
       startsParagraph: place === 0,
-      phonemes: phonemes(pieces(stretches(text), language, list), language),
+      phonemes: phonemes(splitIntoPieces(stretches(text), language, list), language),
     })),
   );
   /** @type {{ samples: Float32Array, startsParagraph: boolean }[]} */
   const spoken = [];
-  for (const breath of breaths(sentences)) {
+  for (const breath of groupIntoBreaths(sentences)) {
     const sounds = await speak(
       breath.map((sentence) => sentence.phonemes),
       voice,
@@ -41,7 +41,7 @@ export async function make({ folder, language, name, script }, speak, stretches,
     onBreath(breath.reduce((sum, { text }) => sum + text.length, 0));
   }
   const { samples, cues } = joinSentences(spoken, pausesOf(name), RATE);
-  const { made } = filesOf(folder, language, name);
+  const { made } = recordingPaths(folder, language, name);
   mkdirSync(dirname(made), { recursive: true });
   await encode(samples, `${made}.part`);
   renameSync(`${made}.part`, `${made}.mp3`);
@@ -50,7 +50,7 @@ export async function make({ folder, language, name, script }, speak, stretches,
     toWebVtt(cues.map(([start, end], at) => ({ start, end, text: sentences[at]?.text ?? "" }))),
   );
   const bytes = readFileSync(`${made}.mp3`);
-  const { seconds, loudness, peak } = await listen(bytes);
+  const { seconds, loudness, peak } = await measureMp3(bytes);
   const manifest = readManifest(folder);
   (manifest[language] ??= {})[name] = {
     recipe: recipe(language, name, script),

@@ -16,7 +16,7 @@ import { inProject } from "../../project.js";
  * @param {Pronunciation} pronunciation
  * @returns {Piece[]}
  */
-export function pieces(stretches, language, pronunciation) {
+export function splitIntoPieces(stretches, language, pronunciation) {
   return stretches.flatMap(({ words, language: marked = language }) => {
     if (marked !== language) return [{ words, language: marked }];
     return words.split(namesIn(pronunciation)).map((part) => {

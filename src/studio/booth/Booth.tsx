@@ -20,7 +20,7 @@ import { createPerformBooth } from "./recording/performBooth.ts";
 import type { Sound } from "./sound/sound.ts";
 import { loadTakes } from "./recording/loadTakes.ts";
 import { TakeList } from "./stage/TakeList.tsx";
-import { useBoothNews } from "./recording/useAnnouncements.ts";
+import { useAnnouncements } from "./recording/useAnnouncements.ts";
 import { useDarkRoom, useLeaving, useVisibility } from "./pageEffects.ts";
 
 type BoothProps = {
@@ -41,7 +41,7 @@ const HEARD_AT = 48_000;
 export function Booth({ language, clip, label, sentences, below, beside }: BoothProps) {
   const draft = useDraft();
   const [opened, setOpened] = useState<Microphone>();
-  const [settings, setSettings] = useState<BoothSettings>(boothSettings.now);
+  const [settings, setSettings] = useState<BoothSettings>(boothSettings.get);
   const path = at.booth(language, clip);
   const [shown, setShown] = useState(sentences);
   // The text may have got shorter meanwhile.
@@ -57,15 +57,15 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
     },
   });
   const [behaviour] = useState(() =>
-    boothBehaviour({ hearsBack: () => boothSettings.now().hearsBack }),
+    boothBehaviour({ hearsBack: () => boothSettings.get().playsBack }),
   );
   const [device] = useState(() =>
     createPerformBooth({
       wanted: () => {
-        const { microphone: id, isCleaned } = boothSettings.now();
+        const { microphone: id, isCleaned } = boothSettings.get();
         return { id, isCleaned };
       },
-      beeps: () => boothSettings.now().beeps,
+      beeps: () => boothSettings.get().beeps,
       onMicrophone: setOpened,
       longest: (place, rate) => latest.current.longest(place, rate),
       store: (sound, place) => latest.current.store(sound, place),
@@ -86,7 +86,7 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
   const place = placeOf(state.sentence);
   const sentence = shown[place]!;
   useHush(phase === "recording" || phase === "starting");
-  useBoothNews(state, isLeaving);
+  useAnnouncements(state, isLeaving);
 
   function go(to: number) {
     if (shown[to]) send({ type: "sentenceChosen", sentence: to });
@@ -112,8 +112,8 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
   }
 
   function change(changed: Partial<BoothSettings>, isReopened: boolean) {
-    boothSettings.keep(changed);
-    setSettings(boothSettings.now());
+    boothSettings.set(changed);
+    setSettings(boothSettings.get());
     if (isReopened && opened) send({ type: "microphoneAsked" });
   }
 

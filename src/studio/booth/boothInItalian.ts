@@ -2,7 +2,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { languagesInItalian } from "../italian/languagesInItalian.ts";
 import type { Advice } from "./sound/room/advice.ts";
 import type { Flaw } from "../draft/documents/boothDocument.ts";
-import type { BoothProblem, Made } from "./recording/boothBehaviour.ts";
+import type { BoothProblem, LastTake } from "./recording/boothBehaviour.ts";
 
 /** What is wrong with a take, and what to do. */
 export const flawInItalian: Record<Flaw, string> = {
@@ -18,7 +18,7 @@ export const flawInItalian: Record<Flaw, string> = {
 };
 
 /** What there is to say about a take that was just made. */
-export function aboutTake({ flaws, isOutdated }: Made): string[] {
+export function aboutTake({ flaws, isOutdated }: LastTake): string[] {
   return [
     ...(isOutdated
       ? ["Il testo è cambiato mentre leggevi: la ripresa resta alla frase di prima. Rileggi."]

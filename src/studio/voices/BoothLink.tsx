@@ -3,10 +3,10 @@ import { ButtonLink } from "../../ui/buttons/ButtonLink.tsx";
 import { at } from "../draft/documents/documents.ts";
 import { narratedFile, type Reading } from "../draft/readings/readingOf.ts";
 import { useDocument, useDraft } from "../draft/useDraft.ts";
-import { knownReading } from "./cachedReading.ts";
+import { cachedReading } from "./cachedReading.ts";
 import { readingInItalian } from "./readingInItalian.ts";
 
-type WayToBoothProps = {
+type BoothLinkProps = {
   language: Language;
   clip: string;
   /** What is read, where several ways stand on one screen. */
@@ -14,11 +14,11 @@ type WayToBoothProps = {
 };
 
 /** From words that are whole to where a person reads them, with how far that is. */
-export function WayToBooth({ language, clip, of }: WayToBoothProps) {
+export function BoothLink({ language, clip, of }: BoothLinkProps) {
   const { id, read } = useDraft();
   const reader = useDocument(at.booth(language, clip))?.reader?.name.trim();
   useDocument(at.file(narratedFile(language, clip, "mp3")));
-  const reading = knownReading(read, language, clip);
+  const reading = cachedReading(read, language, clip);
   if (reading.phase === "unwritten") return null;
   const { says, next } = readingInItalian(reading, reader, "il testo");
   const isAgain = reading.phase === "begun" && reading.isAgain;

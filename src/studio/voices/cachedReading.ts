@@ -8,7 +8,7 @@ import { narratedFile, readingOf, type Reading } from "../draft/readings/reading
 const known = new WeakMap<BoothDocument, { from: readonly unknown[]; reading: Reading }>();
 
 /** How far a person has come in reading a script; the same answer for as long as nothing changes. */
-export function knownReading(read: Read, language: Language, clip: string): Reading {
+export function cachedReading(read: Read, language: Language, clip: string): Reading {
   const booth = read(at.booth(language, clip));
   if (!booth) return readingOf(read, language, clip);
   const from = [
@@ -27,7 +27,7 @@ export function knownReading(read: Read, language: Language, clip: string): Read
 }
 
 /** Whether visitors hear a person; most scripts have no recording by one, which is told at once. */
-export function isHeard(read: Read, language: Language, clip: string): boolean {
+export function isNarratedCached(read: Read, language: Language, clip: string): boolean {
   if (!read(at.file(narratedFile(language, clip, "mp3")))) return false;
-  return ["recorded", "brought"].includes(knownReading(read, language, clip).phase);
+  return ["recorded", "brought"].includes(cachedReading(read, language, clip).phase);
 }

@@ -7,7 +7,7 @@ import { hasWords } from "../coverage/counting/hasWords.ts";
 import { isWhole } from "../coverage/counting/formats.ts";
 import { at, type Read } from "../draft/documents/documents.ts";
 import { partsOfTour, untitled } from "../draft/export/publishableMuseum.ts";
-import { isHeard } from "./cachedReading.ts";
+import { isNarratedCached } from "./cachedReading.ts";
 
 /** A script of a museum in one language, by the name of its recording. */
 export type Voice = {
@@ -39,7 +39,7 @@ export function voicesIn(read: Read, language: Language): Voices {
   };
 
   function voice(clip: string, isWritten: boolean, about: Omit<Voice, "clip" | "state">): Voice {
-    const state = isHeard(read, language, clip) ? "heard" : "toRead";
+    const state = isNarratedCached(read, language, clip) ? "heard" : "toRead";
     return { clip, state: isWritten ? state : "unwritten", ...about };
   }
 

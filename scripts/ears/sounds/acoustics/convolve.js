@@ -3,7 +3,7 @@
  * @param {Float32Array} samples
  * @param {Float32Array} answer what the room makes of a single clap
  */
-export function convolved(samples, answer) {
+export function convolve(samples, answer) {
   const size = 2 ** Math.ceil(Math.log2(2 * answer.length));
   const block = size - answer.length + 1;
   const turns = turnsOf(size);

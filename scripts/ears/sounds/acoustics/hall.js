@@ -1,5 +1,5 @@
 import { randomFrom } from "../../../bench/random.js";
-import { convolved } from "./convolve.js";
+import { convolve } from "./convolve.js";
 import { lowPass } from "./filters.js";
 import { RATE } from "./levels.js";
 import { whiteNoise } from "./noise.js";
@@ -46,5 +46,5 @@ export function clapIn({ seed, seconds, direct }) {
  * @param {Hall} hall
  */
 export function inHall(samples, hall) {
-  return convolved(samples, clapIn(hall));
+  return convolve(samples, clapIn(hall));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { convolved } from "./convolve.js";
+import { convolve } from "./convolve.js";
 import { clapIn, inHall, museumHall } from "./hall.js";
 import { RATE } from "./levels.js";
 
@@ -8,7 +8,7 @@ it.each([
   { said: [1, 2, 3, 0, 0, 4], answer: [1, 0, 0.5], heard: [1, 2, 3.5, 1, 1.5, 4, 0, 2] },
   { said: [1, -1], answer: [0, 0, 2], heard: [0, 0, 2, -2] },
 ])("$said is heard as $heard where a clap is heard as $answer", ({ said, answer, heard }) => {
-  const all = [...convolved(Float32Array.from(said), Float32Array.from(answer))];
+  const all = [...convolve(Float32Array.from(said), Float32Array.from(answer))];
   expect(all.map((sample) => Math.round(sample * 1e6) / 1e6 + 0)).toEqual(heard);
 });
 

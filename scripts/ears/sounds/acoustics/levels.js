@@ -35,7 +35,7 @@ export function speechLevel(samples) {
  * Louder or softer as a whole where it would not fit into a file: cut peaks crackle.
  * @param {Float32Array} samples
  */
-export function fitting(samples) {
+export function preventClipping(samples) {
   const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   return peak <= 0.99 ? samples : samples.map((sample) => (sample * 0.99) / peak);
 }
@@ -46,7 +46,7 @@ export function fitting(samples) {
  * @param {Float32Array} noise at least as long
  * @param {number} ratio in dB
  */
-export function mixed(speech, noise, ratio) {
+export function addNoise(speech, noise, ratio) {
   const heard = noise.subarray(0, speech.length);
   const fit = louder(heard, speechLevel(speech) - ratio - level(heard));
   return speech.map((sample, at) => sample + (fit[at] ?? 0));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { randomFrom } from "../../../bench/random.js";
-import { fitting, level, mixed, RATE, speechLevel } from "./levels.js";
+import { preventClipping, level, addNoise, RATE, speechLevel } from "./levels.js";
 import { brownNoise, pinkNoise, whiteNoise } from "./noise.js";
 
 const tone = (seconds: number, loudness: number) =>
@@ -16,7 +16,7 @@ describe("noise is as loud as it is to be", () => {
     ["brown", brownNoise, 10],
     ["white", whiteNoise, -5],
   ])("%s noise at %3$d dB", (_, noise, ratio) => {
-    const heard = mixed(said, noise(randomFrom(1), said.length), ratio);
+    const heard = addNoise(said, noise(randomFrom(1), said.length), ratio);
     const added = heard.map((sample, at) => sample - said[at]!);
     expect(speechLevel(said) - level(added)).toBeCloseTo(ratio, 2);
   });
@@ -28,7 +28,7 @@ it("a voice is as loud with pauses as without", () => {
 });
 
 it("what is too loud for a file is made softer, not cut", () => {
-  const loud = fitting(tone(1, 3));
+  const loud = preventClipping(tone(1, 3));
   expect(Math.max(...loud.slice(0, 1000))).toBeCloseTo(0.99, 3);
   expect(level(loud)).toBeCloseTo(level(tone(1, 0.99)), 2);
 });

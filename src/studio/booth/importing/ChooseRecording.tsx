@@ -1,8 +1,8 @@
 import { Icon } from "../../../ui/brand/Icon.tsx";
 import { FileButton } from "../../parts/fields/FileButton.tsx";
 import type { ImportState } from "./useImporting.ts";
-import { limits, recordingRefusals } from "./recordingRefusals.ts";
-import { useSoundDropped } from "./useFileDrop.ts";
+import { recordingLimits, recordingRefusals } from "./recordingRefusals.ts";
+import { useFileDrop } from "./useFileDrop.ts";
 
 type ChooseRecordingProps = {
   importing: ImportState;
@@ -14,7 +14,7 @@ export function ChooseRecording({ importing, onFiles }: ChooseRecordingProps) {
   const { phase } = importing;
   const isOpen = phase === "marking" || phase === "keeping";
   // What somebody has marked is not lost by a file that slips.
-  const isOver = useSoundDropped(!isOpen, (files) => onFiles([...files]));
+  const isOver = useFileDrop(!isOpen, (files) => onFiles([...files]));
   const button = (
     <FileButton
       accept="audio/*,.mp3,.wav,.m4a,.ogg,.oga,.flac"
@@ -43,7 +43,7 @@ export function ChooseRecording({ importing, onFiles }: ChooseRecordingProps) {
       ) : (
         <p>
           La voce che legge tutto il testo, dall’inizio alla fine, in un file solo: MP3, WAV, M4A,
-          OGG o FLAC, fino a {limits.minutes} minuti. Puoi anche trascinare il file su questa
+          OGG o FLAC, fino a {recordingLimits.minutes} minuti. Puoi anche trascinare il file su questa
           pagina.
         </p>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Language } from "../../../i18n/languages.ts";
 import type { MarkedText } from "../../../i18n/markedText.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import type { Brought } from "./readSoundFile.ts";
+import type { OpenedRecording } from "./readSoundFile.ts";
 import { ListenTools } from "./ListenTools.tsx";
 import { moveEdge, type Edge, type Region } from "./waveform/regions.ts";
 import { SentenceRow } from "./SentenceRow.tsx";
@@ -11,7 +11,7 @@ import { edgesAround, sentenceAround, viewAround } from "./waveform/viewAround.t
 import { Waveform } from "./waveform/Waveform.tsx";
 
 type CorrectSentencesProps = {
-  brought: Brought;
+  brought: OpenedRecording;
   texts: readonly MarkedText[];
   language: Language;
   regions: readonly Region[];
@@ -38,7 +38,7 @@ export function CorrectSentences({
   onTake,
 }: CorrectSentencesProps) {
   const { seconds } = brought;
-  const { audio, heard, play, stop, seek } = playback;
+  const { audio, playing: heard, play, stop, seek } = playback;
   const [current, setCurrent] = useState(0);
 
   useEffect(() => {
@@ -99,7 +99,7 @@ export function CorrectSentences({
               regions={regions}
               seconds={seconds}
               isCurrent={sentence === current}
-              isHeard={heard === sentence}
+              isPlaying={heard === sentence}
               onListen={() => (heard === sentence ? stop() : play(sentence, ...regions[sentence]!))}
               onEdge={onEdge}
               onCurrent={setCurrent}

@@ -11,7 +11,7 @@ type ListenToolsProps = {
 
 /** Listens to a recording from one sentence on; or everything is marked anew. */
 export function ListenTools({
-  playback: { heard, play, stop },
+  playback: { playing: heard, play, stop },
   sentence,
   from,
   onMark,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Language } from "../../../i18n/languages.ts";
 import type { MarkedText } from "../../../i18n/markedText.ts";
 import { announce } from "../../../ui/announce.ts";
-import type { Brought } from "./readSoundFile.ts";
+import type { OpenedRecording } from "./readSoundFile.ts";
 import { CorrectSentences } from "./CorrectSentences.tsx";
 import { lengthNotice } from "./cutting/lengthNotice.ts";
 import { MarkWhileListening } from "./MarkWhileListening.tsx";
@@ -11,7 +11,7 @@ import { regionsFrom } from "./cutting/regionsFrom.ts";
 import { usePlayback } from "./usePlayback.ts";
 
 type MarkSentencesProps = {
-  brought: Brought;
+  brought: OpenedRecording;
   texts: readonly MarkedText[];
   /** In seconds: how long each sentence may take. */
   expected: readonly number[];

@@ -22,7 +22,7 @@ const AGAIN = 3;
 export function MarkWhileListening({
   texts,
   language,
-  playback: { audio, heard, play, stop },
+  playback: { audio, playing: heard, play, stop },
   onDone,
   onLeave,
 }: MarkWhileListeningProps) {

@@ -12,7 +12,7 @@ type SentenceRowProps = {
   regions: readonly Region[];
   seconds: number;
   isCurrent: boolean;
-  isHeard: boolean;
+  isPlaying: boolean;
   onListen: () => void;
   onEdge: (edge: Edge, seconds: number) => void;
   onCurrent: (sentence: number) => void;
@@ -22,7 +22,7 @@ type SentenceRowProps = {
 const STEP = 0.05;
 
 /** A sentence of a recording: what is to be heard, and from when to when it is. */
-export function SentenceRow({ text, language, isCurrent, isHeard, ...props }: SentenceRowProps) {
+export function SentenceRow({ text, language, isCurrent, isPlaying: isHeard, ...props }: SentenceRowProps) {
   const { sentence, onListen, onCurrent } = props;
   const number = sentence + 1;
   return (

@@ -1,12 +1,12 @@
 import { decodeSound } from "../../../platform/sound/decodeSound.ts";
 import { soundDesk } from "../sound/soundDesk.ts";
-import { wavOf } from "../sound/making/wav.ts";
+import { encodeWav } from "../sound/making/wav.ts";
 import { inOrder, type Region } from "./waveform/regions.ts";
 import { pausesIn } from "./cutting/pausesIn.ts";
 import { refusalOfFile, refusalOfSound, type RecordingRefusal } from "./recordingRefusals.ts";
 
 /** A recording that the museum has, opened. */
-export type Brought = {
+export type OpenedRecording = {
   seconds: number;
   /** What is kept and listened to: a browser finds a moment in it exactly, in an MP3 hardly ever. */
   wav: Blob;
@@ -27,7 +27,7 @@ export async function readSoundFile(
   file: File,
   expectedSeconds: readonly number[],
   signal: AbortSignal,
-): Promise<Brought | RecordingRefusal> {
+): Promise<OpenedRecording | RecordingRefusal> {
   const refusal = refusalOfFile(file);
   if (refusal) return refusal;
   const told = await secondsOfFile(file, signal);
@@ -45,7 +45,7 @@ export async function readSoundFile(
   const found = await soundDesk("sentences", sound, expectedSeconds);
   return {
     seconds,
-    wav: new Blob([wavOf(sound)], { type: "audio/wav" }),
+    wav: new Blob([encodeWav(sound)], { type: "audio/wav" }),
     shape,
     pauses: pausesIn(peaks, seconds / peaks.length),
     regions: inOrder(found, seconds),

@@ -5,7 +5,7 @@ import { useLatest } from "../../../lib/machine/useLatest.ts";
  * Has a file dropped anywhere on the screen; answers whether one is held over it. What is dropped
  * while none is wanted would be opened in place of the studio, so it is refused.
  */
-export function useSoundDropped(isWanted: boolean, onFiles: (files: FileList) => void): boolean {
+export function useFileDrop(isWanted: boolean, onFiles: (files: FileList) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const latest = useLatest({ isWanted, onFiles });
 

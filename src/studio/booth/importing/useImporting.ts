@@ -6,8 +6,8 @@ import { at } from "../../draft/documents/documents.ts";
 import { useDraft } from "../../draft/useDraft.ts";
 import { languagesInItalian } from "../../italian/languagesInItalian.ts";
 import { withTakes } from "../recording/boothEdits.ts";
-import { readSoundFile, type Brought } from "./readSoundFile.ts";
-import { keptSentences, notKept } from "./cutting/storeSentences.ts";
+import { readSoundFile, type OpenedRecording } from "./readSoundFile.ts";
+import { storeSentences, storeFailure } from "./cutting/storeSentences.ts";
 import { recordingRefusals, type RecordingRefusal } from "./recordingRefusals.ts";
 import type { Region } from "./waveform/regions.ts";
 
@@ -59,7 +59,7 @@ export function useImporting({ language, clip, texts, expected, name }: ToImport
     setImporting({ ...opened, phase: "keeping" });
     announce("Metto le frasi al loro posto.");
     try {
-      const takes = await keptSentences(draft.id, brought.wav, texts, regions);
+      const takes = await storeSentences(draft.id, brought.wav, texts, regions);
       // Whoever has left the screen meanwhile has changed their mind.
       if (signal?.aborted) return;
       const path = at.booth(language, clip);
@@ -70,7 +70,7 @@ export function useImporting({ language, clip, texts, expected, name }: ToImport
       await navigate(`/${draft.id}/voci/${language}/${clip}`);
     } catch (error) {
       if (signal?.aborted) return;
-      const problem = notKept(error, brought.wav.size);
+      const problem = storeFailure(error, brought.wav.size);
       setImporting({ ...opened, problem });
       announce(problem);
     }
@@ -85,5 +85,5 @@ export type ImportState =
   | { phase: "decoding"; name: string }
   | { phase: "refused"; refusal: RecordingRefusal }
   /** `problem`: it could not be stored, in words. */
-  | { phase: "marking"; name: string; turn: number; brought: Brought; problem?: string }
-  | { phase: "keeping"; name: string; turn: number; brought: Brought };
+  | { phase: "marking"; name: string; turn: number; brought: OpenedRecording; problem?: string }
+  | { phase: "keeping"; name: string; turn: number; brought: OpenedRecording };

@@ -6,7 +6,7 @@ export type Heard = number | "all" | undefined;
 export type Playback = {
   /** For the element that plays; it knows the second at which it is. */
   audio: RefObject<HTMLAudioElement | null>;
-  heard: Heard;
+  playing: Heard;
   play: (what: number | "all", from: number, to?: number) => void;
   stop: () => void;
   seek: (second: number) => void;
@@ -52,7 +52,7 @@ export function usePlayback(recording: Blob): Playback {
 
   return {
     audio,
-    heard,
+    playing: heard,
     play(what, from, to = Infinity) {
       end.current = to;
       seek(from);

@@ -49,8 +49,8 @@ export function MicrophonePanel({
       <label className="check">
         <input
           type="checkbox"
-          checked={settings.hearsBack}
-          onChange={({ currentTarget }) => onSettings({ hearsBack: currentTarget.checked }, false)}
+          checked={settings.playsBack}
+          onChange={({ currentTarget }) => onSettings({ playsBack: currentTarget.checked }, false)}
         />
         Riascolta ogni frase appena letta
       </label>

@@ -7,15 +7,15 @@ export type BoothSettings = {
   /** Whether a tone is heard before recording. */
   beeps: boolean;
   /** Whether what was read is played at once. */
-  hearsBack: boolean;
+  playsBack: boolean;
 };
 
 /** From one script to the next it stays as it was chosen. */
-let kept: BoothSettings = { isCleaned: false, beeps: true, hearsBack: true };
+let kept: BoothSettings = { isCleaned: false, beeps: true, playsBack: true };
 
 export const boothSettings = {
-  now: () => kept,
-  keep(changed: Partial<BoothSettings>) {
+  get: () => kept,
+  set(changed: Partial<BoothSettings>) {
     kept = { ...kept, ...changed };
   },
 };

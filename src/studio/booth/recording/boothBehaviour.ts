@@ -6,7 +6,7 @@ import type { Flaw } from "../../draft/documents/boothDocument.ts";
 export type BoothProblem = MicrophoneProblem | "unplugged" | "interrupted" | "hidden";
 
 /** A take that was just made; `isOutdated`: its sentence was changed while it was read. */
-export type Made = {
+export type LastTake = {
   take: string;
   sentence: number;
   flaws: readonly Flaw[];
@@ -36,7 +36,7 @@ export type BoothState = Doing & {
   sentence: number;
   /** Grows whenever something is begun: the same thing twice is not one thing. */
   turn: number;
-  made?: Made | undefined;
+  made?: LastTake | undefined;
 };
 
 export type BoothEvent =
@@ -58,7 +58,7 @@ export type BoothEvent =
   /** Somebody wants to go to another screen. */
   | { type: "leaveAsked" }
   | { type: "thrownAway" }
-  | { type: "stored"; made: Made }
+  | { type: "stored"; made: LastTake }
   | { type: "notStored"; isFull: boolean }
   | { type: "storePressed" }
   | { type: "playPressed"; take: string }

@@ -2,7 +2,7 @@ import type { Perform } from "../../../lib/machine/machine.ts";
 import { microphone, type Microphone, type Wanted } from "../../../platform/sound/microphone.ts";
 import { soundPlayer } from "../../../platform/sound/soundPlayer.ts";
 import type { Sound } from "../sound/sound.ts";
-import type { BoothActivity, BoothEvent, Made } from "./boothBehaviour.ts";
+import type { BoothActivity, BoothEvent, LastTake } from "./boothBehaviour.ts";
 
 export type BoothPorts = {
   wanted: () => Wanted;
@@ -13,7 +13,7 @@ export type BoothPorts = {
   /** In seconds: how long a take of a sentence may become. */
   longest: (sentence: number, rate: number) => number;
   /** Measures and stores what was read; answers also what is to be heard of it. */
-  store: (sound: Sound, sentence: number) => Promise<{ made: Made; heard: Sound }>;
+  store: (sound: Sound, sentence: number) => Promise<{ made: LastTake; heard: Sound }>;
   soundOf: (take: string) => Promise<Sound>;
 };
 

@@ -4,7 +4,7 @@ import type { BoothState } from "./boothBehaviour.ts";
 import { aboutTake, problemInItalian, unstoredInItalian } from "../boothInItalian.ts";
 
 /** Tells a screen reader what happened, never into a recording. */
-export function useBoothNews(state: BoothState, isLeaving: boolean) {
+export function useAnnouncements(state: BoothState, isLeaving: boolean) {
   const { phase, made } = state;
   const problem = phase === "blocked" ? problemInItalian[state.problem] : undefined;
   const unstored = phase === "unstored" ? unstoredInItalian(state.isFull, isLeaving) : undefined;

@@ -9,24 +9,24 @@ import { evenLoudness } from "./levels/evenLoudness.ts";
 import { masterRecording } from "./making/masterRecording.ts";
 import { fillPauses } from "./making/fillPauses.ts";
 import { sentencesAtPauses } from "./takes/sentencesAtPauses.ts";
-import { silenceFigures, speechFigures } from "./room/measureRoom.ts";
+import { measureSilence, measureSpeech } from "./room/measureRoom.ts";
 import type { Sound } from "./sound.ts";
 import { spokenPart } from "./takes/spokenPart.ts";
 import type { TakeFigures } from "../../draft/documents/boothDocument.ts";
-import { takeFiguresOf } from "./takes/measureTake.ts";
+import { measureTake } from "./takes/measureTake.ts";
 import { truePeak } from "./levels/truePeak.ts";
-import { wavOf } from "./making/wav.ts";
+import { encodeWav } from "./making/wav.ts";
 import { waveform } from "./making/waveform.ts";
 
 /** A take as it is to be kept, and where in it somebody speaks, in seconds. */
-export type HeardTake = {
+export type MeasuredTake = {
   part: { from: number; to: number } | undefined;
   figures: TakeFigures;
   wav: Uint8Array;
 };
 
 /** A recording for visitors, when each sentence of it is heard, and what was measured. */
-export type MadeRecording = {
+export type FinishedRecording = {
   mp3: Uint8Array;
   cues: [start: number, end: number][];
   /** In LUFS, dB and seconds. */
@@ -38,15 +38,15 @@ export const soundTasks = {
   take,
   recording,
   keep,
-  silence: silenceFigures,
-  speech: speechFigures,
+  silence: measureSilence,
+  speech: measureSpeech,
   sentences: sentencesAtPauses,
   waveform,
 };
 
-function take(sound: Sound, longest?: number): HeardTake {
+function take(sound: Sound, longest?: number): MeasuredTake {
   const part = spokenPart(sound);
-  return { part, figures: takeFiguresOf(sound, part, longest), wav: wavOf(sound) };
+  return { part, figures: measureTake(sound, part, longest), wav: encodeWav(sound) };
 }
 
 /**
@@ -57,7 +57,7 @@ async function recording(
   sentences: readonly { samples: Float32Array; startsParagraph: boolean }[],
   clip: string,
   wasm?: Uint8Array,
-): Promise<MadeRecording> {
+): Promise<FinishedRecording> {
   const even = evenLoudness(
     sentences.map(({ samples }) => samples),
     MP3_RATE,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { Microphone } from "../../../platform/sound/microphone.ts";
-import { createHeardNow, levels, type HeardNow } from "./meter.ts";
+import { createMeter, meterScale, type MeterLevel } from "./meter.ts";
 
-const words: Record<HeardNow["is"], string> = {
+const words: Record<MeterLevel["is"], string> = {
   silence: "Silenzio",
   voice: "Sento la voce",
   tooLoud: "Troppo forte",
@@ -14,12 +14,12 @@ export function LevelMeter({ microphone }: { microphone: Microphone }) {
   const said = useRef<HTMLSpanElement>(null);
   // Drawn past React: it changes 47 times a second, and nothing else on the page with it.
   useEffect(() => {
-    const heardNow = createHeardNow(microphone.rate);
+    const heardNow = createMeter(microphone.rate);
     return microphone.watch((chunk) => {
       const { level, is } = heardNow(chunk);
       const element = meter.current;
       if (!element || !said.current) return;
-      element.style.setProperty("--level", String(1 - level / levels.floor));
+      element.style.setProperty("--level", String(1 - level / meterScale.floor));
       element.dataset["is"] = is;
       element.ariaValueNow = String(Math.round(level));
       element.ariaValueText = words[is];
@@ -33,9 +33,9 @@ export function LevelMeter({ microphone }: { microphone: Microphone }) {
         className="booth-meter"
         role="meter"
         aria-label="Livello del microfono"
-        aria-valuemin={levels.floor}
+        aria-valuemin={meterScale.floor}
         aria-valuemax={0}
-        aria-valuenow={levels.floor}
+        aria-valuenow={meterScale.floor}
         aria-valuetext={words.silence}
       />
       <span ref={said} aria-hidden="true">

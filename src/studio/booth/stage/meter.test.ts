@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { createHeardNow, type HeardNow } from "./meter.ts";
+import { createMeter, type MeterLevel } from "./meter.ts";
 
 const RATE = 48_000;
 /** In seconds. */
 const CHUNK = 0.01;
 
-it.each<[what: string, level: number, is: HeardNow["is"]]>([
+it.each<[what: string, level: number, is: MeterLevel["is"]]>([
   ["an empty room", -55, "silence"],
   ["a voice from afar", -40, "voice"],
   ["a voice", -12, "voice"],
@@ -21,14 +21,14 @@ it("where nothing comes the level is at the bottom, and a number", () => {
 });
 
 describe("what was heard lasts", () => {
-  it.each<[seconds: number, HeardNow["is"]]>([
+  it.each<[seconds: number, MeterLevel["is"]]>([
     [0.6, "voice"],
     [0.8, "silence"],
   ])("%f s after a voice: %s", (seconds, is) => {
     expect(after([-12, 0.1], [-55, seconds]).is).toBe(is);
   });
 
-  it.each<[seconds: number, HeardNow["is"]]>([
+  it.each<[seconds: number, MeterLevel["is"]]>([
     [1.4, "tooLoud"],
     [1.6, "silence"],
   ])("%f s after it clipped: %s", (seconds, is) => {
@@ -44,7 +44,7 @@ describe("what was heard lasts", () => {
 
 /** What is heard at the end of some sounds, each with its level in dB and its seconds. */
 function after(...sounds: [level: number, seconds: number][]) {
-  const heardNow = createHeardNow(RATE);
+  const heardNow = createMeter(RATE);
   const chunks = sounds.flatMap(([level, seconds]) =>
     Array.from({ length: Math.round(seconds / CHUNK) }, () =>
       new Float32Array(RATE * CHUNK).fill(-(10 ** (level / 20))),

@@ -1,5 +1,5 @@
 /** What a microphone hears at this moment. */
-export type HeardNow = {
+export type MeterLevel = {
   /** In dB: the loudest of the last moments. */
   level: number;
   is: "silence" | "voice" | "tooLoud";
@@ -14,7 +14,7 @@ const WARNED = 1.5;
 const FLOOR = -60;
 
 /** Follows a microphone chunk by chunk; answers what is heard now. */
-export function createHeardNow(rate: number): (chunk: Float32Array) => HeardNow {
+export function createMeter(rate: number): (chunk: Float32Array) => MeterLevel {
   let [time, voiceAt, loudAt] = [0, -Infinity, -Infinity];
   let level = FLOOR;
   return (chunk) => {
@@ -31,4 +31,4 @@ export function createHeardNow(rate: number): (chunk: Float32Array) => HeardNow 
   };
 }
 
-export const levels = { floor: FLOOR, voice: VOICE };
+export const meterScale = { floor: FLOOR, voice: VOICE };

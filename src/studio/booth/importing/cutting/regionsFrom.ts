@@ -1,4 +1,4 @@
-import { room } from "../../sound/takes/voiceIn.ts";
+import { voiceMargin } from "../../sound/takes/voiceIn.ts";
 import { inOrder, type Region } from "../waveform/regions.ts";
 
 /**
@@ -19,8 +19,8 @@ export function regionsFrom(
 ): Region[] {
   const first = pauses.find(([from]) => from === 0);
   const last = pauses.find(([, to]) => to >= seconds - 0.02);
-  const begin = first ? Math.max(first[1] - room.before, 0) : 0;
-  const end = last ? Math.min(last[0] + room.after, seconds) : seconds;
+  const begin = first ? Math.max(first[1] - voiceMargin.before, 0) : 0;
+  const end = last ? Math.min(last[0] + voiceMargin.after, seconds) : seconds;
   const inside = pauses.filter((pause) => pause !== first && pause !== last);
   const moments = withShares(marks.slice(0, expected.length - 1), expected, begin, end);
   const cuts = moments.map((mark, n) => {
@@ -44,9 +44,9 @@ export function cutAt(mark: number, pauses: readonly Region[]): Region {
   const [pause] = near.toSorted((one, other) => other[1] - other[0] - (one[1] - one[0]));
   if (!pause) return [mark, mark];
   const [from, to] = pause;
-  const both = room.after + room.before;
-  if (to - from >= both) return [from + room.after, to - room.before];
-  const cut = from + ((to - from) * room.after) / both;
+  const both = voiceMargin.after + voiceMargin.before;
+  if (to - from >= both) return [from + voiceMargin.after, to - voiceMargin.before];
+  const cut = from + ((to - from) * voiceMargin.after) / both;
   return [cut, cut];
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Script } from "../../../../catalogue/catalogue.ts";
 import { sentencesToRead } from "../../../draft/readings/sentencesToRead.ts";
 import { withTakes } from "../../recording/boothEdits.ts";
-import { notKept, takesFrom } from "./storeSentences.ts";
+import { storeFailure, takesFrom } from "./storeSentences.ts";
 import type { Region } from "../waveform/regions.ts";
 
 const NOW = 1_795_000_000_000;
@@ -32,7 +32,7 @@ it.each([
   ["a full device is told, and how much is needed", "QuotaExceededError", /posto.* 9 MB/],
   ["any other failure is not blamed on the device", "UnknownError", /^La registrazione non si è/],
 ])("%s", (_, name, words) => {
-  expect(notKept(new DOMException("", name), sound.bytes)).toMatch(words);
+  expect(storeFailure(new DOMException("", name), sound.bytes)).toMatch(words);
 });
 
 function taken(now: number, before?: ReturnType<typeof withTakes>) {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from "react";
-import type { Brought } from "../readSoundFile.ts";
+import type { OpenedRecording } from "../readSoundFile.ts";
 import { drawWaveform } from "./drawWaveform.ts";
 import type { Edge, Region } from "./regions.ts";
 import { Playhead } from "./Playhead.tsx";
 
 type WaveformProps = {
-  brought: Brought;
+  brought: OpenedRecording;
   audio: RefObject<HTMLAudioElement | null>;
   /** What of the recording is shown. */
   view: Region;

@@ -9,13 +9,13 @@ export function fadeEdges({ samples, rate }: Sound, from: number, to: number): F
   const part = samples.slice(start, Math.max(start, Math.round(to * rate)));
   const fadeIn = Math.min(Math.round(fades.in * rate), part.length >> 1);
   const fadeOut = Math.min(Math.round(fades.out * rate), part.length >> 1);
-  for (let each = 0; each < fadeIn; each++) part[each]! *= raised(each / fadeIn);
+  for (let each = 0; each < fadeIn; each++) part[each]! *= raisedCosine(each / fadeIn);
   for (let each = 0; each < fadeOut; each++)
-    part[part.length - 1 - each]! *= raised(each / fadeOut);
+    part[part.length - 1 - each]! *= raisedCosine(each / fadeOut);
   return part;
 }
 
 /** From 0 to 1, as half a wave of a cosine. */
-export function raised(share: number) {
+export function raisedCosine(share: number) {
   return 0.5 - 0.5 * Math.cos(Math.PI * share);
 }

@@ -1,6 +1,6 @@
 import type { joinSounds } from "./joinSounds.ts";
-import { roomIn, roomTone } from "../room/roomTone.ts";
-import { fades, raised } from "./fadeEdges.ts";
+import { findRoomTone, extendRoomTone } from "../room/roomTone.ts";
+import { fades, raisedCosine } from "./fadeEdges.ts";
 
 /**
  * Sentences in a row in whose pauses the room goes on: each brings a little of it along, made louder
@@ -13,7 +13,7 @@ export function fillPauses({ samples, cues }: ReturnType<typeof joinSounds>, rat
   const sentences = cues.map(([start, end]) => [Math.round(start * rate), Math.round(end * rate)]);
   const rooms = sentences.map(([start = 0, end = 0]) =>
     // At its edges a sentence fades in and out.
-    roomIn(
+    findRoomTone(
       samples.subarray(
         start + Math.round(fades.in * rate),
         Math.max(start, end - Math.round(fades.out * rate)),
@@ -28,13 +28,13 @@ export function fillPauses({ samples, cues }: ReturnType<typeof joinSounds>, rat
     const from = (before?.[1] ?? 0) - fadeOut;
     const to = (after?.[0] ?? samples.length) + fadeIn;
     const [leaving, coming] = [next - 1, next].map((place) =>
-      roomTone(rooms[place] ?? new Float32Array(), to - from, rate, random),
+      extendRoomTone(rooms[place] ?? new Float32Array(), to - from, rate, random),
     );
     for (let at = 0; at < to - from; at++) {
       const turn = (Math.PI / 2) * (at / (to - from));
       const heard = Math.max(
-        at < fadeOut ? raised((fadeOut - 1 - at) / fadeOut) : 0,
-        at >= to - from - fadeIn ? raised((at - (to - from - fadeIn)) / fadeIn) : 0,
+        at < fadeOut ? raisedCosine((fadeOut - 1 - at) / fadeOut) : 0,
+        at >= to - from - fadeIn ? raisedCosine((at - (to - from - fadeIn)) / fadeIn) : 0,
       );
       // Of sounds that have nothing to do with each other the power is what adds up.
       const room = Math.cos(turn) * leaving![at]! + Math.sin(turn) * coming![at]!;

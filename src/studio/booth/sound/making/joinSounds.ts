@@ -1,6 +1,6 @@
 import { joinSentences } from "../../../../lib/text/joinSentences.js";
 import type { pausesOf } from "../../../../lib/sound/pauses.js";
-import { room } from "../takes/voiceIn.ts";
+import { voiceMargin } from "../takes/voiceIn.ts";
 
 /**
  * Puts sentences in a row and tells when each is heard, in seconds. Each brings the room around its
@@ -17,5 +17,5 @@ export function joinSounds(
 }
 
 function missing(pause: number) {
-  return Math.max(0, pause - room.after - room.before);
+  return Math.max(0, pause - voiceMargin.after - voiceMargin.before);
 }

@@ -3,7 +3,7 @@ import type { Sound } from "../sound.ts";
 const HEADER = 44;
 
 /** A sound as a WAV file of 16 bits, as every program for sound opens it. */
-export function wavOf({ samples, rate }: Sound): Uint8Array<ArrayBuffer> {
+export function encodeWav({ samples, rate }: Sound): Uint8Array<ArrayBuffer> {
   const size = samples.length * 2;
   const view = new DataView(new ArrayBuffer(HEADER + size));
   writeText(view, 0, "RIFF");
@@ -24,7 +24,7 @@ export function wavOf({ samples, rate }: Sound): Uint8Array<ArrayBuffer> {
 }
 
 /** The sound of a WAV file, its channels in one; `undefined` for what is none, or none we know. */
-export function soundOfWav(bytes: Uint8Array): Sound | undefined {
+export function decodeWav(bytes: Uint8Array): Sound | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (bytes.length < 12 || textAt(view, 0) !== "RIFF" || textAt(view, 8) !== "WAVE") return;
   let format: Format | undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { hiss, RATE, tone, together, inAHall } from "../fixtures/sounds.ts";
+import { hiss, RATE, tone, mix, inHall } from "../fixtures/sounds.ts";
 import { recordingOf } from "../fixtures/recordingOf.ts";
-import { silenceFigures, speechFigures } from "./measureRoom.ts";
+import { measureSilence, measureSpeech } from "./measureRoom.ts";
 
 /** Seven seconds of a voice close to a microphone. */
 const dry = (await recordingOf("it", "apollo")).sound.samples
@@ -12,7 +12,7 @@ it.each([-40, -55, -70])("the noise of a room is as loud as it is (%i dB)", (noi
   const samples = hiss(3, noise);
   // Somebody moves a chair.
   samples.set(hiss(0.3, -20), RATE);
-  expect(Math.abs(silenceFigures({ samples, rate: RATE }).noise - noise)).toBeLessThan(1);
+  expect(Math.abs(measureSilence({ samples, rate: RATE }).noise - noise)).toBeLessThan(1);
 });
 
 describe("the hum of the mains is told from other noise", () => {
@@ -23,12 +23,12 @@ describe("the hum of the mains is told from other noise", () => {
     ["too faint to be heard", hum(50, -75), undefined],
     ["a fan", hiss(3, -45), undefined],
     ["a loud fan", hiss(3, -22), undefined],
-    ["another tone", together(hiss(3, -65), tone(440, 3, -40)), undefined],
-    ["a rumble", together(hiss(3, -65), tone(33, 3, -30)), undefined],
+    ["another tone", mix(hiss(3, -65), tone(440, 3, -40)), undefined],
+    ["a rumble", mix(hiss(3, -65), tone(33, 3, -30)), undefined],
     ["nothing", new Float32Array(3 * RATE), undefined],
     ["no time at all", new Float32Array(), undefined],
   ])("%s", (_, samples, hertz) => {
-    expect(silenceFigures({ samples, rate: RATE }).hum).toBe(hertz);
+    expect(measureSilence({ samples, rate: RATE }).hum).toBe(hertz);
   });
 });
 
@@ -40,16 +40,16 @@ it.each<[place: string, seconds: number, least: number, most: number]>([
   ["in an empty room", 0.8, 0.65, 1.1],
   ["in a hall", 1.5, 1.1, 1.9],
 ])("how long a place resounds is heard from somebody who reads %s", (_, seconds, least, most) => {
-  const voice = seconds === 0 ? dry : inAHall({ samples: dry, rate: RATE }, seconds);
-  const samples = together(voice, hiss(7, -70));
-  const { echo } = speechFigures({ samples, rate: RATE }, { noise: -70, hum: undefined });
+  const voice = seconds === 0 ? dry : inHall({ samples: dry, rate: RATE }, seconds);
+  const samples = mix(voice, hiss(7, -70));
+  const { echo } = measureSpeech({ samples, rate: RATE }, { noise: -70, hum: undefined });
   expect(echo).toBeGreaterThan(least);
   expect(echo).toBeLessThan(most);
 });
 
 it("a voice is measured against the silence before it", () => {
-  const samples = together(dry, hiss(7, -60));
-  const figures = speechFigures({ samples, rate: RATE }, { noise: -60, hum: undefined });
+  const samples = mix(dry, hiss(7, -60));
+  const figures = measureSpeech({ samples, rate: RATE }, { noise: -60, hum: undefined });
   expect(figures.isClipped).toBe(false);
   expect(Math.abs(figures.loudness + 25.5)).toBeLessThan(1.5);
   expect(Math.abs(figures.aboveNoise - 34)).toBeLessThan(2.5);
@@ -57,7 +57,7 @@ it("a voice is measured against the silence before it", () => {
 
 it("nobody who speaks is measured as well", () => {
   const samples = new Float32Array(RATE);
-  expect(speechFigures({ samples, rate: RATE }, { noise: -100, hum: undefined })).toEqual({
+  expect(measureSpeech({ samples, rate: RATE }, { noise: -100, hum: undefined })).toEqual({
     loudness: -100,
     peak: -100,
     isClipped: false,
@@ -69,7 +69,7 @@ it("nobody who speaks is measured as well", () => {
 /** A room in which a cable hums. */
 function hum(hertz: number, decibels: number) {
   return [1, 2, 3].reduce(
-    (sum, overtone) => together(sum, tone(hertz * overtone, 3, decibels - 3 * overtone)),
+    (sum, overtone) => mix(sum, tone(hertz * overtone, 3, decibels - 3 * overtone)),
     hiss(3, -65),
   );
 }

@@ -35,7 +35,7 @@ export type RoomFigures = { silence: SilenceFigures; speech?: SpeechFigures };
 const STILL = 0.8;
 
 /** What is heard in a few seconds in which nobody speaks. */
-export function silenceFigures(sound: Sound): SilenceFigures {
+export function measureSilence(sound: Sound): SilenceFigures {
   const levels = levelsOf(sound).toSorted();
   const samples = highPass(sound.samples, sound.rate, RUMBLE);
   return {
@@ -45,7 +45,7 @@ export function silenceFigures(sound: Sound): SilenceFigures {
 }
 
 /** What is heard of somebody who reads for a few seconds, in a place of which the silence is known. */
-export function speechFigures(sound: Sound, { noise }: SilenceFigures): SpeechFigures {
+export function measureSpeech(sound: Sound, { noise }: SilenceFigures): SpeechFigures {
   const levels = levelsOf(sound);
   const voice = voiceIn(levels);
   const spoken = voice ? levels.filter((level) => level > voice.faint) : levels;

@@ -9,7 +9,7 @@ const MOMENTS = 400;
  * The sound of a room for as long as is wanted, made of a moment of it: copies that begin at random,
  * each turned over or not, are as loud as it and of its colour, and nothing in them comes again.
  */
-export function roomTone(
+export function extendRoomTone(
   moment: Float32Array,
   length: number,
   rate: number,
@@ -36,7 +36,7 @@ const SHORTEST = 0.08;
 const LONGEST = 0.3;
 
 /** The longest moment of a sentence in which only the room is heard, without rumble. */
-export function roomIn(samples: Float32Array, rate: number): Float32Array {
+export function findRoomTone(samples: Float32Array, rate: number): Float32Array {
   const levels = levelsOf({ samples, rate });
   const voice = voiceIn(levels);
   if (!voice) return new Float32Array();

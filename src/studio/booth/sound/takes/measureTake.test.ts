@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { hiss, RATE, tone, inARow, together } from "../fixtures/sounds.ts";
+import { hiss, RATE, tone, sequence, mix } from "../fixtures/sounds.ts";
 import { recordingOf } from "../fixtures/recordingOf.ts";
 import { spokenPart } from "./spokenPart.ts";
 import type { Flaw } from "../../../draft/documents/boothDocument.ts";
-import { takeFiguresOf } from "./measureTake.ts";
+import { measureTake } from "./measureTake.ts";
 
 const { sound, cues } = await recordingOf("en", "davide");
 const { start, end } = cues[2]!;
@@ -19,8 +19,8 @@ it.each<[what: string, tone: Float32Array, loudness: number, peak: number]>([
   ["a tone too short to be measured", tone(997, 0.15, -20), -23.01, -20],
 ])("%s is as loud as it is", (_, samples, loudness, peak) => {
   const part = { from: 0.5, to: 0.5 + samples.length / RATE };
-  const sounding = { samples: inARow(RATE, 0.5, samples, 0.5), rate: RATE };
-  const figures = takeFiguresOf(sounding, part);
+  const sounding = { samples: sequence(RATE, 0.5, samples, 0.5), rate: RATE };
+  const figures = measureTake(sounding, part);
   expect(Math.abs(figures.loudness - loudness)).toBeLessThan(0.3);
   expect(Math.abs(figures.peak - peak)).toBeLessThan(0.3);
 });
@@ -37,12 +37,12 @@ describe("a flaw is told", () => {
     const samples = take(-65, 0.6, spoken, 0.8);
     const sounding = { samples, rate: RATE };
     expect(samples.length / RATE).toBeGreaterThan(3);
-    expect(takeFiguresOf(sounding, spokenPart(sounding), longest).flaws).toEqual(flaws);
+    expect(measureTake(sounding, spokenPart(sounding), longest).flaws).toEqual(flaws);
   });
 
   it.each<[what: string, samples: Float32Array, flaws: Flaw[]]>([
     ["none", take(-65, 0.6, spoken, 0.8), []],
-    ["none in digital silence", inARow(RATE, 0.6, spoken, 0.8), []],
+    ["none in digital silence", sequence(RATE, 0.6, spoken, 0.8), []],
     ["nobody speaks", hiss(2, -50), ["silent"]],
     ["nothing comes", new Float32Array(RATE), ["silent"]],
     ["a buffer was lost", withGap(take(-65, 0.6, spoken, 0.8), 128), ["interrupted"]],
@@ -84,7 +84,7 @@ describe("a flaw is told", () => {
   it("a part that was cut by hand in the middle of a word is told", () => {
     const samples = take(-65, 0.6, spoken, 0.8);
     const part = { from: 1, to: 1.6 };
-    expect(takeFiguresOf({ samples, rate: RATE }, part).flaws).toEqual(["cutAtStart", "cutAtEnd"]);
+    expect(measureTake({ samples, rate: RATE }, part).flaws).toEqual(["cutAtStart", "cutAtEnd"]);
   });
 });
 
@@ -96,13 +96,13 @@ it("figures can be kept in a document", () => {
 });
 
 function figuresOf(samples: Float32Array) {
-  return takeFiguresOf({ samples, rate: RATE }, spokenPart({ samples, rate: RATE }));
+  return measureTake({ samples, rate: RATE }, spokenPart({ samples, rate: RATE }));
 }
 
 /** What a microphone gives: sounds and silences (in seconds), and the noise of the room, in dB. */
 function take(noise: number, ...parts: (Float32Array | number)[]) {
-  const samples = inARow(RATE, ...parts);
-  return together(samples, hiss(samples.length / RATE, noise));
+  const samples = sequence(RATE, ...parts);
+  return mix(samples, hiss(samples.length / RATE, noise));
 }
 
 /** Without so many samples where it is loudest. */

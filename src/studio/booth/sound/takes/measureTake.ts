@@ -19,7 +19,7 @@ const EDGE = 3;
  * What is true of a part of a sound, as `spokenPart` found it, and what is wrong with it; `longest`,
  * in seconds: then a take is ended by itself.
  */
-export function takeFiguresOf(
+export function measureTake(
   sound: Sound,
   part: { from: number; to: number } | undefined,
   longest = Infinity,

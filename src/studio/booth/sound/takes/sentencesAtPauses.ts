@@ -1,5 +1,5 @@
 import { FRAME, levelsOf } from "../levels/levelsOf.ts";
-import { room, spansAbove, voiceIn } from "./voiceIn.ts";
+import { voiceMargin, spansAbove, voiceIn } from "./voiceIn.ts";
 import type { Sound } from "../sound.ts";
 
 /** In seconds: a shorter silence is inside a word. */
@@ -38,7 +38,7 @@ export function sentencesAtPauses(
   return sentences.map(({ from, to }, place) => {
     const before = from - (sentences[place - 1]?.to ?? 0);
     const after = (sentences[place + 1]?.from ?? seconds) - to;
-    return [from - Math.min(room.before, before / 3), to + Math.min(room.after, (after * 2) / 3)];
+    return [from - Math.min(voiceMargin.before, before / 3), to + Math.min(voiceMargin.after, (after * 2) / 3)];
   });
 }
 

@@ -1,5 +1,5 @@
 import { FRAME, levelsOf } from "../levels/levelsOf.ts";
-import { room, spansAbove, voiceIn, type Span } from "./voiceIn.ts";
+import { voiceMargin, spansAbove, voiceIn, type Span } from "./voiceIn.ts";
 import type { Sound } from "../sound.ts";
 
 /** In seconds: of a breath before the first word no more is kept. */
@@ -36,9 +36,9 @@ export function spokenPart(sound: Sound): { from: number; to: number } | undefin
   const { end, after } = close(heard, ending);
   const from = Math.max(
     before * FRAME,
-    Math.min(onset * FRAME - room.before, start * FRAME - LEAD),
+    Math.min(onset * FRAME - voiceMargin.before, start * FRAME - LEAD),
   );
-  const to = Math.min(after * FRAME, end * FRAME + room.after, sound.samples.length / sound.rate);
+  const to = Math.min(after * FRAME, end * FRAME + voiceMargin.after, sound.samples.length / sound.rate);
   return { from: Math.max(0, from, onset * FRAME - BREATH), to };
 }
 

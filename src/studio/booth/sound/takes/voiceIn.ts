@@ -81,4 +81,4 @@ export function spansAbove(levels: Float32Array, level: number, longestBreak: nu
 }
 
 /** In seconds: what is left of the silence before and after a voice that is cut out. */
-export const room = { before: 0.12, after: 0.25 };
+export const voiceMargin = { before: 0.12, after: 0.25 };
