@@ -66,7 +66,12 @@ export async function makeClips(toSay, language) {
       .digest();
     const seed = key.readUInt32LE();
     const made = every.map((condition) => ({
-      file: join(soundsFolder, "commands", language, `${key.toString("hex", 0, 8)}-${condition}.wav`),
+      file: join(
+        soundsFolder,
+        "commands",
+        language,
+        `${key.toString("hex", 0, 8)}-${condition}.wav`,
+      ),
       condition,
     }));
     if (!made.every(({ file }) => existsSync(file))) {
@@ -115,7 +120,10 @@ async function say(phrase, language, voice) {
   const folder = await mkdtemp(join(tmpdir(), "varco-ears-"));
   const file = join(folder, "said.wav");
   const words = `${phrase}.`;
-  const said = phonemes(splitIntoPieces([{ words }], language, pronunciation[language].words), language);
+  const said = phonemes(
+    splitIntoPieces([{ words }], language, pronunciation[language].words),
+    language,
+  );
   speak ??= createSpeaker();
   const [spoken = new Float32Array()] = await (await speak)([said], voice.kokoro, voice.speed);
   // Played faster than it was spoken, a voice is higher, as of a smaller throat.

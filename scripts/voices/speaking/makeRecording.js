@@ -18,7 +18,12 @@ import { toWebVtt } from "../../../src/lib/sound/webVtt.js";
  * @param {import("../clips.js").Stretches} stretches
  * @param {(spoken: number) => void} onBreath told how many characters have been spoken
  */
-export async function makeRecording({ folder, language, name, script }, speak, stretches, onBreath) {
+export async function makeRecording(
+  { folder, language, name, script },
+  speak,
+  stretches,
+  onBreath,
+) {
   const { voice, speed } = voices[language];
   const list = Object.fromEntries(respellings(language, script));
   const sentences = script.flatMap((paragraph) =>

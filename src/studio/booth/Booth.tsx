@@ -29,35 +29,35 @@ type BoothProps = {
   /** What is read, for the history. */
   label: string;
   sentences: readonly SentenceToRead[];
-  /** What stands under the stage, and beside it. */
+  /** What the screen shows under the stage, and beside it. */
   below: ReactNode;
   beside: ReactNode;
 };
 
-/** In Hz: takes are heard as they will be published. */
-const HEARD_AT = 48_000;
+/** In Hz: a take is decoded at this rate to be played back. */
+const PLAYBACK_RATE = 48_000;
 
-/** The booth itself: microphone, sentence, takes. */
+/** The microphone, the sentence to read and its takes. */
 export function Booth({ language, clip, label, sentences, below, beside }: BoothProps) {
   const draft = useDraft();
   const [opened, setOpened] = useState<Microphone>();
   const [settings, setSettings] = useState<BoothSettings>(boothSettings.get);
   const path = at.booth(language, clip);
-  const [shown, setShown] = useState(sentences);
+  const [onStage, setOnStage] = useState(sentences);
   // The text may have got shorter meanwhile.
-  const placeOf = (sentence: number) => Math.min(sentence, shown.length - 1);
+  const placeOf = (sentence: number) => Math.min(sentence, onStage.length - 1);
   const latest = useLatest({
-    longest: (asked: number, rate: number) => longestTake(shown[placeOf(asked)]!.text, rate),
-    async store(sound: Sound, asked: number) {
+    longest: (asked: number, rate: number) => longestTake(onStage[placeOf(asked)]!.text, rate),
+    async store(recorded: Sound, asked: number) {
       const read = placeOf(asked);
       const script = { language, clip, label: `${label}, frase ${read + 1}` };
-      const { heard, ...made } = await storeTake(draft, script, shown[read]!, sound);
-      const isOutdated = !sentences.some(({ key }) => key === shown[read]!.key);
-      return { made: { sentence: read, isOutdated, ...made }, heard };
+      const { sound, ...take } = await storeTake(draft, script, onStage[read]!, recorded);
+      const isOutdated = !sentences.some(({ key }) => key === onStage[read]!.key);
+      return { last: { sentence: read, isOutdated, ...take }, sound };
     },
   });
   const [behaviour] = useState(() =>
-    boothBehaviour({ hearsBack: () => boothSettings.get().playsBack }),
+    boothBehaviour({ playsBack: () => boothSettings.get().playsBack }),
   );
   const [device] = useState(() =>
     createPerformBooth({
@@ -69,11 +69,11 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
       onMicrophone: setOpened,
       longest: (place, rate) => latest.current.longest(place, rate),
       store: (sound, place) => latest.current.store(sound, place),
-      soundOf: (id) => loadTakes(draft.id, HEARD_AT)(draft.read(path)!.takes![id]!),
+      soundOf: (id) => loadTakes(draft.id, PLAYBACK_RATE)(draft.read(path)!.takes![id]!),
     }),
   );
   const [state, send] = useMachine(behaviour, device.perform);
-  useEffect(() => device.watchTaken(send), [device, send]);
+  useEffect(() => device.watchLoss(send), [device, send]);
   useEffect(() => device.leave, [device]);
   const isLeaving = useLeaving(state, send);
   useVisibility(send);
@@ -81,15 +81,15 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
 
   const { phase } = state;
   const isIdle = phase === "ready" || phase === "playing" || phase === "off" || phase === "blocked";
-  // What is read does not change under the eyes of whoever reads it, and a take is of just that.
-  if ((isIdle || phase === "opening") && shown !== sentences) setShown(sentences);
+  // While somebody records, the sentences stay as they were: a take is of the words on the screen.
+  if ((isIdle || phase === "opening") && onStage !== sentences) setOnStage(sentences);
   const place = placeOf(state.sentence);
-  const sentence = shown[place]!;
+  const sentence = onStage[place]!;
   useHush(phase === "recording" || phase === "starting");
   useAnnouncements(state, isLeaving);
 
   function go(to: number) {
-    if (shown[to]) send({ type: "sentenceChosen", sentence: to });
+    if (onStage[to]) send({ type: "sentenceChosen", sentence: to });
   }
 
   function onKey(key: BoothKey) {
@@ -122,7 +122,7 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
       <div className="booth-column">
         <BoothStage
           state={{ ...state, sentence: place }}
-          sentences={shown}
+          sentences={onStage}
           language={language}
           isOn={opened !== undefined}
           level={opened && <LevelMeter microphone={opened} />}

@@ -17,7 +17,7 @@ export const flawInItalian: Record<Flaw, string> = {
     "La ripresa non finiva mai, e si è fermata da sola: quello che hai letto è al sicuro. Se dopo la frase c’è altro, rileggi.",
 };
 
-/** What there is to say about a take that was just made. */
+/** What there is to say about the last take. */
 export function aboutTake({ flaws, isOutdated }: LastTake): string[] {
   return [
     ...(isOutdated
@@ -27,7 +27,6 @@ export function aboutTake({ flaws, isOutdated }: LastTake): string[] {
   ];
 }
 
-/** Nobody has ended a take for long. */
 export const endIsNear = "Tra dieci secondi la ripresa si ferma da sola.";
 
 /** What would make a recording better. */

@@ -5,7 +5,7 @@ import { at, type Read } from "../draft/documents/documents.ts";
 import { untitled } from "../draft/export/publishableMuseum.ts";
 import { touchOf, tourPartOf } from "../draft/documents/scriptOf.ts";
 
-/** What a recording is called in the studio; `language` is that of a title. */
+/** What the studio calls a recording; `language` is set where the name is a title of a work. */
 export function nameOfClip(read: Read, clip: string): { name: string; language?: Language } {
   const { languages, tour } = read(at.museum)!;
   const part = tourPartOf(clip);

@@ -6,23 +6,23 @@ import { watchLeaving } from "../../platform/browser/studioPage.ts";
 import type { BoothEvent, BoothState } from "./recording/boothBehaviour.ts";
 
 /**
- * Lets nobody leave before what was read is stored, and goes on to where they wanted as soon as it
- * is; the browser asks before the page is closed. Answers whether somebody waits to leave.
+ * Holds back whoever leaves the screen until what was read is stored, then lets them go on; the
+ * browser asks before the page is closed. Answers whether somebody waits to leave.
  */
 export function useLeaving({ phase }: BoothState, send: (event: BoothEvent) => void): boolean {
-  const isUnkept = phase === "recording" || phase === "storing" || phase === "unstored";
-  const latest = useLatest(isUnkept);
+  const isUnstored = phase === "recording" || phase === "storing" || phase === "unstored";
+  const latest = useLatest(isUnstored);
   useEffect(() => watchLeaving(() => latest.current), [latest]);
-  const blocker = useBlocker(isUnkept);
+  const blocker = useBlocker(isUnstored);
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    if (isUnkept) send({ type: "leaveAsked" });
+    if (isUnstored) send({ type: "leaveAsked" });
     else blocker.proceed();
-  }, [blocker, isUnkept, send]);
+  }, [blocker, isUnstored, send]);
   return blocker.state === "blocked";
 }
 
-/** Dark whatever the device prefers: a bright page tires whoever reads aloud for an hour. */
+/** Keeps the page dark whatever the device prefers: reading aloud from a bright one for an hour tires. */
 export function useDarkRoom() {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -31,7 +31,7 @@ export function useDarkRoom() {
   }, []);
 }
 
-/** The microphone is off while nobody sees the page. */
+/** Tells the booth when the page is hidden and shown: while nobody sees it, the microphone is off. */
 export function useVisibility(send: (event: BoothEvent) => void) {
   useEffect(() => {
     const watching = new AbortController();

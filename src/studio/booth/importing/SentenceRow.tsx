@@ -21,8 +21,14 @@ type SentenceRowProps = {
 /** In seconds: how far a key moves an edge. */
 const STEP = 0.05;
 
-/** A sentence of a recording: what is to be heard, and from when to when it is. */
-export function SentenceRow({ text, language, isCurrent, isPlaying: isHeard, ...props }: SentenceRowProps) {
+/** A sentence of a recording, with its beginning and its end. */
+export function SentenceRow({
+  text,
+  language,
+  isCurrent,
+  isPlaying: isHeard,
+  ...props
+}: SentenceRowProps) {
   const { sentence, onListen, onCurrent } = props;
   const number = sentence + 1;
   return (

@@ -1,13 +1,13 @@
-/** How much is taken: the description of a work lasts two minutes. */
+/** The largest file and the longest recording; the description of a work lasts two minutes. */
 export const recordingLimits = { bytes: 200_000_000, minutes: 20 };
 
-/** Below it a sample is the noise of a file in which nobody speaks. */
+/** Of full scale: where no sample is higher, nobody speaks. */
 const SILENCE = 0.004;
 
 /** In seconds: nobody says a sentence in less. */
 const SENTENCE = 0.3;
 
-/** Why a recording is not taken, and what to do then. */
+/** Why a recording is refused, and what to do then. */
 export const recordingRefusals = {
   several: "Sono arrivati più file insieme, e qui serve una registrazione sola: trascinane una.",
   empty:
@@ -26,13 +26,13 @@ export const recordingRefusals = {
 
 export type RecordingRefusal = keyof typeof recordingRefusals;
 
-/** What a file is refused for before anything of it is read. */
+/** Why a file is refused before anything of it is read. */
 export function refusalOfFile({ size }: { size: number }): RecordingRefusal | undefined {
   if (size === 0) return "empty";
   return size > recordingLimits.bytes ? "tooLarge" : undefined;
 }
 
-/** What a sound of so many sentences is refused for; its loudest sample is known once it was read. */
+/** Why a sound is refused for so many sentences; `loudest`, its highest sample, is known once decoded. */
 export function refusalOfSound(
   seconds: number,
   loudest = 1,

@@ -2,27 +2,27 @@ import { useEffect, useState } from "react";
 import { useLatest } from "../../../lib/machine/useLatest.ts";
 
 /**
- * Has a file dropped anywhere on the screen; answers whether one is held over it. What is dropped
- * while none is wanted would be opened in place of the studio, so it is refused.
+ * Takes files that are dropped anywhere on the screen; answers whether one is dragged over it. While
+ * none is wanted a drop is refused: the browser would open the file in place of the studio.
  */
 export function useFileDrop(isWanted: boolean, onFiles: (files: FileList) => void): boolean {
-  const [isOver, setIsOver] = useState(false);
+  const [isDragged, setIsDragged] = useState(false);
   const latest = useLatest({ isWanted, onFiles });
 
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
+    const unmount = new AbortController();
+    const { signal } = unmount;
     const onDrag = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes("Files")) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = latest.current.isWanted ? "copy" : "none";
-      setIsOver(latest.current.isWanted);
+      setIsDragged(latest.current.isWanted);
     };
     const onLeave = ({ relatedTarget }: DragEvent) => {
-      if (relatedTarget === null) setIsOver(false);
+      if (relatedTarget === null) setIsDragged(false);
     };
     const onDrop = (event: DragEvent) => {
-      setIsOver(false);
+      setIsDragged(false);
       if (!event.dataTransfer?.types.includes("Files")) return;
       event.preventDefault();
       if (latest.current.isWanted) latest.current.onFiles(event.dataTransfer.files);
@@ -30,7 +30,7 @@ export function useFileDrop(isWanted: boolean, onFiles: (files: FileList) => voi
     addEventListener("dragover", onDrag, { signal });
     addEventListener("dragleave", onLeave, { signal });
     addEventListener("drop", onDrop, { signal });
-    return () => listening.abort();
+    return () => unmount.abort();
   }, [latest]);
-  return isOver;
+  return isDragged;
 }

@@ -2,7 +2,7 @@ import type { pronunciationsIn } from "../../../content/speaking/pronunciations.
 import type { Language } from "../../../i18n/languages.ts";
 import { asIfSpelt, asIn } from "../boothInItalian.ts";
 
-/** How the foreign names of a sentence are said: heard after it, as its description. */
+/** How the foreign names of a sentence are said; a screen reader reads it as its description. */
 export function Pronunciations({
   id,
   names,
@@ -13,15 +13,15 @@ export function Pronunciations({
   language: Language;
 }) {
   if (names.length === 0) return null;
-  // The letters of phonetics are noise in a screen reader.
-  const heard = names.flatMap(({ words, how }) => {
+  // A screen reader cannot read phonetic letters.
+  const described = names.flatMap(({ words, how }) => {
     if ("as" in how) return [`${words}: ${asIn(how.as)}.`];
     return "like" in how ? [`${words}: ${asIfSpelt} ${how.like}.`] : [];
   });
   return (
     <>
       <p id={id} hidden>
-        {heard.join(" ")}
+        {described.join(" ")}
       </p>
       <dl className="booth-names" aria-hidden="true">
         {names.map(({ words, how }) => (

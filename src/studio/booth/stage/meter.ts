@@ -1,6 +1,6 @@
-/** What a microphone hears at this moment. */
+/** What the level meter shows. */
 export type MeterLevel = {
-  /** In dB: the loudest of the last moments. */
+  /** In dB: the peak of the last moments. */
   level: number;
   is: "silence" | "voice" | "tooLoud";
 };
@@ -8,12 +8,12 @@ export type MeterLevel = {
 /** In dB: quieter than this is the room, and louder clips. */
 const VOICE = -42;
 const TOO_LOUD = -1;
-/** In seconds: a voice pauses for breath, and a clipped word is over before it can be read. */
+/** In seconds: pauses for breath still count as voice, and a warning stays until it can be read. */
 const PAUSE = 0.7;
-const WARNED = 1.5;
+const WARNING = 1.5;
 const FLOOR = -60;
 
-/** Follows a microphone chunk by chunk; answers what is heard now. */
+/** Measures a microphone chunk by chunk. */
 export function createMeter(rate: number): (chunk: Float32Array) => MeterLevel {
   let [time, voiceAt, loudAt] = [0, -Infinity, -Infinity];
   let level = FLOOR;
@@ -24,9 +24,9 @@ export function createMeter(rate: number): (chunk: Float32Array) => MeterLevel {
     const now = Math.max(FLOOR, 20 * Math.log10(peak));
     if (now > VOICE) voiceAt = time;
     if (now > TOO_LOUD) loudAt = time;
-    // It falls slowly, so that the eye can follow.
+    // The level falls slowly, so that the eye can follow.
     level = Math.max(now, level - (60 * chunk.length) / rate);
-    if (time - loudAt < WARNED) return { level, is: "tooLoud" };
+    if (time - loudAt < WARNING) return { level, is: "tooLoud" };
     return { level, is: time - voiceAt < PAUSE ? "voice" : "silence" };
   };
 }

@@ -4,7 +4,7 @@ import type { Region } from "../waveform/regions.ts";
 const SHORTEST = 0.15;
 /** In seconds: a click or a smack of the lips between two silences does not end them. */
 const CLICK = 0.04;
-/** The share of what is loud in a recording below which nobody speaks, and that of its silences. */
+/** Nobody speaks below this share of the loud columns, or below so many times the quiet ones. */
 const [OF_LOUD, OF_QUIET] = [0.06, 3];
 
 /** Where nobody speaks; `peaks` are the loudest samples of columns that last `column` seconds. */

@@ -6,12 +6,12 @@ import type { Take } from "../../../draft/documents/boothDocument.ts";
 import type { FileDocument } from "../../../draft/documents/fileDocument.ts";
 import type { Region } from "../waveform/regions.ts";
 
-/** In seconds: what is kept around a sentence. */
+/** In seconds: how much sound is stored before and after each sentence. */
 const AROUND = 0.5;
 
 /**
  * Stores the sentences of a recording beside the draft and answers them as takes; fails where it
- * cannot. Each is a sound of its own: one of twenty minutes would be too large for a museum’s zip.
+ * cannot. Each sentence is a sound of its own: whole, the recording would be too large for the zip.
  */
 export async function storeSentences(
   draft: string,
@@ -31,7 +31,7 @@ export async function storeSentences(
   return takesFrom(texts, cut, Date.now());
 }
 
-/** Why a recording of so many bytes could not be stored, and what to do then. */
+/** In Italian: why a recording of so many bytes could not be stored, and what to do then. */
 export function storeFailure(error: unknown, bytes: number): string {
   const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
   return isFull
@@ -46,7 +46,7 @@ export function takesFrom(
   now: number,
 ): [id: string, take: Take][] {
   return cut.map(({ file, region: [from, to] }, n) => [
-    // The same recording may be taken once more, with its sentences elsewhere.
+    // The same recording may be imported again with its sentences cut elsewhere: the ids must differ.
     `${file.sha256.slice(0, 8)}-${now.toString(36)}-${n}`,
     {
       said: plain(texts[n]!),

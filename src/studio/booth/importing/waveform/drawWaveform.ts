@@ -22,7 +22,7 @@ export function columnsOf(
   });
 }
 
-/** Draws a view of a recording in the colour of the canvas, as large as that is shown. */
+/** Draws a part of a recording in the text colour of the canvas, in device pixels. */
 export function drawWaveform(
   canvas: HTMLCanvasElement,
   shape: Float32Array,
@@ -38,7 +38,7 @@ export function drawWaveform(
   canvas.height = height;
   context.fillStyle = getComputedStyle(canvas).color;
   const columns = columnsOf(shape, seconds, view, width);
-  // A voice that was recorded from afar is to be seen, too.
+  // Scaled to its loudest sample: a voice from afar would be a flat line.
   const loudest = shape.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0.01);
   const scale = (height * 0.46) / loudest;
   for (const [x, [low, high]] of columns.entries())

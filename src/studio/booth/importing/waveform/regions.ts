@@ -1,7 +1,7 @@
 /** Where a sentence begins and ends in a recording, in seconds. */
 export type Region = readonly [from: number, to: number];
 
-/** In seconds: a sentence keeps at least so much, so that there is something to take hold of. */
+/** In seconds: the shortest sentence, so that its two edges can still be told apart and dragged. */
 const SHORTEST = 0.2;
 
 /** The beginning or the end of one of the sentences. */
@@ -17,7 +17,7 @@ export function limitsOf(regions: readonly Region[], { sentence, is }: Edge, sec
     : { least: from + SHORTEST, most: after ? after[1] - SHORTEST : seconds };
 }
 
-/** Moves an edge; the sentence beside it makes room where it has to. */
+/** Moves an edge, and the edge of the sentence beside it where they would overlap. */
 export function moveEdge(
   regions: readonly Region[],
   edge: Edge,
@@ -36,7 +36,7 @@ export function moveEdge(
   });
 }
 
-/** Regions as edges can be moved in them: one after the other, none too short, nothing twice. */
+/** Makes regions that follow each other, none shorter than `SHORTEST`, none overlapping. */
 export function inOrder(found: readonly Region[], seconds: number): Region[] {
   let before = 0;
   const forwards = found.map(([from, to], n): Region => {

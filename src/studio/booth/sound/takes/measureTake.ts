@@ -72,7 +72,8 @@ function isInterrupted(samples: Float32Array): boolean {
     let start = at;
     while (samples[start - 1] === 0) start--;
     while (samples[at] === 0) at++;
-    if (at - start >= LOST && isHeard(samples, start - CUT_OFF) && isHeard(samples, at)) return true;
+    if (at - start >= LOST && isHeard(samples, start - CUT_OFF) && isHeard(samples, at))
+      return true;
     at -= at % LOST;
   }
   return false;

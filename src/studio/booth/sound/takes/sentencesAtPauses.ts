@@ -38,7 +38,10 @@ export function sentencesAtPauses(
   return sentences.map(({ from, to }, place) => {
     const before = from - (sentences[place - 1]?.to ?? 0);
     const after = (sentences[place + 1]?.from ?? seconds) - to;
-    return [from - Math.min(voiceMargin.before, before / 3), to + Math.min(voiceMargin.after, (after * 2) / 3)];
+    return [
+      from - Math.min(voiceMargin.before, before / 3),
+      to + Math.min(voiceMargin.after, (after * 2) / 3),
+    ];
   });
 }
 

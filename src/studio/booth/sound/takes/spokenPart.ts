@@ -38,7 +38,11 @@ export function spokenPart(sound: Sound): { from: number; to: number } | undefin
     before * FRAME,
     Math.min(onset * FRAME - voiceMargin.before, start * FRAME - LEAD),
   );
-  const to = Math.min(after * FRAME, end * FRAME + voiceMargin.after, sound.samples.length / sound.rate);
+  const to = Math.min(
+    after * FRAME,
+    end * FRAME + voiceMargin.after,
+    sound.samples.length / sound.rate,
+  );
   return { from: Math.max(0, from, onset * FRAME - BREATH), to };
 }
 
