@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { runnerImport } from "vite";
 import { randomFrom } from "../bench/random.js";
 import { inProject } from "../project.js";
 import { ears } from "./folder.js";
+import { importSource } from "./importSource.js";
 import { RATE } from "./sounds/acoustics/levels.js";
 import { hissOf } from "./sounds/spokenClips.js";
 
@@ -19,11 +19,11 @@ const LENGTH = 1.2;
  */
 export async function learnUsualPhrases() {
   const whisper = await openWhisper();
-  const { melFrames } = await imported("src/platform/ears/audio/melFrames.ts");
-  const { encodeCommand } = await imported("src/platform/ears/recogniser/encodeFrames.ts");
-  const { spellings } = await imported("src/platform/ears/recogniser/matchPhrase.ts");
-  const { phrasesOf } = await imported("src/i18n/commands.ts");
-  const { languages } = await imported("src/i18n/languages.ts");
+  const { melFrames } = await importSource("src/platform/ears/audio/melFrames.ts");
+  const { encodeCommand } = await importSource("src/platform/ears/recogniser/encodeFrames.ts");
+  const { spellings } = await importSource("src/platform/ears/recogniser/matchPhrase.ts");
+  const { phrasesOf } = await importSource("src/i18n/commands.ts");
+  const { languages } = await importSource("src/i18n/languages.ts");
   const frames = melFrames();
   frames.push(hissOf(randomFrom(1), LENGTH * RATE));
   const silence = await encodeCommand(whisper, frames, 0, frames.count());
@@ -31,7 +31,7 @@ export async function learnUsualPhrases() {
   /** @type {Partial<Record<Language, Record<string, number>>>} */
   const usual = {};
   for (const language of /** @type {Language[]} */ (languages)) {
-    const { tour } = await imported(`src/i18n/tour/${language}.ts`);
+    const { tour } = await importSource(`src/i18n/tour/${language}.ts`);
     /** @type {Record<string, number>} */
     const likelihoods = {};
     for (const phrase of phrasesOf(tour.commands)) {
@@ -58,8 +58,8 @@ async function openWhisper() {
   runtime.env.wasm.wasmBinary = readFileSync(join(ears.path, folder.runtime.program));
   runtime.env.wasm.wasmPaths = { mjs: addressOf(folder.runtime.module) };
   runtime.env.wasm.numThreads = 1;
-  const { whisper } = await imported("src/platform/ears/model/whisper.ts");
-  const { tokenizer } = await imported("src/platform/ears/model/tokenizer.ts");
+  const { whisper } = await importSource("src/platform/ears/model/whisper.ts");
+  const { tokenizer } = await importSource("src/platform/ears/model/tokenizer.ts");
   const session = (/** @type {readonly string[]} */ parts) =>
     runtime.InferenceSession.create(
       new Uint8Array(Buffer.concat(parts.map((part) => readFileSync(join(ears.path, part))))),
@@ -73,12 +73,4 @@ async function openWhisper() {
 /** @param {string} file */
 function addressOf(file) {
   return pathToFileURL(join(ears.path, file)).href;
-}
-
-/**
- * @param {string} path
- * @returns {Promise<any>}
- */
-async function imported(path) {
-  return (await runnerImport(inProject(path))).module;
 }

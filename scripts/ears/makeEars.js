@@ -78,11 +78,11 @@ async function write(file, written) {
 
 /** @param {string} wanted */
 async function packageOf(wanted) {
-  const kept = join(cache, wanted.replaceAll("/", "-"));
-  if (existsSync(kept)) return kept;
+  const unpackedBefore = join(cache, wanted.replaceAll("/", "-"));
+  if (existsSync(unpackedBefore)) return unpackedBefore;
   await mkdir(cache, { recursive: true });
   const unpacked = await unpack(wanted, cache, checksums);
-  await rm(kept, { recursive: true, force: true });
-  await rename(unpacked, kept);
-  return kept;
+  await rm(unpackedBefore, { recursive: true, force: true });
+  await rename(unpacked, unpackedBefore);
+  return unpackedBefore;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before its scripts: a microphone that hears what `window.tape` holds, and no
- * recogniser of the browser's own. Firefox has no microphone that hears a file.
+ * Runs in the page before its scripts: a microphone that records what `window.tape` holds, and no
+ * recogniser of the browser's own. Firefox has no option for a microphone that plays a file.
  */
 export function emulateMicrophone() {
   Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
@@ -8,12 +8,12 @@ export function emulateMicrophone() {
     const { tape = "" } = /** @type {{ tape?: string }} */ (/** @type {unknown} */ (window));
     const bytes = Uint8Array.from(atob(tape), (letter) => letter.charCodeAt(0));
     const context = new AudioContext();
-    const heard = context.createMediaStreamDestination();
+    const destination = context.createMediaStreamDestination();
     const source = context.createBufferSource();
     source.buffer = await context.decodeAudioData(bytes.buffer);
-    source.connect(heard);
+    source.connect(destination);
     source.start();
-    return heard.stream;
+    return destination.stream;
   };
 }
 

@@ -20,7 +20,9 @@ const POSITIONS = "embed_positions.weight";
  * @param {Uint8Array} model
  */
 export function editEncoder(model) {
-  return edited(model, (graph) => withPositionsCut(withoutOutputs(graph, /^encoder_attentions\./)));
+  return editGraph(model, (graph) =>
+    withPositionsCut(withoutOutputs(graph, /^encoder_attentions\./)),
+  );
 }
 
 /**
@@ -28,14 +30,14 @@ export function editEncoder(model) {
  * @param {Uint8Array} model
  */
 export function editDecoder(model) {
-  return edited(model, (graph) => withoutOutputs(graph, /^(decoder|cross)_attentions\./));
+  return editGraph(model, (graph) => withoutOutputs(graph, /^(decoder|cross)_attentions\./));
 }
 
 /**
  * @param {Uint8Array} model
  * @param {(graph: Field[]) => Field[]} edit
  */
-function edited(model, edit) {
+function editGraph(model, edit) {
   return writeFields(readFields(model).map(within(MODEL.graph, edit)));
 }
 
@@ -103,7 +105,7 @@ function withPositionsCut(graph) {
  * @param {(graph: Field[]) => Field[]} change
  */
 function inSubgraphs(node, change) {
-  const changed = node.map(within(NODE.attribute, (parts) => mapped(parts, change)));
+  const changed = node.map(within(NODE.attribute, (parts) => changeGraph(parts, change)));
   return changed.some((part, at) => part !== node[at]) ? changed : node;
 }
 
@@ -111,7 +113,7 @@ function inSubgraphs(node, change) {
  * @param {Field[]} attribute
  * @param {(graph: Field[]) => Field[]} change
  */
-function mapped(attribute, change) {
+function changeGraph(attribute, change) {
   const hasGraph = attribute.some(({ number }) => number === ATTRIBUTE.graph);
   return hasGraph ? attribute.map(within(ATTRIBUTE.graph, change)) : attribute;
 }

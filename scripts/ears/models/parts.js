@@ -2,7 +2,7 @@
 const PART = 8_000_000;
 
 /**
- * A model in parts. None begins as a page does: a device does not keep such a file
+ * Cuts a model into parts. None begins as a page does: a device does not store such a file
  * (src/platform/offline/validateResponse.ts), because it is mostly the sign-in page of a network.
  * @param {Uint8Array} model
  * @param {number} [most]

@@ -42,7 +42,7 @@ export async function speechSet(language) {
     fromWebVtt(readFileSync(join(recordings, `${name}.vtt`), "utf8"));
   /** @type {Map<string, Float32Array>} */
   const decoded = new Map();
-  const heard = (
+  const cut = (
     /** @type {string} */ name,
     /** @type {number} */ from,
     /** @type {number} */ to,
@@ -74,17 +74,17 @@ export async function speechSet(language) {
     const text = cues.map((cue) => cue.text).join(" ");
     return { start: 0, end: cues.at(-1)?.end ?? 0, text, name: `${name}-passage`, recording: name };
   });
-  return { sentences: await made(sentences), passages: await made(passages) };
+  return { sentences: await makeSet(sentences), passages: await makeSet(passages) };
 
   /** @param {typeof everySentence} speeches */
-  async function made(speeches) {
+  async function makeSet(speeches) {
     /** @type {Speech[]} */
     const set = [];
     for (const condition of /** @type {Condition[]} */ (Object.keys(conditions)))
       for (const [place, { name, recording, start, end, text }] of speeches.entries()) {
         const file = join(folder, condition, `${name}.wav`);
         if (!existsSync(file))
-          await writeWav(file, conditions[condition](heard(recording, start, end), place));
+          await writeWav(file, conditions[condition](cut(recording, start, end), place));
         const plain = text.replaceAll(/<\/?\w\w>/g, "");
         set.push({ file, text: plain, seconds: end - start, language, condition, name });
       }
@@ -93,7 +93,7 @@ export async function speechSet(language) {
 }
 
 /**
- * So many of a list, the same in every run.
+ * Picks so many of a list, the same in every run.
  * @template T
  * @param {readonly T[]} list
  * @param {number} count

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runnerImport } from "vite";
 import { louder } from "../../../src/lib/sound/loudness.js";
 import { randomFrom } from "../../bench/random.js";
 import { inProject } from "../../project.js";
@@ -12,6 +11,7 @@ import { splitIntoPieces, pronunciation } from "../../voices/speaking/pieces.js"
 import { RATE as SPOKEN_RATE } from "../../voices/speaking/recipe.js";
 import { decode } from "../../voices/speaking/ffmpeg.js";
 import { createSpeaker } from "../../voices/speaking/speak.js";
+import { importSource } from "../importSource.js";
 import { conditions } from "./conditions.js";
 import { level, RATE, speechLevel } from "./acoustics/levels.js";
 import { pinkNoise } from "./acoustics/noise.js";
@@ -90,8 +90,9 @@ export async function makeClips(toSay, language) {
  * @returns {Promise<ToSay[]>}
  */
 export async function everythingToSay(language) {
-  const { module } = await runnerImport(inProject(`src/i18n/tour/${language}.ts`));
-  const { tour } = /** @type {typeof import("../../../src/i18n/tour/en.ts")} */ (module);
+  const { tour } = /** @type {typeof import("../../../src/i18n/tour/en.ts")} */ (
+    await importSource(`src/i18n/tour/${language}.ts`)
+  );
   const commands = /** @type {[Command, readonly string[]][]} */ (Object.entries(tour.commands));
   // The first word of a command is the one that the tour teaches, so most visitors say it.
   const taught = commands.flatMap(([command, [phrase = ""]]) =>

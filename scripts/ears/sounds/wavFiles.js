@@ -1,16 +1,15 @@
 import { readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { runnerImport } from "vite";
-import { inProject } from "../../project.js";
 import { cache } from "../../voices/speaking/kit.js";
+import { importSource } from "../importSource.js";
 import { RATE } from "./acoustics/levels.js";
 
 /** Outside the project, as the voices are: sounds are made once, and no visitor needs them. */
 export const soundsFolder = join(dirname(cache), "varco-ears", "sounds");
 
 export const wav = /** @type {typeof import("../../../src/studio/booth/sound/making/wav.ts")} */ (
-  (await runnerImport(inProject("src/studio/booth/sound/making/wav.ts"))).module
+  await importSource("src/studio/booth/sound/making/wav.ts")
 );
 
 /** @param {string} file */

@@ -14,8 +14,8 @@ import { wordErrors } from "./wordErrors.js";
 export const misheardLimits = { en: 5, fr: 5, de: 10, it: 5, es: 5 };
 
 /**
- * Has Whisper, which does not know the scripts, write down every recording that we made, and tells
- * which it misheard too often. A recording that has not changed is not heard again.
+ * Has Whisper, which does not know the scripts, transcribe every recording that we made, and answers
+ * those that it misheard too often. A recording that has not changed is not transcribed again.
  * @param {import("../clips.js").Clip[]} clips
  * @param {import("../clips.js").Stretches} stretches
  */
@@ -25,13 +25,13 @@ export async function checkRecordings(clips, stretches) {
     return entry && entry.check?.sha256 !== entry.sha256 && !isNarrated(clip);
   });
   if (unchecked.length > 0) {
-    const { hear, spellings } = await createTranscriber();
+    const { transcribe, spellings } = await createTranscriber();
     const show = progress(unchecked);
     for (const { folder, language, name, script } of unchecked) {
       show.title(`${language}/${name}`);
       const { made } = recordingPaths(folder, language, name);
       const cues = fromWebVtt(readFileSync(`${made}.vtt`, "utf8"));
-      const text = await hear(`${made}.mp3`, cues, language);
+      const text = await transcribe(`${made}.mp3`, cues, language);
       const manifest = readManifest(folder);
       const entry = manifest[language]?.[name];
       if (!entry) throw new Error(`${language}/${name} is not in the manifest.`);

@@ -28,7 +28,7 @@ export async function inspect(folder, language, name, script, entry) {
   const { made, narrated } = recordingPaths(folder, language, name);
   if (existsSync(`${narrated}.mp3`)) return inspectNarrated(narrated, script);
   const faults = inspectFiles(folder, language, name, script, entry);
-  if (!entry || !isTheOneThatWasMade(made, entry)) return faults;
+  if (!entry || !isUnchanged(made, entry)) return faults;
   const bytes = readFileSync(`${made}.mp3`);
   const sound = await measureMp3(bytes);
   return [
@@ -43,8 +43,8 @@ export async function inspect(folder, language, name, script, entry) {
 }
 
 /**
- * What is wrong with a recording of ours as far as its files and the manifest tell. To decode the
- * sound takes a hundred times as long, and a file that is the one that was made sounds as it did.
+ * What is wrong with a recording of ours as far as its files and the manifest tell. Decoding the sound
+ * would take a hundred times as long, and a file with the checksum in the manifest is unchanged.
  * @param {Parameters<typeof inspect>} recording
  * @returns {string[]}
  */
@@ -55,7 +55,7 @@ export function inspectFiles(...[folder, language, name, script, entry]) {
     return ["was made from another text or voice"];
   if (!existsSync(`${made}.mp3`)) return ["is missing"];
   if (statSync(`${made}.mp3`).size < entry.bytes) return ["is cut short"];
-  if (!isTheOneThatWasMade(made, entry)) return ["is not the file that was made"];
+  if (!isUnchanged(made, entry)) return ["is not the file that was made"];
   const cues = fromWebVtt(read(`${made}.vtt`));
   const last = cues.at(-1)?.end ?? 0;
   return [
@@ -69,7 +69,7 @@ export function inspectFiles(...[folder, language, name, script, entry]) {
  * @param {string} made
  * @param {import("../files.js").Entry} entry
  */
-function isTheOneThatWasMade(made, entry) {
+function isUnchanged(made, entry) {
   return existsSync(`${made}.mp3`) && sha256(readFileSync(`${made}.mp3`)) === entry.sha256;
 }
 

@@ -11,7 +11,7 @@ const RATE = 16_000;
 const END_OF_TEXT = 50_257;
 const LAST_SPECIAL = 50_364;
 
-/** In seconds: Whisper hears no more than thirty at once, so it is given no more than this. */
+/** In seconds: Whisper takes no more than thirty at once. */
 const LONGEST = 27;
 
 /** How Whisper calls the languages. @type {Record<import("../../../src/i18n/languages.ts").Language, string>} */
@@ -47,10 +47,10 @@ export async function createTranscriber() {
      * @param {readonly { start: number, end: number }[]} cues
      * @param {import("../../../src/i18n/languages.ts").Language} language
      */
-    async hear(file, cues, language) {
+    async transcribe(file, cues, language) {
       const samples = decode(file, RATE);
-      const heard = [];
-      for (const [start, end] of heardAtOnce(cues)) {
+      const texts = [];
+      for (const [start, end] of groupCues(cues)) {
         const sound = samples.subarray(Math.max(start - 0.2, 0) * RATE, (end + 0.2) * RATE);
         const tokens = await model.generate({
           ...(await processor(sound)),
@@ -59,9 +59,9 @@ export async function createTranscriber() {
           suppress_tokens: language === "en" ? [...suppressed, ...digits] : suppressed,
           max_new_tokens: 200,
         });
-        heard.push(tokenizer.batch_decode(tokens, { skip_special_tokens: true })[0].trim());
+        texts.push(tokenizer.batch_decode(tokens, { skip_special_tokens: true })[0].trim());
       }
-      const text = heard.join(" ");
+      const text = texts.join(" ");
       // English years are said in pairs of digits, so in English Whisper may not write digits.
       return language === "en" ? text : numbersInWords(text, language, await cardinalIn(language));
     },
@@ -69,10 +69,10 @@ export async function createTranscriber() {
 }
 
 /**
- * Stretches of whole sentences, each as many as Whisper can hear at once.
+ * Groups whole sentences into stretches that Whisper can take at once.
  * @param {readonly { start: number, end: number }[]} cues
  */
-function heardAtOnce(cues) {
+function groupCues(cues) {
   /** @type {[start: number, end: number][]} */
   const stretches = [];
   for (const { start, end } of cues) {

@@ -32,7 +32,7 @@ export function findCuts(sound, sentences, between, ends) {
  */
 export function cutApart(sound, cuts) {
   const edges = [0, ...cuts.map(({ place }) => place), sound.length];
-  return edges.slice(1).map((edge, at) => trimmed(sound.slice(edges[at], edge)));
+  return edges.slice(1).map((edge, at) => trim(sound.slice(edges[at], edge)));
 }
 
 /**
@@ -55,7 +55,7 @@ function quietest(sound, from, to) {
  * sentence fades in and out.
  * @param {Float32Array} sound
  */
-function trimmed(sound) {
+function trim(sound) {
   const isHeard = (/** @type {number} */ sample) => Math.abs(sample) > SILENCE;
   const first = Math.max(sound.findIndex(isHeard) - 0.03 * RATE, 0);
   const last = Math.min(sound.findLastIndex(isHeard) + 0.08 * RATE, sound.length);

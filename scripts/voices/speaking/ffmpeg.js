@@ -9,7 +9,7 @@ const LOUDNESS = -15.6;
 /** In dB: the limit for peaks, as the encoder makes them up to 2 dB louder and must not clip. */
 const PEAK = -3.5;
 
-/** Takes rumble out, and brings loud and soft a little closer together. */
+/** Removes rumble, and compresses the dynamics a little. */
 const EVEN = "highpass=f=70,acompressor=threshold=-20dB:ratio=2:attack=8:release=120";
 
 /**
@@ -31,7 +31,7 @@ export async function encode(sound, file) {
 }
 
 /**
- * Writes a sound that is to stay as soft as it is.
+ * Writes a sound without changing its level.
  * @param {Float32Array} sound
  * @param {string} file
  */

@@ -66,11 +66,11 @@ export async function createSpeaker() {
       await writeFile(`${file}.part`, bytes([...durations.data, ...waveform.data]));
       await rename(`${file}.part`, file);
     }
-    const told = floats(await readFile(file));
+    const stored = floats(await readFile(file));
     // The durations come first: of each letter, and of the silence before and after them.
     const letters = [...phonemes].length + 2;
-    const ends = [...told.subarray(0, letters)].map(sumSoFar()).map((units) => units * UNIT);
-    return { sound: told.subarray(letters), ends };
+    const ends = [...stored.subarray(0, letters)].map(sumSoFar()).map((units) => units * UNIT);
+    return { sound: stored.subarray(letters), ends };
   }
 }
 

@@ -9,11 +9,11 @@ import { readingInItalian } from "./readingInItalian.ts";
 type BoothLinkProps = {
   language: Language;
   clip: string;
-  /** What is read, where several ways stand on one screen. */
+  /** What is read, where a screen has several of these links. */
   of?: string;
 };
 
-/** From words that are whole to where a person reads them, with how far that is. */
+/** The link from finished words to the booth, with how far the reading is. */
 export function BoothLink({ language, clip, of }: BoothLinkProps) {
   const { id, read } = useDraft();
   const reader = useDocument(at.booth(language, clip))?.reader?.name.trim();
@@ -26,7 +26,7 @@ export function BoothLink({ language, clip, of }: BoothLinkProps) {
     <div className="studio-row">
       <ButtonLink look="plain" to={`/${id}/voci/${language}/${clip}`}>
         <span>
-          {isAgain ? next : ways[reading.phase]}
+          {isAgain ? next : labels[reading.phase]}
           {of && <span className="visually-hidden">: {of}</span>}
         </span>
       </ButtonLink>
@@ -35,8 +35,8 @@ export function BoothLink({ language, clip, of }: BoothLinkProps) {
   );
 }
 
-/** Among other buttons, each says that it is about the voice. */
-const ways: Record<Exclude<Reading["phase"], "unwritten">, string> = {
+/** Each names the voice, as other buttons are beside it. */
+const labels: Record<Exclude<Reading["phase"], "unwritten">, string> = {
   unread: "Registra la voce",
   begun: "Continua la registrazione",
   read: "Continua la registrazione",

@@ -4,10 +4,10 @@ import { at, type Read } from "../draft/documents/documents.ts";
 import { touchOf } from "../draft/documents/scriptOf.ts";
 import { narratedFile, readingOf, type Reading } from "../draft/readings/readingOf.ts";
 
-/** Each reading as it was found last: to compare the sentences of a thousand takes half a second. */
-const known = new WeakMap<BoothDocument, { from: readonly unknown[]; reading: Reading }>();
+/** The last reading of each booth: comparing the sentences of a thousand takes half a second. */
+const cache = new WeakMap<BoothDocument, { from: readonly unknown[]; reading: Reading }>();
 
-/** How far a person has come in reading a script; the same answer for as long as nothing changes. */
+/** `readingOf`, computed again only when one of the documents that it reads has changed. */
 export function cachedReading(read: Read, language: Language, clip: string): Reading {
   const booth = read(at.booth(language, clip));
   if (!booth) return readingOf(read, language, clip);
@@ -19,14 +19,14 @@ export function cachedReading(read: Read, language: Language, clip: string): Rea
     read(at.tour(language)),
     read(at.file(narratedFile(language, clip, "mp3"))),
   ];
-  const before = known.get(booth);
-  if (before?.from.every((each, n) => each === from[n])) return before.reading;
+  const cached = cache.get(booth);
+  if (cached?.from.every((each, n) => each === from[n])) return cached.reading;
   const reading = readingOf(read, language, clip);
-  known.set(booth, { from, reading });
+  cache.set(booth, { from, reading });
   return reading;
 }
 
-/** Whether visitors hear a person; most scripts have no recording by one, which is told at once. */
+/** `isNarrated` with the cache; a script without a sound by a person, as most are, is told at once. */
 export function isNarratedCached(read: Read, language: Language, clip: string): boolean {
   if (!read(at.file(narratedFile(language, clip, "mp3")))) return false;
   return ["recorded", "brought"].includes(cachedReading(read, language, clip).phase);

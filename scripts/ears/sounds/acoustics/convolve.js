@@ -81,9 +81,9 @@ function transform(real, imaginary, { cosine, sine }) {
  * @param {number} other
  */
 function swap(values, one, other) {
-  const kept = value(values, one);
+  const before = value(values, one);
   values[one] = value(values, other);
-  values[other] = kept;
+  values[other] = before;
 }
 
 /**

@@ -18,7 +18,7 @@ import { truePeak } from "./levels/truePeak.ts";
 import { encodeWav } from "./making/wav.ts";
 import { waveform } from "./making/waveform.ts";
 
-/** A take as it is to be kept, and where in it somebody speaks, in seconds. */
+/** A take as a file, what was measured, and where in it somebody speaks, in seconds. */
 export type MeasuredTake = {
   part: { from: number; to: number } | undefined;
   figures: TakeFigures;
@@ -33,7 +33,7 @@ export type FinishedRecording = {
   figures: { loudness: number; peak: number; seconds: number };
 };
 
-/** What is done with sound and takes time. */
+/** What the worker for sound can be asked for. */
 export const soundTasks = {
   take,
   recording,
@@ -50,8 +50,8 @@ function take(sound: Sound, longest?: number): MeasuredTake {
 }
 
 /**
- * The sentences come at `MP3_RATE`, and get the pauses of `clip`; `wasm`: where the encoder cannot be
- * fetched, as in Node.
+ * Makes a recording of sentences at `MP3_RATE`, with the pauses of `clip`; `wasm`: the encoder, where it
+ * cannot be fetched, as in Node.
  */
 async function recording(
   sentences: readonly { samples: Float32Array; startsParagraph: boolean }[],

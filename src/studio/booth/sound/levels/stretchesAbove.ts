@@ -1,8 +1,8 @@
-/** In samples: how much is looked at together, and what counts on both sides of it. */
+/** In samples: the length of a stretch, and how far around it a high sample counts. */
 const LENGTH = 32;
 const AROUND = 6;
 
-/** The stretches of a sound in which, or right beside which, a sample is above a height. */
+/** The stretches of a sound that have a sample above a height in them or right beside them. */
 export function* stretchesAbove(
   samples: Float32Array,
   height: number,

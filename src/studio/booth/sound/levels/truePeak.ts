@@ -4,8 +4,8 @@ import { NOTHING } from "./levelsOf.ts";
 import { stretchesAbove } from "./stretchesAbove.ts";
 
 /**
- * The highest that a loudspeaker goes, in dB, which is often between two samples. Where all samples
- * are so low that nothing between them could be higher than the highest, it is not looked for.
+ * The highest amplitude of a sound in dB, which is often between two samples. Only where samples are
+ * so high that one between them could be higher is it computed.
  */
 export function truePeak(samples: Float32Array): number {
   let peak = samplePeak(samples);

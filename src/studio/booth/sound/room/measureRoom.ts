@@ -8,33 +8,33 @@ import type { Sound } from "../sound.ts";
 import { truePeak } from "../levels/truePeak.ts";
 import { voiceIn } from "../takes/voiceIn.ts";
 
-/** What is heard of a place in which nobody speaks. */
+/** Measured where nobody speaks. */
 export type SilenceFigures = {
-  /** In dB RMS, without what is lower than any voice. */
+  /** In dB RMS, without rumble. */
   noise: number;
-  /** In hertz: the mains whose hum is heard. */
+  /** In Hz: the mains that hum. */
   hum: 50 | 60 | undefined;
 };
 
-/** What is heard when somebody reads there. */
+/** Measured while somebody reads. */
 export type SpeechFigures = {
   /** In LUFS. */
   loudness: number;
   /** In dB: the true peak. */
   peak: number;
   isClipped: boolean;
-  /** In dB: how far the voice is above the noise of the place. */
+  /** In dB: how far the voice is above the noise of the room. */
   aboveNoise: number;
-  /** In seconds: how long it takes the place to fall silent, by 60 dB. */
+  /** In seconds: how long the room takes to fall silent by 60 dB. */
   echo: number;
 };
 
 export type RoomFigures = { silence: SilenceFigures; speech?: SpeechFigures };
 
-/** The share of a silence that counts: somebody may have moved a chair in the rest. */
+/** The share of frames that counts, the quietest: somebody may have moved a chair in the others. */
 const STILL = 0.8;
 
-/** What is heard in a few seconds in which nobody speaks. */
+/** Measures a few seconds in which nobody speaks. */
 export function measureSilence(sound: Sound): SilenceFigures {
   const levels = levelsOf(sound).toSorted();
   const samples = highPass(sound.samples, sound.rate, RUMBLE);
@@ -44,7 +44,7 @@ export function measureSilence(sound: Sound): SilenceFigures {
   };
 }
 
-/** What is heard of somebody who reads for a few seconds, in a place of which the silence is known. */
+/** Measures a few seconds in which somebody reads, in a room of which the silence is known. */
 export function measureSpeech(sound: Sound, { noise }: SilenceFigures): SpeechFigures {
   const levels = levelsOf(sound);
   const voice = voiceIn(levels);

@@ -6,18 +6,18 @@ import { flaws, type Flaw, type TakeFigures } from "../../../draft/documents/boo
 import { truePeak } from "../levels/truePeak.ts";
 import { voiceIn } from "./voiceIn.ts";
 
-/** In LUFS: to be as loud as the others it would need 20 dB, and its noise with it. */
+/** In LUFS: a quieter take would need 20 dB more, and so would its noise. */
 const QUIET = -36;
 
 /** In dB: a voice that is less above its background is hard to follow (WCAG 2, 1.4.7). */
 const ABOVE_NOISE = 20;
 
-/** In frames: a voice that is there for so long at an edge goes on beyond it. */
+/** In frames: a voice that lasts so long at an edge goes on beyond it. */
 const EDGE = 3;
 
 /**
- * What is true of a part of a sound, as `spokenPart` found it, and what is wrong with it; `longest`,
- * in seconds: then a take is ended by itself.
+ * Measures the part of a sound that `spokenPart` found, and lists its flaws; `longest`, in seconds:
+ * the length at which a take is ended by itself.
  */
 export function measureTake(
   sound: Sound,
@@ -35,13 +35,13 @@ export function measureTake(
   const loudness = partLoudness(samples, sound.rate);
   const noise = voice?.noise ?? meanLevel(levels);
   const { clear = Infinity, faint = Infinity } = voice ?? {};
-  const isThere = (edge: Float32Array) => edge.length > 0 && edge.every((level) => level > clear);
+  const isVoice = (edge: Float32Array) => edge.length > 0 && edge.every((level) => level > clear);
   const has: Record<Flaw, boolean> = {
     silent: !part || !within.some((level) => level > clear),
     interrupted: isInterrupted(samples),
     clipped: isClipped(samples),
-    cutAtStart: isThere(within.subarray(0, EDGE)),
-    cutAtEnd: isThere(within.subarray(-EDGE)),
+    cutAtStart: isVoice(within.subarray(0, EDGE)),
+    cutAtEnd: isVoice(within.subarray(-EDGE)),
     quiet: loudness < QUIET,
     noisy: meanLevel(within.filter((level) => level > faint)) - noise < ABOVE_NOISE,
     endless: sound.samples.length / sound.rate >= longest,
@@ -55,18 +55,18 @@ export function measureTake(
   };
 }
 
-/** In samples: no microphone is that long at exactly nothing, but a buffer that was lost is. */
+/** In samples: a lost buffer is this long at exactly zero, and no microphone is. */
 const LOST = 64;
 
-/** In samples: where sound was lost, what is before and after it is cut off within so many. */
+/** In samples: where buffers were lost, sound is heard within so many before and after them. */
 const CUT_OFF = 32;
 
-/** Between 0 and 1, about −40 dB: a gap in what is quieter is not heard. */
+/** Of full scale, about −40 dB: a gap in a quieter sound is not heard. */
 const HEARD = 0.01;
 
-/** Whether pieces of a sound were lost on their way from the microphone. */
+/** Whether buffers were lost on their way from the microphone. */
 function isInterrupted(samples: Float32Array): boolean {
-  // A gap is so long that one of these is in it.
+  // Every gap is so long that one of these samples is in it.
   for (let at = 0; at < samples.length; at += LOST) {
     if (samples[at] !== 0) continue;
     let start = at;
