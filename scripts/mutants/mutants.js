@@ -318,7 +318,7 @@ export const mutants = [
     room: "studio/booth",
     from: "d1ef3a2 studio: a recording that was taken back is not made again by itself",
     file: "src/studio/booth/WholeRecording.tsx",
-    find: "  const wanted =\n    isDue && !isTakenBack && !problem ? chosenTakes(draft.read, language, clip) : undefined;",
+    find: "  const wanted =\n    isDue && !isUndone && !problem ? chosenTakes(draft.read, language, clip) : undefined;",
     replace:
       "  const wanted = isDue && !problem ? chosenTakes(draft.read, language, clip) : undefined;",
     journeys: "booth/troubles booth/booth",
