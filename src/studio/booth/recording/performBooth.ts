@@ -33,7 +33,7 @@ export function createPerformBooth(ports: BoothPorts): {
   let on: { microphone: Microphone; closing: AbortController } | undefined;
   let stopRecording: (() => Promise<Sound>) | undefined;
   /** The place of the sentence that is being recorded, from 0. */
-  let recordedSentence = 0;
+  let place = 0;
   /** What was read and is not stored yet. */
   let unstored: Sound | undefined;
   /** The last take, so that playing it back need not wait for the disk. */
@@ -111,7 +111,7 @@ export function createPerformBooth(ports: BoothPorts): {
     close,
     leave() {
       // Another tab may have removed the text, and with it this screen, while somebody reads.
-      if (stopRecording) void store(recordedSentence, () => {});
+      if (stopRecording) void store(place, () => {});
       close();
     },
     watchLoss(onLoss) {
@@ -134,11 +134,9 @@ export function createPerformBooth(ports: BoothPorts): {
           return void begin(send, signal);
         case "record":
           stopRecording = on && startRecording(on.microphone);
-          recordedSentence = activity.sentence;
-          if (on) {
-            const longest = ports.longest(recordedSentence, on.microphone.rate);
-            watchLength(on.microphone, longest, send, signal);
-          }
+          place = activity.sentence;
+          if (on)
+            watchLength(on.microphone, ports.longest(place, on.microphone.rate), send, signal);
           return;
         case "store":
           return void store(activity.sentence, send);

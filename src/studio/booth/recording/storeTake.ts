@@ -9,10 +9,7 @@ import { soundDesk } from "../sound/soundDesk.ts";
 import { withTakes } from "./boothEdits.ts";
 import { plain, type MarkedText } from "../../../i18n/markedText.ts";
 
-/**
- * Measures what was read of a sentence and stores it, unless nobody is heard in it. `sound` is the
- * part in which somebody speaks.
- */
+/** Measures and stores a take, unless nobody is heard in it; `sound` is the part with the voice. */
 export async function storeTake(
   draft: Draft,
   { language, clip, label }: { language: Language; clip: string; label: string },
