@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { readMuseumZip } from "../../src/content/packing/readMuseumZip.ts";
-import { room } from "../../src/studio/booth/sound/room/room.ts";
+import { voiceMargin } from "../../src/studio/booth/sound/takes/voiceIn.ts";
 import { runIn, withBuiltCopy } from "../server/builtCopy.ts";
 import { expect } from "../journey.ts";
 import { test } from "../device/microphone.ts";
@@ -59,7 +59,7 @@ test("a person reads a whole description by keys alone, and a visitor hears it a
   // A sentence is marked while the room before its voice is heard, which is at most so long.
   for (const lead of leads) {
     expect(lead).toBeGreaterThan(-0.05);
-    expect(lead).toBeLessThan(room.before + 0.05);
+    expect(lead).toBeLessThan(voiceMargin.before + 0.05);
   }
   expect(Math.abs(loudness - source)).toBeLessThan(0.5);
   expect(peak).toBeLessThan(-1.5);

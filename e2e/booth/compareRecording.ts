@@ -1,4 +1,4 @@
-import { listen } from "../../scripts/voices/checking/listen.js";
+import { measureMp3 } from "../../scripts/voices/checking/measureMp3.js";
 import { loudness } from "../../src/lib/sound/loudness.js";
 import { fromWebVtt } from "../../src/lib/sound/webVtt.js";
 import type { Spoken } from "../device/speechFile.ts";
@@ -16,7 +16,7 @@ export async function compareRecording(
   sentences: readonly Spoken[],
   rate: number,
 ) {
-  const { samples, sampleRate, peak } = await listen(recording.mp3);
+  const { samples, sampleRate, peak } = await measureMp3(recording.mp3);
   const heard = coarse(samples, sampleRate);
   const cues = fromWebVtt(recording.vtt);
   const leads = cues.map(({ start }, n) => {

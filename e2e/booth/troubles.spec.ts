@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { folderOf } from "../../scripts/museums/folders.js";
-import { soundOfWav } from "../../src/studio/booth/sound/making/wav.ts";
+import { decodeWav } from "../../src/studio/booth/sound/making/wav.ts";
 import { announced, expectAnnounced } from "../pages/announcements.ts";
 import { onlyInChromium } from "../device/browser.ts";
 import { preloadAxe, axeFindings } from "../checks/axe.ts";
@@ -87,7 +87,7 @@ test("what the microphone hears is kept to the last sample, and heard again afte
     const last = Object.values(takes).toSorted((one, other) => other.at - one.at)[0]!;
     // What is lost on the way is told: then it is read again.
     expect(last.figures!.flaws).not.toContain("interrupted");
-    const { samples, rate } = soundOfWav(await keptSound(page, last.sound.sha256))!;
+    const { samples, rate } = decodeWav(await keptSound(page, last.sound.sha256))!;
     expect(rate).toBe(RATE);
     expect(missing(signal, samples)).toBe(0);
   }).toPass();

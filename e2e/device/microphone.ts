@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { soundOfWav } from "../../src/studio/booth/sound/making/wav.ts";
+import { decodeWav } from "../../src/studio/booth/sound/making/wav.ts";
 import { inFirefox, onlyInChromium } from "./browser.ts";
 import { replayMicrophone, type Replaying } from "./replayMicrophone.ts";
 import { speechFile } from "./speechFile.ts";
@@ -47,7 +47,7 @@ export const test = onMediaFile.extend<{ microphone: Microphone; quiet: void } &
   speakNow: async ({ page, speak }, use) =>
     use(async (wav) => {
       speak(wav);
-      const { samples, rate } = soundOfWav(wav)!;
+      const { samples, rate } = decodeWav(wav)!;
       await page.evaluate(
         (seconds) => (window as unknown as Replaying).hearFile(seconds),
         samples.length / rate,

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { folderOf } from "../../scripts/museums/folders.js";
-import { listen } from "../../scripts/voices/checking/listen.js";
+import { measureMp3 } from "../../scripts/voices/checking/measureMp3.js";
 import { fromWebVtt } from "../../src/lib/sound/webVtt.js";
 import type { Sound } from "../../src/studio/booth/sound/sound.ts";
-import { wavOf } from "../../src/studio/booth/sound/making/wav.ts";
+import { encodeWav } from "../../src/studio/booth/sound/making/wav.ts";
 
 /** In hertz: the rate of Chromium's fake microphone, which would change any other into it. */
 export const RATE = 44_100;
@@ -23,7 +23,7 @@ export type Spoken = { text: string; samples: Float32Array };
 /** The sentences of a recording of the Galleria Borghese, each by itself. */
 export async function sentencesOf(language: string, clip: string): Promise<Spoken[]> {
   const recording = `${folderOf("galleria-borghese")}/recordings/${language}/${clip}`;
-  const { samples, sampleRate } = await listen(readFileSync(`${recording}.mp3`));
+  const { samples, sampleRate } = await measureMp3(readFileSync(`${recording}.mp3`));
   return fromWebVtt(readFileSync(`${recording}.vtt`, "utf8")).map(({ start, end, text }) => ({
     text,
     samples: resampled({
@@ -41,7 +41,7 @@ export function speechFile(
   const start = Math.round(before * RATE);
   const samples = roomNoise(start + voice.length + Math.round(after * RATE));
   for (const [place, sample] of voice.entries()) samples[start + place]! += sample;
-  return wavOf({ samples, rate: RATE });
+  return encodeWav({ samples, rate: RATE });
 }
 
 /** The same in every journey, and different from one sample to the next. */

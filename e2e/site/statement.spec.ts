@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import axe from "axe-core";
-import { limits } from "../../scripts/voices/checking/check.js";
+import { misheardLimits } from "../../scripts/voices/checking/checkRecordings.js";
 import { inProject } from "../../scripts/project.js";
 import { addresses, everyPage } from "../pages/addresses.ts";
 import { expect, test } from "../journey.ts";
@@ -12,7 +12,7 @@ test("the figures of the accessibility statement are those of the checks", async
       (file) => file.endsWith(".mp3"),
     ),
   ).length;
-  const misheard = Math.max(limits.en, limits.fr, limits.it, limits.es);
+  const misheard = Math.max(misheardLimits.en, misheardLimits.fr, misheardLimits.it, misheardLimits.es);
   await page.goto("/accessibilita");
   const said = page.getByRole("region", { name: "Come è stato verificato" });
   for (const figure of [
@@ -20,7 +20,7 @@ test("the figures of the accessibility statement are those of the checks", async
     `axe-core ${axe.version} in ${colourSchemes.length} combinazioni`,
     `${everyPage.length * colourSchemes.length} casi in tutto`,
     `${recordings} registrazioni`,
-    `al massimo ${misheard} parole su 100 fraintese, ${limits.de} in tedesco`,
+    `al massimo ${misheard} parole su 100 fraintese, ${misheardLimits.de} in tedesco`,
   ])
     await expect(said).toContainText(figure);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import { folderOf } from "../../scripts/museums/folders.js";
-import { listen } from "../../scripts/voices/checking/listen.js";
+import { measureMp3 } from "../../scripts/voices/checking/measureMp3.js";
 import { MP3_RATE } from "../../src/studio/booth/sound/making/encodeMp3.ts";
 import { soundTasks } from "../../src/studio/booth/sound/soundTasks.ts";
 import type { Browser } from "./driver.ts";
@@ -48,7 +48,7 @@ test("a recording is brought by its file, cut into its sentences, allowed, put t
 
 test("every sentence of a recording is where its times say", async () => {
   const { mp3 } = await soundTasks.recording(await sentences(), "apollo", encoder());
-  const { samples } = await listen(mp3);
+  const { samples } = await measureMp3(mp3);
   const view = await openBrowser({ languages: ["it"] });
   await view.open("/studio");
   await view.run(decode, Buffer.from(mp3).toString("base64"), MP3_RATE);
@@ -83,7 +83,7 @@ function encoder() {
 
 /** Three parts of a recording, in the place of sentences. */
 async function sentences() {
-  const { samples } = await listen(readFileSync(brought));
+  const { samples } = await measureMp3(readFileSync(brought));
   return [0, 1, 2].map((second) => ({
     samples: samples.slice(second * MP3_RATE, (second + 1) * MP3_RATE),
     startsParagraph: second === 2,

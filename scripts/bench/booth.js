@@ -9,7 +9,7 @@ import { serve } from "../hosting/serve.js";
 import { browser, browserFlags } from "../machine/browser.js";
 import { folderOf } from "../museums/folders.js";
 import { inProject } from "../project.js";
-import { listen } from "../voices/checking/listen.js";
+import { measureMp3 } from "../voices/checking/measureMp3.js";
 import { median } from "./median.js";
 
 /** In seconds: as long as the description of a work may be. */
@@ -60,12 +60,12 @@ async function hearingBack() {
   const { port, close } = await serve({ port: 0 });
   const tape = join(folder, "voice.wav");
   const { module } = await runnerImport(inProject("src/studio/booth/sound/making/wav.ts"));
-  const { wavOf } = /** @type {typeof import("../../src/studio/booth/sound/making/wav.ts")} */ (
+  const { encodeWav } = /** @type {typeof import("../../src/studio/booth/sound/making/wav.ts")} */ (
     module
   );
   const voice = `${folderOf("galleria-borghese")}/recordings/it/apollo.mp3`;
-  const { samples, sampleRate } = await listen(readFileSync(voice));
-  writeFileSync(tape, wavOf({ samples, rate: sampleRate }));
+  const { samples, sampleRate } = await measureMp3(readFileSync(voice));
+  writeFileSync(tape, encodeWav({ samples, rate: sampleRate }));
   const microphone = [
     "--use-fake-device-for-media-stream",
     `--use-file-for-fake-audio-capture=${tape}`,
@@ -137,7 +137,7 @@ async function read() {
   const sentences = [];
   let seconds = 0;
   for (const clip of ["apollo", "davide", "andromeda"]) {
-    const { samples, sampleRate } = await listen(readFileSync(`${folder}/${clip}.mp3`));
+    const { samples, sampleRate } = await measureMp3(readFileSync(`${folder}/${clip}.mp3`));
     for (const { start, end } of fromWebVtt(readFileSync(`${folder}/${clip}.vtt`, "utf8"))) {
       if (seconds >= LENGTH) return sentences;
       const part = samples.slice(Math.round(start * sampleRate), Math.round(end * sampleRate));

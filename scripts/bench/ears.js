@@ -3,8 +3,8 @@ import { runnerImport } from "vite";
 import { ears } from "../ears/folder.js";
 import { conditions } from "../ears/sounds/conditions.js";
 import { museumNoises } from "../ears/sounds/museumNoise.js";
-import { chosen, speechSet } from "../ears/sounds/speechSet.js";
-import { clipsOf, everythingToSay } from "../ears/sounds/spokenClips.js";
+import { pickAtRandom, speechSet } from "../ears/sounds/speechSet.js";
+import { makeClips, everythingToSay } from "../ears/sounds/spokenClips.js";
 import { inProject } from "../project.js";
 import { median } from "./median.js";
 import { browsersOwn } from "./ears/browsersOwn.js";
@@ -96,16 +96,16 @@ async function benchLanguage(size, language, amount) {
   );
   const toSay = await everythingToSay(language);
   const said = [
-    ...chosen(
+    ...pickAtRandom(
       toSay.filter(({ command }) => command !== null),
       amount.commands,
     ),
-    ...chosen(
+    ...pickAtRandom(
       toSay.filter(({ command }) => command === null),
       amount.others,
     ),
   ];
-  const clips = await clipsOf(said, language);
+  const clips = await makeClips(said, language);
   const noises = (await museumNoises()).slice(0, amount.noises);
   const page = await earsPage(size);
   try {

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { check } from "../ears/check.js";
+import { checkEars } from "../ears/checking/checkEars.js";
 import { ears } from "../ears/folder.js";
 import { makeEars } from "../ears/makeEars.js";
 
@@ -22,11 +22,11 @@ const size = sizes.find((each) => each === options.size);
 try {
   if (options.help) help();
   else if (options.check) {
-    if (!check()) throw new Error("The site did not hear what was said: see above.");
+    if (!checkEars()) throw new Error("The site did not hear what was said: see above.");
     console.log("\nThe site hears what is said, in every language.");
   } else if (options.phrases) {
     // It needs what the project has installed; to get a model, only Node is needed.
-    const { learnUsualPhrases } = await import("../ears/usualPhrases.js");
+    const { learnUsualPhrases } = await import("../ears/learnUsualPhrases.js");
     await learnUsualPhrases();
   } else if (options.remove) {
     ears.remove();

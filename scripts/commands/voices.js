@@ -23,12 +23,12 @@ It needs espeak-ng and ffmpeg (installed on Debian, else named) and gets its mod
 
 install();
 const { readClips } = await import("../voices/clips.js");
-const { filesOf, readManifest } = await import("../voices/files.js");
+const { readManifest, recordingPaths } = await import("../voices/files.js");
 const { recipe } = await import("../voices/speaking/recipe.js");
 const { getPrograms } = await import("../voices/speaking/kit.js");
 const { progress } = await import("../voices/checking/progress.js");
 const { removeOld } = await import("../voices/removeOld.js");
-const { writeReport } = await import("../voices/checking/report.js");
+const { writeReport } = await import("../voices/checking/writeReport.js");
 
 try {
   const { clips, stretches } = await readClips();
@@ -62,7 +62,7 @@ function isAsked(language, name) {
 
 /** @param {import("../voices/clips.js").Clip} clip */
 function isMade({ folder, language, name, script }) {
-  const { made, narrated } = filesOf(folder, language, name);
+  const { made, narrated } = recordingPaths(folder, language, name);
   if (existsSync(`${narrated}.mp3`)) return true;
   const entry = readManifest(folder)[language]?.[name];
   return existsSync(`${made}.mp3`) && entry?.recipe === recipe(language, name, script);
@@ -79,12 +79,12 @@ async function makeAll(wanted, stretches) {
   console.log(`${wanted.length - missing.length} of ${wanted.length} recordings are up to date.`);
   if (missing.length === 0) return;
   const { createSpeaker } = await import("../voices/speaking/speak.js");
-  const { make } = await import("../voices/speaking/make.js");
+  const { makeRecording } = await import("../voices/speaking/makeRecording.js");
   const speak = await createSpeaker();
   const show = progress(missing);
   for (const clip of missing) {
     show.title(`${clip.language}/${clip.name}`);
-    await make(clip, speak, stretches, show.advance);
+    await makeRecording(clip, speak, stretches, show.advance);
   }
   show.end();
 }
@@ -97,6 +97,6 @@ async function checkAll(wanted, stretches) {
   const stale = wanted.filter((clip) => !isMade(clip));
   if (stale.length > 0)
     throw new Error(`${stale.length} recordings are to be made first: npm run voices`);
-  const { check } = await import("../voices/checking/check.js");
-  return check(wanted, stretches);
+  const { checkRecordings } = await import("../voices/checking/checkRecordings.js");
+  return checkRecordings(wanted, stretches);
 }

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { cacheOf, unpack } from "../machine/packages.js";
 import { inProject } from "../project.js";
 import { ears } from "./folder.js";
-import { editDecoder, editEncoder } from "./onnx.js";
-import { partsOf } from "./parts.js";
-import { tokensOf } from "./tokens.js";
+import { editDecoder, editEncoder } from "./models/onnx.js";
+import { splitModel } from "./models/parts.js";
+import { tokensOf } from "./models/tokens.js";
 
 /** @typedef {import("../../src/platform/ears/earsFiles.ts").EarsSize} EarsSize */
 
@@ -63,7 +63,7 @@ export async function makeEars(size) {
  * @param {Uint8Array} model
  */
 async function writeParts(name, model) {
-  const parts = partsOf(model).map((part, at) => ({ file: `${name}-${at + 1}.bin`, part }));
+  const parts = splitModel(model).map((part, at) => ({ file: `${name}-${at + 1}.bin`, part }));
   for (const { file, part } of parts) await write(file, part);
   return parts.map(({ file }) => file);
 }
@@ -78,11 +78,11 @@ async function write(file, written) {
 
 /** @param {string} wanted */
 async function packageOf(wanted) {
-  const kept = join(cache, wanted.replaceAll("/", "-"));
-  if (existsSync(kept)) return kept;
+  const unpackedBefore = join(cache, wanted.replaceAll("/", "-"));
+  if (existsSync(unpackedBefore)) return unpackedBefore;
   await mkdir(cache, { recursive: true });
   const unpacked = await unpack(wanted, cache, checksums);
-  await rm(kept, { recursive: true, force: true });
-  await rename(unpacked, kept);
-  return kept;
+  await rm(unpackedBefore, { recursive: true, force: true });
+  await rename(unpacked, unpackedBefore);
+  return unpackedBefore;
 }

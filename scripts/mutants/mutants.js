@@ -318,7 +318,7 @@ export const mutants = [
     room: "studio/booth",
     from: "d1ef3a2 studio: a recording that was taken back is not made again by itself",
     file: "src/studio/booth/WholeRecording.tsx",
-    find: "  const wanted =\n    isDue && !isTakenBack && !problem ? chosenTakes(draft.read, language, clip) : undefined;",
+    find: "  const wanted =\n    isDue && !isUndone && !problem ? chosenTakes(draft.read, language, clip) : undefined;",
     replace:
       "  const wanted = isDue && !problem ? chosenTakes(draft.read, language, clip) : undefined;",
     journeys: "booth/troubles booth/booth",
@@ -480,7 +480,7 @@ export const mutants = [
     fault: "a part of the tour whose words have changed still counts as read and recorded",
     room: "studio/voices",
     from: "5d3786f, knownReading.ts: the same answer for as long as nothing changes",
-    file: "src/studio/voices/knownReading.ts",
+    file: "src/studio/voices/cachedReading.ts",
     find: "    read(at.tour(language)),\n",
     replace: "",
     journeys: "booth/troubles",

@@ -17,7 +17,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
  * @param {string} language
  * @param {string} name
  */
-export function filesOf(folder, language, name) {
+export function recordingPaths(folder, language, name) {
   return {
     made: `${folder}/recordings/${language}/${name}`,
     narrated: `${folder}/narrated/${language}/${name}`,

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { filesOf, readManifest, writeManifest } from "./files.js";
+import { recordingPaths, readManifest, writeManifest } from "./files.js";
 
 /**
  * Removes the recordings of scripts that no longer exist.
@@ -14,7 +14,7 @@ export function removeOld(clips) {
           (clip) => clip.folder === folder && clip.language === language && clip.name === name,
         );
       for (const name of Object.keys(entries).filter((each) => !isSpoken(each))) {
-        const { made } = filesOf(folder, language, name);
+        const { made } = recordingPaths(folder, language, name);
         for (const file of [`${made}.mp3`, `${made}.vtt`]) rmSync(file, { force: true });
         delete entries[name];
         console.log(`Removed ${language}/${name}: nothing says that any more.`);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inProject } from "../../../scripts/project.js";
-import { partsOf } from "../../../scripts/ears/parts.js";
+import { splitModel } from "../../../scripts/ears/models/parts.js";
 import { texts } from "./fakeRuntime.js";
 
 /** In bytes: what a model weighs, and a part of it: enough for a download to be stopped amid. */
@@ -17,7 +17,7 @@ export function addFakeEars(copy: string) {
   const write = (name: string, content: string | Uint8Array) =>
     writeFileSync(join(folder, name), content);
   const writeParts = (kind: string) =>
-    partsOf(modelOf(kind, MODEL), PART).map((part, at) => {
+    splitModel(modelOf(kind, MODEL), PART).map((part, at) => {
       const name = `base-${kind}-${at + 1}.bin`;
       write(name, part);
       return name;

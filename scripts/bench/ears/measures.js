@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { runnerImport } from "vite";
 import { fromWebVtt } from "../../../src/lib/sound/webVtt.js";
-import { RATE } from "../../ears/sounds/levels.js";
+import { RATE } from "../../ears/sounds/acoustics/levels.js";
 import { readWav } from "../../ears/sounds/wavFiles.js";
 import { folderOf } from "../../museums/folders.js";
 import { inProject } from "../../project.js";

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getWhisper } from "../../voices/speaking/kit.js";
-import { numbersInWords } from "../../voices/speaking/numbers.js";
-import { phonemes, sounds } from "../../voices/speaking/phonemes.js";
-import { pieces } from "../../voices/speaking/pieces.js";
-import { pronunciation } from "../../voices/speaking/pronunciation.js";
+import { numbersInWords } from "../../voices/checking/numbers.js";
+import { phonemes, bareSounds } from "../../voices/speaking/phonemes.js";
+import { splitIntoPieces, pronunciation } from "../../voices/speaking/pieces.js";
 import { wordErrors } from "../../voices/checking/wordErrors.js";
 import { englishNumber } from "./englishNumber.js";
 
@@ -23,7 +22,7 @@ export async function mishearing(language) {
       : {};
   const { words: respelt } = pronunciation[language];
   const soundOf = (/** @type {string} */ words) =>
-    sounds(phonemes(pieces([{ words }], language, respelt), language));
+    bareSounds(phonemes(splitIntoPieces([{ words }], language, respelt), language));
 
   return {
     /**

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { everyAddress, folderOf } from "../../museums/folders.js";
 import { inProject } from "../../project.js";
-import { limits } from "../../voices/checking/check.js";
+import { misheardLimits } from "../../voices/checking/checkRecordings.js";
 import { readManifest } from "../../voices/files.js";
 
 /**
@@ -13,7 +13,7 @@ import { readManifest } from "../../voices/files.js";
 export function statementFigures(pages, versions) {
   const folders = [...everyAddress().map(folderOf), inProject("src/site/training")];
   const recorded = folders.flatMap((folder) => Object.values(readManifest(folder)));
-  const { de, ...others } = limits;
+  const { de, ...others } = misheardLimits;
   const { devDependencies } = JSON.parse(readFileSync(inProject("package.json"), "utf8"));
   return {
     pages,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import { filesOf, readManifest } from "../../voices/files.js";
-import { listen } from "../../voices/checking/listen.js";
+import { recordingPaths, readManifest } from "../../voices/files.js";
+import { measureMp3 } from "../../voices/checking/measureMp3.js";
 import { fromWebVtt } from "../../../src/lib/sound/webVtt.js";
 import { copiesOfDrawing } from "./drawings.js";
 import { folderOf } from "../../museums/folders.js";
@@ -39,12 +39,12 @@ export function media(address, emit) {
 
   /** @type {import("../../../src/content/publishing/localizeMedia.ts").Media["recording"]} */
   async function recording(language, name) {
-    const { made, narrated } = filesOf(folder, language, name);
+    const { made, narrated } = recordingPaths(folder, language, name);
     const isNarrated = existsSync(`${narrated}.mp3`);
     const file = isNarrated ? narrated : made;
     if (!isNarrated && !existsSync(`${made}.mp3`)) return undefined;
     const seconds = isNarrated
-      ? (await listen(readFileSync(`${file}.mp3`))).seconds
+      ? (await measureMp3(readFileSync(`${file}.mp3`))).seconds
       : manifest[language]?.[name]?.seconds;
     // An MP3 that is not in the manifest was not made by us: a test fails, and no visitor hears it.
     if (seconds === undefined) return undefined;

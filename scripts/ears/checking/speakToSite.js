@@ -3,17 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, firefox } from "@playwright/test";
-import { runnerImport } from "vite";
 import { joinSamples } from "../../../src/lib/sound/joinSamples.js";
 import { serve } from "../../hosting/serve.js";
 import { browser, browserFlags } from "../../machine/browser.js";
-import { inProject } from "../../project.js";
 import { wordErrors } from "../../voices/checking/wordErrors.js";
-import { RATE } from "../sounds/levels.js";
+import { importSource } from "../importSource.js";
+import { RATE } from "../sounds/acoustics/levels.js";
 import { speechSet } from "../sounds/speechSet.js";
-import { clipsOf, everythingToSay } from "../sounds/spokenClips.js";
+import { makeClips, everythingToSay } from "../sounds/spokenClips.js";
 import { readWav, wav } from "../sounds/wavFiles.js";
-import { pretendMicrophone, removeRecogniser } from "./microphone.js";
+import { emulateMicrophone, removeRecogniser } from "./emulateMicrophone.js";
 
 /** Of so many words half may be misheard; more means that it does not work. */
 const MOST = 0.5;
@@ -27,18 +26,18 @@ const [BEFORE, BETWEEN, AFTER] = [1.5, 0.8, 3];
 const inFirefox = process.argv[2] === "firefox";
 const folder = mkdtempSync(join(tmpdir(), "varco-ears-"));
 const tape = join(folder, "microphone.wav");
-const { languages } = await imported("src/i18n/languages.ts");
+const { languages } = await importSource("src/i18n/languages.ts");
 const { port, close } = await serve({ port: 0 });
 const started = await start();
 const context = await started.newContext(inFirefox ? {} : { permissions: ["microphone"] });
 context.setDefaultTimeout(PATIENCE);
-await context.addInitScript(inFirefox ? pretendMicrophone : removeRecogniser);
+await context.addInitScript(inFirefox ? emulateMicrophone : removeRecogniser);
 const page = await context.newPage();
 try {
   console.log(`\n${inFirefox ? "Firefox" : "Chromium"} ${started.version()}`);
   const misheard = [];
-  for (const language of languages) misheard.push(await captioned(language));
-  const isObeyed = await obeyed("en");
+  for (const language of languages) misheard.push(await checkCaptions(language));
+  const isObeyed = await checkCommand("en");
   process.exitCode = isObeyed && misheard.every((share) => share <= MOST) ? 0 : 1;
 } finally {
   await started.close();
@@ -50,8 +49,8 @@ try {
  * How much of some sentences the captions get wrong.
  * @param {import("../../../src/i18n/languages.ts").Language} language
  */
-async function captioned(language) {
-  const { captions } = await imported(`src/i18n/captions/${language}.ts`);
+async function checkCaptions(language) {
+  const { captions } = await importSource(`src/i18n/captions/${language}.ts`);
   const { sentences } = await speechSet(language);
   // Of one sentence half may be misheard, on a busy machine; of three that means that it fails.
   const spoken = sentences.filter(({ condition }) => condition === "clean").slice(0, 3);
@@ -93,7 +92,7 @@ async function captioned(language) {
  * @param {import("../../../src/i18n/languages.ts").Language} language
  */
 async function getEars(language) {
-  const { ears } = await imported(`src/i18n/ears/${language}.ts`);
+  const { ears } = await importSource(`src/i18n/ears/${language}.ts`);
   const button = (/** @type {string} */ name) =>
     page.getByRole("button", { name: new RegExp(`^${name.trim()}`) });
   const use = button(ears.use);
@@ -124,10 +123,10 @@ function pretendSpeed() {
  * Whether a command of the tour is understood.
  * @param {import("../../../src/i18n/languages.ts").Language} language
  */
-async function obeyed(language) {
-  const { tour } = await imported(`src/i18n/tour/${language}.ts`);
+async function checkCommand(language) {
+  const { tour } = await importSource(`src/i18n/tour/${language}.ts`);
   const toSay = (await everythingToSay(language)).find(({ command }) => command === "next");
-  const clip = toSay && (await clipsOf([toSay], language))[0];
+  const clip = toSay && (await makeClips([toSay], language))[0];
   if (!clip) throw new Error("There is no command to be said.");
   await page.goto(`http://localhost:${port}/galleria-borghese/blind-user?lang=${language}`);
   await page.getByRole("button", { name: tour.skipIntroduction }).click();
@@ -155,7 +154,7 @@ async function speak(...spoken) {
   const silence = (/** @type {number} */ seconds) => new Float32Array(seconds * RATE);
   const phrases = spoken.flatMap((samples) => [samples, silence(BETWEEN)]);
   const heard = joinSamples([silence(BEFORE), ...phrases, silence(AFTER)]);
-  const file = wav.wavOf({ samples: heard, rate: RATE });
+  const file = wav.encodeWav({ samples: heard, rate: RATE });
   if (inFirefox)
     await page.evaluate(
       (sound) => void Object.assign(window, { tape: sound }),
@@ -173,17 +172,9 @@ async function start() {
     const args = [...browserFlags, ...microphone];
     return chromium.launch({ executablePath: await browser(), args });
   }
-  const { patchFirefox } = await imported("e2e/device/patchFirefox.ts");
+  const { patchFirefox } = await importSource("e2e/device/patchFirefox.ts");
   const executablePath = process.env["FIREFOX_PATH"] ?? "";
   const launched = await firefox.launch({ channel: "moz-firefox", executablePath });
   patchFirefox(launched);
   return launched;
-}
-
-/**
- * @param {string} path
- * @returns {Promise<any>}
- */
-async function imported(path) {
-  return (await runnerImport(inProject(path))).module;
 }

@@ -1,10 +1,10 @@
 import { amplify } from "../../../src/lib/sound/loudness.js";
 import { randomFrom } from "../../bench/random.js";
-import { inHall, museumHall } from "./hall.js";
-import { fitting, mixed, RATE, speechLevel } from "./levels.js";
-import { pinkNoise } from "./noise.js";
+import { inHall, museumHall } from "./acoustics/hall.js";
+import { preventClipping, addNoise, RATE, speechLevel } from "./acoustics/levels.js";
+import { pinkNoise } from "./acoustics/noise.js";
 
-/** In dB: how much louder than the noise somebody speaks. */
+/** In dB: how much amplify than the noise somebody speaks. */
 const RATIO = 10;
 
 /** In samples: how long an echo is listened to when nobody speaks any more. */
@@ -15,13 +15,13 @@ const AFTER = RATE * 0.6;
  * @satisfies {Record<string, (speech: Float32Array, seed: number) => Float32Array>}
  */
 export const conditions = {
-  clean: (/** @type {Float32Array} */ speech) => fitting(speech),
+  clean: (/** @type {Float32Array} */ speech) => preventClipping(speech),
   noise: (/** @type {Float32Array} */ speech, /** @type {number} */ seed) =>
-    fitting(mixed(speech, pinkNoise(randomFrom(seed), speech.length), RATIO)),
+    preventClipping(addNoise(speech, pinkNoise(randomFrom(seed), speech.length), RATIO)),
   /** As loud as without: a microphone evens out how far away a voice is. */
   echo: (/** @type {Float32Array} */ speech, /** @type {number} */ seed) => {
     const heard = inHall(speech, { ...museumHall, seed }).subarray(0, speech.length + AFTER);
-    return fitting(amplify(heard, speechLevel(speech) - speechLevel(heard)));
+    return preventClipping(amplify(heard, speechLevel(speech) - speechLevel(heard)));
   },
 };
 

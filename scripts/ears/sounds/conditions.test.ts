@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { conditions } from "./conditions.js";
-import { level, RATE, speechLevel } from "./levels.js";
+import { level, RATE, speechLevel } from "./acoustics/levels.js";
 
 const said = Float32Array.from({ length: RATE }, (_, at) =>
   at < RATE / 2 ? 0.2 * Math.sin(at / 7) : 0,

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { amplify } from "../../../src/lib/sound/loudness.js";
 import { randomFrom } from "../../bench/random.js";
 import { folderOf } from "../../museums/folders.js";
-import { decode } from "../../voices/speaking/sound.js";
-import { highPass, lowPass, resonance } from "./filters.js";
-import { inHall } from "./hall.js";
-import { fitting, level, RATE } from "./levels.js";
-import { brownNoise, pinkNoise, whiteNoise } from "./noise.js";
-import { sounds, writeWav } from "./wavFiles.js";
+import { decode } from "../../voices/speaking/ffmpeg.js";
+import { highPass, lowPass, resonance } from "./acoustics/filters.js";
+import { inHall } from "./acoustics/hall.js";
+import { preventClipping, level, RATE } from "./acoustics/levels.js";
+import { brownNoise, pinkNoise, whiteNoise } from "./acoustics/noise.js";
+import { soundsFolder, writeWav } from "./wavFiles.js";
 
 /**
- * @typedef {import("./noise.js").Random} Random
+ * @typedef {import("./acoustics/noise.js").Random} Random
  * @typedef {{ seconds: number, level: number, make: (random: Random, length: number) => Float32Array }} Noise
  *   `level` in dB
  */
@@ -42,7 +42,7 @@ export async function museumNoises() {
   /** @type {NoiseFile[]} */
   const files = [];
   for (const [kind, { seconds }] of Object.entries(kinds)) {
-    const file = join(sounds, `noise-${VERSION}`, `${kind}.wav`);
+    const file = join(soundsFolder, `noise-${VERSION}`, `${kind}.wav`);
     if (!existsSync(file)) await writeWav(file, museumNoise(kind, seconds));
     files.push({ file, kind, seconds });
   }
@@ -61,7 +61,7 @@ export function museumNoise(kind, seconds) {
   const heard = made.subarray(0, length);
   const floor = amplify(pinkNoise(randomFrom(99), length), -50);
   const at = amplify(heard, noise.level - level(heard));
-  return fitting(at.map((sample, place) => sample + (floor[place] ?? 0)));
+  return preventClipping(at.map((sample, place) => sample + (floor[place] ?? 0)));
 }
 
 /** @type {Noise["make"]} A duct that blows more and less, and the hum of its motor. */

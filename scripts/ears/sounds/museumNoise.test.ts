@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { level, RATE } from "./levels.js";
+import { level, RATE } from "./acoustics/levels.js";
 import { museumNoise } from "./museumNoise.js";
 
 it.each([

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { fromWebVtt } from "../../../src/lib/sound/webVtt.js";
 import { randomFrom } from "../../bench/random.js";
 import { folderOf } from "../../museums/folders.js";
-import { decode } from "../../voices/speaking/sound.js";
+import { decode } from "../../voices/speaking/ffmpeg.js";
 import { conditions } from "./conditions.js";
-import { RATE } from "./levels.js";
-import { sounds, writeWav } from "./wavFiles.js";
+import { RATE } from "./acoustics/levels.js";
+import { soundsFolder, writeWav } from "./wavFiles.js";
 
 /**
  * @typedef {import("../../../src/i18n/languages.ts").Language} Language
@@ -42,7 +42,7 @@ export async function speechSet(language) {
     fromWebVtt(readFileSync(join(recordings, `${name}.vtt`), "utf8"));
   /** @type {Map<string, Float32Array>} */
   const decoded = new Map();
-  const heard = (
+  const cut = (
     /** @type {string} */ name,
     /** @type {number} */ from,
     /** @type {number} */ to,
@@ -55,7 +55,7 @@ export async function speechSet(language) {
   for (const name of [...descriptions, ...tour])
     for (const kind of ["mp3", "vtt"])
       version.update(readFileSync(join(recordings, `${name}.${kind}`)));
-  const folder = join(sounds, "speech", `${language}-${version.digest("hex").slice(0, 8)}`);
+  const folder = join(soundsFolder, "speech", `${language}-${version.digest("hex").slice(0, 8)}`);
   const everySentence = [...descriptions, ...tour].flatMap((name) =>
     cuesOf(name).map(({ start, end, text }, place) => ({
       start,
@@ -65,7 +65,7 @@ export async function speechSet(language) {
       recording: name,
     })),
   );
-  const sentences = chosen(
+  const sentences = pickAtRandom(
     everySentence.filter(({ start, end }) => end - start >= SHORTEST && end - start <= LONGEST),
     SENTENCES,
   );
@@ -74,17 +74,17 @@ export async function speechSet(language) {
     const text = cues.map((cue) => cue.text).join(" ");
     return { start: 0, end: cues.at(-1)?.end ?? 0, text, name: `${name}-passage`, recording: name };
   });
-  return { sentences: await made(sentences), passages: await made(passages) };
+  return { sentences: await makeSet(sentences), passages: await makeSet(passages) };
 
   /** @param {typeof everySentence} speeches */
-  async function made(speeches) {
+  async function makeSet(speeches) {
     /** @type {Speech[]} */
     const set = [];
     for (const condition of /** @type {Condition[]} */ (Object.keys(conditions)))
       for (const [place, { name, recording, start, end, text }] of speeches.entries()) {
         const file = join(folder, condition, `${name}.wav`);
         if (!existsSync(file))
-          await writeWav(file, conditions[condition](heard(recording, start, end), place));
+          await writeWav(file, conditions[condition](cut(recording, start, end), place));
         const plain = text.replaceAll(/<\/?\w\w>/g, "");
         set.push({ file, text: plain, seconds: end - start, language, condition, name });
       }
@@ -93,12 +93,12 @@ export async function speechSet(language) {
 }
 
 /**
- * So many of a list, the same in every run.
+ * Picks so many of a list, the same in every run.
  * @template T
  * @param {readonly T[]} list
  * @param {number} count
  */
-export function chosen(list, count) {
+export function pickAtRandom(list, count) {
   const random = randomFrom(list.length);
   return list
     .map((each) => ({ each, at: random() }))

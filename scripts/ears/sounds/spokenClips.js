@@ -3,21 +3,20 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runnerImport } from "vite";
 import { amplify } from "../../../src/lib/sound/loudness.js";
 import { randomFrom } from "../../bench/random.js";
 import { inProject } from "../../project.js";
 import { phonemes } from "../../voices/speaking/phonemes.js";
-import { pieces } from "../../voices/speaking/pieces.js";
-import { pronunciation } from "../../voices/speaking/pronunciation.js";
+import { splitIntoPieces, pronunciation } from "../../voices/speaking/pieces.js";
 import { RATE as SPOKEN_RATE } from "../../voices/speaking/recipe.js";
-import { decode } from "../../voices/speaking/sound.js";
+import { decode } from "../../voices/speaking/ffmpeg.js";
 import { createSpeaker } from "../../voices/speaking/speak.js";
+import { importSource } from "../importSource.js";
 import { conditions } from "./conditions.js";
-import { level, RATE, speechLevel } from "./levels.js";
-import { pinkNoise } from "./noise.js";
+import { level, RATE, speechLevel } from "./acoustics/levels.js";
+import { pinkNoise } from "./acoustics/noise.js";
 import { everyVoice, nameOf, someVoices } from "./voices.js";
-import { sounds, wav, writeWav } from "./wavFiles.js";
+import { soundsFolder, wav, writeWav } from "./wavFiles.js";
 
 /**
  * @typedef {import("../../../src/i18n/languages.ts").Language} Language
@@ -50,14 +49,14 @@ export const otherPhrases = JSON.parse(
  * @param {Language} language
  */
 export async function spokenClips(language) {
-  return clipsOf(await everythingToSay(language), language);
+  return makeClips(await everythingToSay(language), language);
 }
 
 /**
  * @param {readonly ToSay[]} toSay
  * @param {Language} language
  */
-export async function clipsOf(toSay, language) {
+export async function makeClips(toSay, language) {
   const every = /** @type {Condition[]} */ (Object.keys(conditions));
   /** @type {Clip[]} */
   const clips = [];
@@ -67,7 +66,12 @@ export async function clipsOf(toSay, language) {
       .digest();
     const seed = key.readUInt32LE();
     const made = every.map((condition) => ({
-      file: join(sounds, "commands", language, `${key.toString("hex", 0, 8)}-${condition}.wav`),
+      file: join(
+        soundsFolder,
+        "commands",
+        language,
+        `${key.toString("hex", 0, 8)}-${condition}.wav`,
+      ),
       condition,
     }));
     if (!made.every(({ file }) => existsSync(file))) {
@@ -86,8 +90,9 @@ export async function clipsOf(toSay, language) {
  * @returns {Promise<ToSay[]>}
  */
 export async function everythingToSay(language) {
-  const { module } = await runnerImport(inProject(`src/i18n/tour/${language}.ts`));
-  const { tour } = /** @type {typeof import("../../../src/i18n/tour/en.ts")} */ (module);
+  const { tour } = /** @type {typeof import("../../../src/i18n/tour/en.ts")} */ (
+    await importSource(`src/i18n/tour/${language}.ts`)
+  );
   const commands = /** @type {[Command, readonly string[]][]} */ (Object.entries(tour.commands));
   // The first word of a command is the one that the tour teaches, so most visitors say it.
   const taught = commands.flatMap(([command, [phrase = ""]]) =>
@@ -116,19 +121,22 @@ async function say(phrase, language, voice) {
   const folder = await mkdtemp(join(tmpdir(), "varco-ears-"));
   const file = join(folder, "said.wav");
   const words = `${phrase}.`;
-  const said = phonemes(pieces([{ words }], language, pronunciation[language].words), language);
+  const said = phonemes(
+    splitIntoPieces([{ words }], language, pronunciation[language].words),
+    language,
+  );
   speak ??= createSpeaker();
   const [spoken = new Float32Array()] = await (await speak)([said], voice.kokoro, voice.speed);
   // Played faster than it was spoken, a voice is higher, as of a smaller throat.
   const rate = Math.round(SPOKEN_RATE * voice.pitch);
-  await writeFile(file, wav.wavOf({ samples: spoken, rate }));
+  await writeFile(file, wav.encodeWav({ samples: spoken, rate }));
   const samples = decode(file, RATE);
   await rm(folder, { recursive: true });
   return samples;
 }
 
 /**
- * A phrase as a microphone hears it: louder or softer, with a silence that is none before and after.
+ * A phrase as a microphone hears it: amplify or softer, with a silence that is none before and after.
  * @param {Float32Array} said
  * @param {number} seed
  */

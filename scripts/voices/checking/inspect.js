@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { filesOf, sha256 } from "../files.js";
-import { listen } from "./listen.js";
+import { recordingPaths, sha256 } from "../files.js";
+import { measureMp3 } from "./measureMp3.js";
 import { level } from "../../../src/lib/sound/loudness.js";
 import { pausesOf } from "../../../src/lib/sound/pauses.js";
 import { recipe } from "../speaking/recipe.js";
@@ -25,12 +25,12 @@ const SILENCE = -50;
  * @returns {Promise<string[]>}
  */
 export async function inspect(folder, language, name, script, entry) {
-  const { made, narrated } = filesOf(folder, language, name);
+  const { made, narrated } = recordingPaths(folder, language, name);
   if (existsSync(`${narrated}.mp3`)) return inspectNarrated(narrated, script);
   const faults = inspectFiles(folder, language, name, script, entry);
-  if (!entry || !isTheOneThatWasMade(made, entry)) return faults;
+  if (!entry || !isUnchanged(made, entry)) return faults;
   const bytes = readFileSync(`${made}.mp3`);
-  const sound = await listen(bytes);
+  const sound = await measureMp3(bytes);
   return [
     ...faults,
     ...soundFaults(sound, LOUDNESS.made),
@@ -43,19 +43,19 @@ export async function inspect(folder, language, name, script, entry) {
 }
 
 /**
- * What is wrong with a recording of ours as far as its files and the manifest tell. To decode the
- * sound takes a hundred times as long, and a file that is the one that was made sounds as it did.
+ * What is wrong with a recording of ours as far as its files and the manifest tell. Decoding the sound
+ * would take a hundred times as long, and a file with the checksum in the manifest is unchanged.
  * @param {Parameters<typeof inspect>} recording
  * @returns {string[]}
  */
 export function inspectFiles(...[folder, language, name, script, entry]) {
-  const { made } = filesOf(folder, language, name);
+  const { made } = recordingPaths(folder, language, name);
   if (!entry) return ["was never made"];
   if (entry.recipe !== recipe(language, name, script))
     return ["was made from another text or voice"];
   if (!existsSync(`${made}.mp3`)) return ["is missing"];
   if (statSync(`${made}.mp3`).size < entry.bytes) return ["is cut short"];
-  if (!isTheOneThatWasMade(made, entry)) return ["is not the file that was made"];
+  if (!isUnchanged(made, entry)) return ["is not the file that was made"];
   const cues = fromWebVtt(read(`${made}.vtt`));
   const last = cues.at(-1)?.end ?? 0;
   return [
@@ -69,7 +69,7 @@ export function inspectFiles(...[folder, language, name, script, entry]) {
  * @param {string} made
  * @param {import("../files.js").Entry} entry
  */
-function isTheOneThatWasMade(made, entry) {
+function isUnchanged(made, entry) {
   return existsSync(`${made}.mp3`) && sha256(readFileSync(`${made}.mp3`)) === entry.sha256;
 }
 
@@ -79,7 +79,7 @@ function isTheOneThatWasMade(made, entry) {
  */
 async function inspectNarrated(file, script) {
   const bytes = readFileSync(`${file}.mp3`);
-  const sound = await listen(bytes);
+  const sound = await measureMp3(bytes);
   const timing = read(`${file}.vtt`);
   return [
     ...soundFaults(sound, LOUDNESS.narrated),
@@ -88,7 +88,7 @@ async function inspectNarrated(file, script) {
   ];
 }
 
-/** @typedef {Awaited<ReturnType<typeof listen>>} Sound */
+/** @typedef {Awaited<ReturnType<typeof measureMp3>>} Sound */
 
 /**
  * @param {Sound} sound
@@ -106,7 +106,7 @@ function soundFaults({ isDamaged, seconds, loudness, peak }, [softest = 0, loude
 
 /** @param {Uint8Array} bytes */
 async function firstSoundFaults(bytes) {
-  const { samples } = await listen(bytes.subarray(0, FIRST_BYTES));
+  const { samples } = await measureMp3(bytes.subarray(0, FIRST_BYTES));
   return level(samples) > SILENCE ? [] : ["starts with silence or a large header"];
 }
 

@@ -16,12 +16,12 @@ import { readMuseum } from "../../../src/content/reading/readMuseum.ts";
 import { languages, type Language } from "../../../src/i18n/languages.ts";
 import { scripts as courseScripts } from "../../../src/site/training/words/spoken.ts";
 import { filesInFolder, folderOf } from "../../museums/folders.js";
-import { limits } from "./check.js";
+import { misheardLimits } from "./checkRecordings.js";
 import { courseFolder } from "../clips.js";
-import { filesOf, readManifest, sha256, type Entry } from "../files.js";
+import { recordingPaths, readManifest, sha256, type Entry } from "../files.js";
 import { isExtended } from "../../checks/isExtended.js";
 import { inspect, inspectFiles } from "./inspect.js";
-import { listen } from "./listen.js";
+import { measureMp3 } from "./measureMp3.js";
 import { folder as tonesFolder, readTones, toneRecipe, tones } from "../speaking/tones.js";
 
 /** Every recording is decoded in `npm run test:all`; here it is the file that was made and heard. */
@@ -76,7 +76,7 @@ describe.each([
 ])("of the recordings of %s", (_, folder) => {
   const made = Object.entries(readManifest(folder)).flatMap(([language, entries]) =>
     Object.entries(entries)
-      .filter(([name]) => !existsSync(`${filesOf(folder, language, name).narrated}.mp3`))
+      .filter(([name]) => !existsSync(`${recordingPaths(folder, language, name).narrated}.mp3`))
       .map(([name, entry]) => ({ language: language as Language, name, entry })),
   );
 
@@ -88,7 +88,7 @@ describe.each([
   it("none is misheard more often than its language allows", () => {
     const misheard = made.filter(
       ({ language, entry: { check } }) =>
-        check && (check.errors / check.words) * 100 > limits[language],
+        check && (check.errors / check.words) * 100 > misheardLimits[language],
     );
     expect(misheard.map(({ language, name }) => `${language}/${name}`)).toEqual([]);
   });
@@ -156,8 +156,8 @@ describe("a recording is found out that", async () => {
   function copied() {
     const folder = mkdtempSync(join(tmpdir(), "varco-recordings-"));
     workplaces.push(folder);
-    const { made, narrated } = filesOf(folder, "en", name);
-    const original = filesOf(borghese, "en", name).made;
+    const { made, narrated } = recordingPaths(folder, "en", name);
+    const original = recordingPaths(borghese, "en", name).made;
     for (const kind of ["mp3", "vtt"]) cpSync(`${original}.${kind}`, `${made}.${kind}`);
     const [mp3, vtt] = [`${made}.mp3`, `${made}.vtt`];
     const bytes = new Uint8Array(readFileSync(mp3));
@@ -217,7 +217,7 @@ describe.each(Object.keys(tones))("the tone %s", (name) => {
   });
 
   it("is short and gentle", async () => {
-    const { seconds, peak, isDamaged } = await listen(readFileSync(file));
+    const { seconds, peak, isDamaged } = await measureMp3(readFileSync(file));
     expect(isDamaged).toBe(false);
     expect(seconds).toBeLessThanOrEqual(0.4);
     expect(peak).toBeGreaterThan(-20);

@@ -3,13 +3,13 @@ const ENOUGH = 60;
 const MUCH = 220;
 
 /**
- * Groups sentences into breaths, each to be spoken at once: as long as a voice can say well, and a
- * short sentence together with others.
+ * Groups sentences into breaths, each spoken at once: no longer than a voice can say well, and a short
+ * sentence together with others.
  * @template {{ phonemes: string, startsParagraph: boolean }} Sentence
  * @param {readonly Sentence[]} sentences
  * @returns {Sentence[][]}
  */
-export function breaths(sentences) {
+export function groupIntoBreaths(sentences) {
   /** @type {Sentence[][]} */
   const all = [];
   for (const sentence of sentences) {

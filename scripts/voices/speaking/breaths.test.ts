@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { breaths } from "./breaths.js";
+import { groupIntoBreaths } from "./breaths.js";
 
 it.each<[what: string, lengths: string, breaths: string]>([
   ["sentences that go together are one breath", "50 50 50", "50 50 50"],
@@ -16,7 +16,7 @@ it.each<[what: string, lengths: string, breaths: string]>([
       startsParagraph: place === 0,
     })),
   );
-  const said = breaths(sentences).map((breath) =>
+  const said = groupIntoBreaths(sentences).map((breath) =>
     breath.map(({ phonemes }) => phonemes.length).join(" "),
   );
   expect(said.join(" | ")).toBe(expected);

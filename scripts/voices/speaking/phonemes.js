@@ -47,7 +47,7 @@ export function phonemes(pieces, language) {
  * length, nothing double, and not the shades of a vowel that not all speakers of a language share.
  * @param {string} said
  */
-export function sounds(said) {
+export function bareSounds(said) {
   return said
     .replaceAll(/[ˈˌː\s]/g, "")
     .replaceAll("ɛ", "e")

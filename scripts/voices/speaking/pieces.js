@@ -1,4 +1,6 @@
 import { accents } from "./phonemes.js";
+import { readFileSync } from "node:fs";
+import { inProject } from "../../project.js";
 
 /**
  * @typedef {import("../../../src/i18n/languages.ts").Language} Language
@@ -14,7 +16,7 @@ import { accents } from "./phonemes.js";
  * @param {Pronunciation} pronunciation
  * @returns {Piece[]}
  */
-export function pieces(stretches, language, pronunciation) {
+export function splitIntoPieces(stretches, language, pronunciation) {
   return stretches.flatMap(({ words, language: marked = language }) => {
     if (marked !== language) return [{ words, language: marked }];
     return words.split(namesIn(pronunciation)).map((part) => {
@@ -48,3 +50,12 @@ function namesIn(pronunciation) {
  * @returns {said is Language}
  */
 const isLanguage = (said) => Object.hasOwn(accents, said);
+
+/**
+ * How names and words are said that espeak-ng gets wrong. Names are apart because Whisper is not
+ * expected to write them right.
+ * @type {Record<import("../../../src/i18n/languages.ts").Language, { names: Record<string, string>, words: Record<string, string> }>}
+ */
+export const pronunciation = JSON.parse(
+  readFileSync(inProject("src/content/speaking/pronunciation.json"), "utf8"),
+);

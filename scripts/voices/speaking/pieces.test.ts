@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stretches } from "../../../src/i18n/markedText.ts";
-import { namesUsed, pieces } from "./pieces.js";
+import { namesUsed, splitIntoPieces } from "./pieces.js";
 
 const list = { "Dosso Dossi": "it", Dosso: "it", Ovid: "/ˈɑvɪd/", Moses: "Mozes", "C.": "it" };
 
@@ -12,7 +12,7 @@ it.each<[what: string, text: string, said: string[]]>([
   ["a respelling", "Moses climbs.", ["en Mozes", "en  climbs."]],
   ["a name inside a word", "Ovidian, Dossosson.", ["en Ovidian, Dossosson."]],
 ])("%s", (_, text, said) => {
-  const cut = pieces(stretches(text), "en", list).filter(
+  const cut = splitIntoPieces(stretches(text), "en", list).filter(
     (piece) => !("words" in piece) || piece.words !== "",
   );
   expect(

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { pausesOf } from "../../../src/lib/sound/pauses.js";
-import { namesUsed } from "./pieces.js";
-import { pronunciation } from "./pronunciation.js";
+import { namesUsed, pronunciation } from "./pieces.js";
 
 /**
  * @typedef {import("../../../src/i18n/languages.ts").Language} Language
@@ -34,7 +33,7 @@ export const voices = {
  * @param {Script} script
  */
 export function recipe(language, name, script) {
-  const said = respelt(language, script);
+  const said = respellings(language, script);
   const all = [VERSION, ENGINE, voices[language], pausesOf(name), script, said];
   return createHash("sha256").update(JSON.stringify(all)).digest("hex").slice(0, 16);
 }
@@ -44,7 +43,7 @@ export function recipe(language, name, script) {
  * @param {Language} language
  * @param {Script} script
  */
-export function respelt(language, script) {
+export function respellings(language, script) {
   const list = { ...pronunciation[language].words, ...pronunciation[language].names };
   return namesUsed(script.flat().join("\n"), list)
     .map((written) => [written, list[written] ?? written])

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { cutApart, findCuts } from "../checking/cutApart.js";
+import { cutApart, findCuts } from "./cutApart.js";
 import { cache, getKokoro } from "./kit.js";
 
 /** How many letters the model takes at once; a longer breath is an error. */
@@ -66,11 +66,11 @@ export async function createSpeaker() {
       await writeFile(`${file}.part`, bytes([...durations.data, ...waveform.data]));
       await rename(`${file}.part`, file);
     }
-    const told = floats(await readFile(file));
+    const stored = floats(await readFile(file));
     // The durations come first: of each letter, and of the silence before and after them.
     const letters = [...phonemes].length + 2;
-    const ends = [...told.subarray(0, letters)].map(sumSoFar()).map((units) => units * UNIT);
-    return { sound: told.subarray(letters), ends };
+    const ends = [...stored.subarray(0, letters)].map(sumSoFar()).map((units) => units * UNIT);
+    return { sound: stored.subarray(letters), ends };
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { inProject } from "../../project.js";
 import { sha256 } from "../files.js";
 import { RATE } from "./recipe.js";
-import { encodeAsIs } from "./sound.js";
+import { encodeAsIs } from "./ffmpeg.js";
 
 export const folder = inProject("src/player/tones");
 

@@ -3,28 +3,25 @@ import type { Language } from "../../i18n/languages.ts";
 import { useLatest } from "../../lib/machine/useLatest.ts";
 import { useMachine } from "../../lib/machine/useMachine.ts";
 import type { Microphone } from "../../platform/sound/microphone.ts";
-import { pageVisibility } from "../../platform/browser/pageVisibility.ts";
 import { useHush } from "../../ui/Announcer.tsx";
 import { at } from "../draft/documents/documents.ts";
 import type { SentenceToRead } from "../draft/readings/sentencesToRead.ts";
 import { useDraft } from "../draft/useDraft.ts";
-import { boothBehaviour, type BoothEvent } from "./recording/boothBehaviour.ts";
+import { boothBehaviour } from "./recording/boothBehaviour.ts";
 import { withChosen, withoutTake } from "./recording/boothEdits.ts";
 import type { BoothKey } from "./stage/boothKey.ts";
 import { BoothNotice } from "./stage/BoothNotice.tsx";
 import { boothSettings, type BoothSettings } from "./preparing/boothSettings.ts";
 import { BoothStage } from "./stage/BoothStage.tsx";
 import { LevelMeter } from "./stage/LevelMeter.tsx";
-import { longestTake } from "./recording/longestTake.ts";
+import { longestTake, storeTake } from "./recording/storeTake.ts";
 import { MicrophonePanel } from "./preparing/MicrophonePanel.tsx";
 import { createPerformBooth } from "./recording/performBooth.ts";
 import type { Sound } from "./sound/sound.ts";
 import { loadTakes } from "./recording/loadTakes.ts";
-import { storeTake } from "./recording/storeTake.ts";
 import { TakeList } from "./stage/TakeList.tsx";
-import { useBoothNews } from "./recording/useBoothNews.ts";
-import { useDarkRoom } from "./stage/useDarkRoom.ts";
-import { useLeaving } from "./useLeaving.ts";
+import { useAnnouncements } from "./recording/useAnnouncements.ts";
+import { useDarkRoom, useLeaving, useVisibility } from "./pageEffects.ts";
 
 type BoothProps = {
   language: Language;
@@ -32,51 +29,51 @@ type BoothProps = {
   /** What is read, for the history. */
   label: string;
   sentences: readonly SentenceToRead[];
-  /** What stands under the stage, and beside it. */
+  /** What the screen shows under the stage, and beside it. */
   below: ReactNode;
   beside: ReactNode;
 };
 
-/** In Hz: takes are heard as they will be published. */
-const HEARD_AT = 48_000;
+/** In Hz: a take is decoded at this rate to be played back. */
+const PLAYBACK_RATE = 48_000;
 
-/** The booth itself: microphone, sentence, takes. */
+/** The microphone, the sentence to read and its takes. */
 export function Booth({ language, clip, label, sentences, below, beside }: BoothProps) {
   const draft = useDraft();
   const [opened, setOpened] = useState<Microphone>();
-  const [settings, setSettings] = useState<BoothSettings>(boothSettings.now);
+  const [settings, setSettings] = useState<BoothSettings>(boothSettings.get);
   const path = at.booth(language, clip);
-  const [shown, setShown] = useState(sentences);
+  const [onStage, setOnStage] = useState(sentences);
   // The text may have got shorter meanwhile.
-  const placeOf = (sentence: number) => Math.min(sentence, shown.length - 1);
+  const placeOf = (sentence: number) => Math.min(sentence, onStage.length - 1);
   const latest = useLatest({
-    longest: (asked: number, rate: number) => longestTake(shown[placeOf(asked)]!.text, rate),
-    async store(sound: Sound, asked: number) {
+    longest: (asked: number, rate: number) => longestTake(onStage[placeOf(asked)]!.text, rate),
+    async store(recorded: Sound, asked: number) {
       const read = placeOf(asked);
       const script = { language, clip, label: `${label}, frase ${read + 1}` };
-      const { heard, ...made } = await storeTake(draft, script, shown[read]!, sound);
-      const isOutdated = !sentences.some(({ key }) => key === shown[read]!.key);
-      return { made: { sentence: read, isOutdated, ...made }, heard };
+      const { sound, ...take } = await storeTake(draft, script, onStage[read]!, recorded);
+      const isOutdated = !sentences.some(({ key }) => key === onStage[read]!.key);
+      return { last: { sentence: read, isOutdated, ...take }, sound };
     },
   });
   const [behaviour] = useState(() =>
-    boothBehaviour({ hearsBack: () => boothSettings.now().hearsBack }),
+    boothBehaviour({ playsBack: () => boothSettings.get().playsBack }),
   );
   const [device] = useState(() =>
     createPerformBooth({
       wanted: () => {
-        const { microphone: id, isCleaned } = boothSettings.now();
+        const { microphone: id, isCleaned } = boothSettings.get();
         return { id, isCleaned };
       },
-      beeps: () => boothSettings.now().beeps,
+      beeps: () => boothSettings.get().beeps,
       onMicrophone: setOpened,
       longest: (place, rate) => latest.current.longest(place, rate),
       store: (sound, place) => latest.current.store(sound, place),
-      soundOf: (id) => loadTakes(draft.id, HEARD_AT)(draft.read(path)!.takes![id]!),
+      soundOf: (id) => loadTakes(draft.id, PLAYBACK_RATE)(draft.read(path)!.takes![id]!),
     }),
   );
   const [state, send] = useMachine(behaviour, device.perform);
-  useEffect(() => device.watchTaken(send), [device, send]);
+  useEffect(() => device.watchLoss(send), [device, send]);
   useEffect(() => device.leave, [device]);
   const isLeaving = useLeaving(state, send);
   useVisibility(send);
@@ -84,15 +81,15 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
 
   const { phase } = state;
   const isIdle = phase === "ready" || phase === "playing" || phase === "off" || phase === "blocked";
-  // What is read does not change under the eyes of whoever reads it, and a take is of just that.
-  if ((isIdle || phase === "opening") && shown !== sentences) setShown(sentences);
+  // While somebody records, the sentences stay as they were: a take is of the words on the screen.
+  if ((isIdle || phase === "opening") && onStage !== sentences) setOnStage(sentences);
   const place = placeOf(state.sentence);
-  const sentence = shown[place]!;
+  const sentence = onStage[place]!;
   useHush(phase === "recording" || phase === "starting");
-  useBoothNews(state, isLeaving);
+  useAnnouncements(state, isLeaving);
 
   function go(to: number) {
-    if (shown[to]) send({ type: "sentenceChosen", sentence: to });
+    if (onStage[to]) send({ type: "sentenceChosen", sentence: to });
   }
 
   function onKey(key: BoothKey) {
@@ -115,8 +112,8 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
   }
 
   function change(changed: Partial<BoothSettings>, isReopened: boolean) {
-    boothSettings.keep(changed);
-    setSettings(boothSettings.now());
+    boothSettings.set(changed);
+    setSettings(boothSettings.get());
     if (isReopened && opened) send({ type: "microphoneAsked" });
   }
 
@@ -125,7 +122,7 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
       <div className="booth-column">
         <BoothStage
           state={{ ...state, sentence: place }}
-          sentences={shown}
+          sentences={onStage}
           language={language}
           isOn={opened !== undefined}
           level={opened && <LevelMeter microphone={opened} />}
@@ -162,16 +159,4 @@ export function Booth({ language, clip, label, sentences, below, beside }: Booth
       </div>
     </div>
   );
-}
-
-/** The microphone is off while nobody sees the page. */
-function useVisibility(send: (event: BoothEvent) => void) {
-  useEffect(() => {
-    const leaving = new AbortController();
-    pageVisibility.watch(
-      () => send({ type: pageVisibility.isHidden() ? "pageHidden" : "pageShown" }),
-      leaving.signal,
-    );
-    return () => leaving.abort();
-  }, [send]);
 }

@@ -9,7 +9,7 @@ import { languagesInItalian } from "../italian/languagesInItalian.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { Booth } from "./Booth.tsx";
 import { BoothKeys } from "./stage/BoothKeys.tsx";
-import { nameOfClip } from "./recording/nameOfClip.ts";
+import { nameOfClip } from "./nameOfClip.ts";
 import { ReaderForm } from "./preparing/ReaderForm.tsx";
 import { WholeRecording } from "./WholeRecording.tsx";
 import "../parts/fields/TextField.css";
@@ -29,7 +29,7 @@ export function BoothScreen() {
         </p>
       </StudioScreen>
     );
-  // Another script is another booth: nothing of the last one stays in it.
+  // Without the key the state of the last script would stay.
   return <BoothOf key={`${language}/${clip}`} language={language} clip={clip} />;
 }
 
@@ -61,7 +61,7 @@ function BoothOf({ language, clip }: { language: Language; clip: string }) {
       title={name}
       titleLanguage={nameLanguage}
       about={`cabina, ${languagesInItalian[language]}`}
-      lead={`${whatIsRead(isOfTour, touched !== undefined)} in ${languagesInItalian[language]}, una frase alla volta: ${readOf(sentences)}.`}
+      lead={`${whatIsRead(isOfTour, touched !== undefined)} in ${languagesInItalian[language]}, una frase alla volta: ${progressIn(sentences)}.`}
       actions={
         <>
           <ButtonLink look="plain" to={`/${draft.id}/voci?lingua=${language}`}>
@@ -110,7 +110,7 @@ function whatIsRead(isOfTour: boolean, isTouched: boolean) {
   return isTouched ? "La guida per chi tocca il modello" : "L’audiodescrizione";
 }
 
-function readOf(sentences: readonly { chosen: unknown }[]) {
+function progressIn(sentences: readonly { chosen: unknown }[]) {
   const read = sentences.filter(({ chosen }) => chosen).length;
   if (read === sentences.length) return `tutte e ${read} lette`;
   return `${read} su ${sentences.length} ${read === 1 ? "letta" : "lette"}`;

@@ -11,7 +11,7 @@ import { chosenTakes, joinTakes } from "./recording/joinTakes.ts";
 
 type WholeRecordingProps = { language: Language; clip: string; label: string };
 
-/** The recording as visitors hear it: made by itself as soon as every sentence is read. */
+/** The recording as visitors hear it; it is made by itself as soon as every sentence is read. */
 export function WholeRecording({ language, clip, label }: WholeRecordingProps) {
   const draft = useDraft();
   useEveryChange();
@@ -23,24 +23,24 @@ export function WholeRecording({ language, clip, label }: WholeRecordingProps) {
     (reading.phase === "read" && reading.isAllowed) ||
     (reading.phase === "brought" && reading.isReadAnew === true);
 
-  // Whoever takes it back wants it gone: made by itself once more, it could never be taken back.
-  const isTakenBack = draft.steps().undone.length > 0;
+  // Who undoes it does not want it: made again by itself, it could never be undone.
+  const isUndone = draft.steps().undone.length > 0;
   const wanted =
-    isDue && !isTakenBack && !problem ? chosenTakes(draft.read, language, clip) : undefined;
+    isDue && !isUndone && !problem ? chosenTakes(draft.read, language, clip) : undefined;
 
   useEffect(() => {
-    if (wanted) void made(draft, { language, clip, label }).then(setProblem);
+    if (wanted) void make(draft, { language, clip, label }).then(setProblem);
   }, [wanted, draft, language, clip, label]);
 
   return (
     <section className="studio-card" aria-labelledby="tutta">
       <h2 id="tutta">Tutta la registrazione</h2>
-      <p>{saysOf(reading, isDue && isTakenBack)}</p>
-      {isDue && isTakenBack && !problem && (
+      <p>{describe(reading, isDue && isUndone)}</p>
+      {isDue && isUndone && !problem && (
         <div className="studio-row">
           <Button
             look="plain"
-            onTap={() => void made(draft, { language, clip, label }).then(setProblem)}
+            onTap={() => void make(draft, { language, clip, label }).then(setProblem)}
           >
             Metti insieme la registrazione
           </Button>
@@ -61,7 +61,7 @@ export function WholeRecording({ language, clip, label }: WholeRecordingProps) {
         </>
       )}
       {(reading.phase === "recorded" || reading.phase === "brought") && url && (
-        // The sentences stand above; a track would show them a second time.
+        // The sentences are above; captions would show them a second time.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <audio controls src={url} aria-label="Tutta la registrazione" />
       )}
@@ -69,8 +69,8 @@ export function WholeRecording({ language, clip, label }: WholeRecordingProps) {
   );
 }
 
-/** Makes the recording; answers why it could not. */
-async function made(
+/** Makes the recording; answers why where it cannot. */
+async function make(
   draft: Draft,
   { language, clip, label }: WholeRecordingProps,
 ): Promise<"full" | "unknown" | undefined> {
@@ -84,7 +84,7 @@ async function made(
   }
 }
 
-function saysOf(reading: Reading, isWaiting: boolean): string {
+function describe(reading: Reading, isWaiting: boolean): string {
   if (isWaiting) return "Tutte le frasi sono lette: la registrazione si può mettere insieme.";
   switch (reading.phase) {
     case "unwritten":

@@ -2,7 +2,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { languagesInItalian } from "../italian/languagesInItalian.ts";
 import type { Advice } from "./sound/room/advice.ts";
 import type { Flaw } from "../draft/documents/boothDocument.ts";
-import type { BoothProblem, Made } from "./recording/boothBehaviour.ts";
+import type { BoothProblem, LastTake } from "./recording/boothBehaviour.ts";
 
 /** What is wrong with a take, and what to do. */
 export const flawInItalian: Record<Flaw, string> = {
@@ -17,8 +17,8 @@ export const flawInItalian: Record<Flaw, string> = {
     "La ripresa non finiva mai, e si è fermata da sola: quello che hai letto è al sicuro. Se dopo la frase c’è altro, rileggi.",
 };
 
-/** What there is to say about a take that was just made. */
-export function aboutTake({ flaws, isOutdated }: Made): string[] {
+/** What there is to say about the last take. */
+export function aboutTake({ flaws, isOutdated }: LastTake): string[] {
   return [
     ...(isOutdated
       ? ["Il testo è cambiato mentre leggevi: la ripresa resta alla frase di prima. Rileggi."]
@@ -27,7 +27,6 @@ export function aboutTake({ flaws, isOutdated }: Made): string[] {
   ];
 }
 
-/** Nobody has ended a take for long. */
 export const endIsNear = "Tra dieci secondi la ripresa si ferma da sola.";
 
 /** What would make a recording better. */

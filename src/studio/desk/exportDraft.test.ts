@@ -12,13 +12,13 @@ import type { Take } from "../draft/documents/boothDocument.ts";
 import { at, fileAt, type Documents } from "../draft/documents/documents.ts";
 import { museumFilesOf } from "../draft/export/museumFilesOf.ts";
 import { languagesInItalian } from "../italian/languagesInItalian.ts";
-import { wavOf } from "../booth/sound/making/wav.ts";
+import { encodeWav } from "../booth/sound/making/wav.ts";
 import { openMuseumFile } from "./openMuseumFile.ts";
 import { exportDraft } from "./exportDraft.ts";
 
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2);
 const mp3 = Uint8Array.of(0xff, 0xfb, 0x90, 0x00, 0, 0, 0, 0);
-const wav = wavOf({ samples: Float32Array.of(0, 0.5, -0.5), rate: 48_000 });
+const wav = encodeWav({ samples: Float32Array.of(0, 0.5, -0.5), rate: 48_000 });
 const film = new TextEncoder().encode("sizeftypisom");
 const timing = new TextEncoder().encode(toWebVtt([{ start: 0, end: 1, text: "Altro." }]));
 const bytesOf = new Map(

@@ -5,7 +5,7 @@ import { imageSize } from "../../platform/photographs/imageSize.ts";
 import { at } from "../draft/documents/documents.ts";
 import type { Draft } from "../draft/draft.ts";
 import { fileBlob } from "../draft/fileBlob.ts";
-import { isHeard } from "../voices/knownReading.ts";
+import { isNarratedCached } from "../voices/cachedReading.ts";
 
 /** The pictures, recordings and films of a draft, as object URLs. */
 export function draftMedia(draft: Draft): Media {
@@ -41,7 +41,7 @@ export function draftMedia(draft: Draft): Media {
       return { src: found?.url ?? "", width: 4, height: 5, ...size, sources: [] };
     },
     async recording(language, name): Promise<Recording | undefined> {
-      const isNarrated = isHeard(draft.read, language, name);
+      const isNarrated = isNarratedCached(draft.read, language, name);
       const path = `${isNarrated ? "narrated" : "recordings"}/${language}/${name}`;
       const sound = await blobOf(`${path}.mp3`);
       if (!sound) return undefined;

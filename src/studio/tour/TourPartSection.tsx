@@ -4,7 +4,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { at } from "../draft/documents/documents.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
 import { languagesInItalian } from "../italian/languagesInItalian.ts";
-import { WayToBooth } from "../voices/WayToBooth.tsx";
+import { BoothLink } from "../voices/BoothLink.tsx";
 import { howLong } from "../words/howLong.ts";
 import { MarkTool } from "../words/marks/MarkTool.tsx";
 import { remarkCount, RemarkNotes } from "../words/remarks/RemarkNotes.tsx";
@@ -98,7 +98,7 @@ export const TourPartSection = memo(function TourPartSection({
           }}
         />
       )}
-      <WayToBooth language={language} clip={clipOf(part)} of={name} />
+      <BoothLink language={language} clip={clipOf(part)} of={name} />
       <RemarkNotes id={`${id}-whole`} remarks={places.whole} language={language} />
       <div className="part-fields">
         <ScriptPart

@@ -4,10 +4,10 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { VoiceRow } from "./VoiceRow.tsx";
 import type { Voice } from "./voicesIn.ts";
 
-/** So many are shown at first, and so many more each time they are asked for. */
+/** How many are shown at first, and how many more with each press. */
 const SHOWN = 50;
 
-/** Some scripts that can be read aloud, in their order. */
+/** A list of scripts that can be read aloud. */
 export function VoiceList({ voices, language }: { voices: readonly Voice[]; language: Language }) {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(SHOWN);
@@ -25,7 +25,7 @@ export function VoiceList({ voices, language }: { voices: readonly Voice[]; lang
             look="plain"
             onClick={() => {
               setShown(shown + SHOWN);
-              // One goes on at the first of those that have come.
+              // The focus goes to the first of the new ones.
               setTimeout(() => list.current?.children[shown]?.querySelector("a")?.focus());
             }}
           >

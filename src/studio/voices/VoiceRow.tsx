@@ -7,7 +7,7 @@ import { at } from "../draft/documents/documents.ts";
 import type { Reading } from "../draft/readings/readingOf.ts";
 import { scriptOf } from "../draft/readings/scriptOf.ts";
 import { useDraft, useMuseum } from "../draft/useDraft.ts";
-import { knownReading } from "./knownReading.ts";
+import { cachedReading } from "./cachedReading.ts";
 import { readingInItalian } from "./readingInItalian.ts";
 import { secondsOfClip } from "./secondsOfClip.ts";
 import type { Voice } from "./voicesIn.ts";
@@ -17,7 +17,7 @@ export function VoiceRow({ voice, language }: { voice: Voice; language: Language
   const { id, read } = useDraft();
   const [own] = useMuseum().languages;
   const { clip, state } = voice;
-  const reading = knownReading(read, language, clip);
+  const reading = cachedReading(read, language, clip);
   const reader = read(at.booth(language, clip))?.reader?.name.trim();
   const what = voice.name ? "il testo" : "l’audiodescrizione";
   const { says, next } = readingInItalian(reading, reader, what);

@@ -11,14 +11,14 @@ import { voicesInOneSentence } from "./voicesInOneSentence.ts";
 import "../words/WordsScreen.css";
 import "./VoicesScreen.css";
 
-/** Who reads what: in each language, every text that a voice says to visitors. */
+/** Every script of a language, and who reads it. */
 export function VoicesScreen() {
   const draft = useDraft();
   const version = useEveryChange();
   const { languages } = useMuseum();
   const [params] = useSearchParams();
   const language = languages.find((each) => each === params.get("lingua")) ?? languages[0];
-  // Not in the address: that would be an arrival, and take the focus from the box to the heading.
+  // Not in the address: navigating there would move the focus from the box to the heading.
   const [isOnlyToRead, setOnlyToRead] = useState(false);
   const { works, touch, tour } = useMemo(
     () => voicesIn(draft.read, language),
@@ -33,11 +33,11 @@ export function VoicesScreen() {
       ({ clip, state }) => state === "toRead" && draft.read(at.file(`recordings/de/${clip}.mp3`)),
     );
   const status = voicesInOneSentence(works, language);
-  const told = useRef(language);
-  // Orca follows the focus to the heading, and says nothing of a status that changes meanwhile.
+  const announced = useRef(language);
+  // Announced: Orca reads the heading, which gets the focus, and no status that changes meanwhile.
   useEffect(() => {
-    if (told.current !== language) announce(status);
-    told.current = language;
+    if (announced.current !== language) announce(status);
+    announced.current = language;
   }, [language, status]);
   const lists = [
     { id: "works", name: "Audiodescrizioni", voices: works, none: "Nessuna da leggere." },

@@ -1,6 +1,6 @@
 import type { Reading } from "../draft/readings/readingOf.ts";
 
-/** How far a reading is, and what one does next; `what` is to be written before anybody can read. */
+/** How far a reading is, and what to do next; `what` has to be written before anybody can read. */
 export function readingInItalian(
   reading: Reading,
   reader: string | undefined,

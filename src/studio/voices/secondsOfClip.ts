@@ -3,7 +3,7 @@ import type { Language } from "../../i18n/languages.ts";
 import type { MarkedText } from "../../i18n/markedText.ts";
 import { pausesOf } from "../../lib/sound/pauses.js";
 
-/** Roughly how long the recording of a script is: one for hands waits longer between sentences. */
+/** Roughly how long the recording of a script is; a touch guide has longer pauses. */
 export function secondsOfClip(
   sentences: readonly MarkedText[],
   language: Language,

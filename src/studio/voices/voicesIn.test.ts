@@ -3,7 +3,7 @@ import { boothOf } from "../coverage/fixtures/boothOf.ts";
 import { draftOf, whole } from "../coverage/fixtures/draftOf.ts";
 import { readerOf } from "../draft/documents/documents.ts";
 import { scriptOf } from "../draft/readings/scriptOf.ts";
-import { knownReading } from "./knownReading.ts";
+import { cachedReading } from "./cachedReading.ts";
 import { secondsOfClip } from "./secondsOfClip.ts";
 import { voicesIn, type Voice } from "./voicesIn.ts";
 import { voicesInOneSentence } from "./voicesInOneSentence.ts";
@@ -164,9 +164,9 @@ it("a reading is found anew after any change of what it is made of, and only the
     ...sound,
     "booth/it/fontana": boothOf(sentences, { isRecorded: true }),
   });
-  const phase = () => knownReading(readerOf(draft), "it", "fontana").phase;
-  const first = knownReading(readerOf(draft), "it", "fontana");
-  expect(knownReading(readerOf(draft), "it", "fontana")).toBe(first);
+  const phase = () => cachedReading(readerOf(draft), "it", "fontana").phase;
+  const first = cachedReading(readerOf(draft), "it", "fontana");
+  expect(cachedReading(readerOf(draft), "it", "fontana")).toBe(first);
   expect(phase()).toBe("recorded");
   draft.set("it/fontana", { audio: { ...whole, subject: "Due vasche." } });
   expect(phase()).toBe("begun");
@@ -186,7 +186,7 @@ it("a part of the tour whose words change is to be read again", () => {
     "file/narrated/it/tour-help.mp3": file,
     "booth/it/tour-help": boothOf(help, { isRecorded: true }),
   });
-  const phase = () => knownReading(readerOf(draft), "it", "tour-help").phase;
+  const phase = () => cachedReading(readerOf(draft), "it", "tour-help").phase;
   expect(phase()).toBe("recorded");
   draft.set("it/tour", { help: [[help[0], "Di’ «Ripeti»."]] });
   expect(phase()).toBe("begun");

@@ -7,17 +7,17 @@ import { hasWords } from "../coverage/counting/hasWords.ts";
 import { isAudioComplete } from "../coverage/counting/formats.ts";
 import { at, type Read } from "../draft/documents/documents.ts";
 import { partsOfTour, untitled } from "../draft/export/publishableMuseum.ts";
-import { isHeard } from "./knownReading.ts";
+import { isNarratedCached } from "./cachedReading.ts";
 
 /** A script of a museum in one language, by the name of its recording. */
 export type Voice = {
   clip: string;
-  /** What it is called in Italian, and the title of the work it is said at, as the museum has it. */
+  /** Its name in Italian, and the title of its work in the museum’s own language. */
   name: string | undefined;
   title: string | undefined;
   /** Where its words are written: an address within the draft. */
   words: string;
-  /** `toRead`: nobody has read it to its end, or not since its words are those of today. */
+  /** `toRead`: nobody has read it to its end, or its words have changed since. */
   state: "unwritten" | "toRead" | "heard";
 };
 
@@ -28,7 +28,7 @@ export type Voices = {
   tour: readonly Voice[];
 };
 
-/** A thousand works are told apart here without a look at their sentences, which takes long. */
+/** Compares no sentences where it can avoid it: of a thousand works that would take long. */
 export function voicesIn(read: Read, language: Language): Voices {
   const { works, tour } = read(at.museum)!;
   const isWork = new Set(works);
@@ -39,7 +39,7 @@ export function voicesIn(read: Read, language: Language): Voices {
   };
 
   function voice(clip: string, isWritten: boolean, about: Omit<Voice, "clip" | "state">): Voice {
-    const state = isHeard(read, language, clip) ? "heard" : "toRead";
+    const state = isNarratedCached(read, language, clip) ? "heard" : "toRead";
     return { clip, state: isWritten ? state : "unwritten", ...about };
   }
 
@@ -82,7 +82,7 @@ export function voicesIn(read: Read, language: Language): Voices {
           ),
         ),
     ),
-    // As the tour is written: who is welcomed comes to the stops next.
+    // In the order in which the tour is written: the stops come after the welcome.
     tour: stops.length > 0 ? [...parts.slice(0, 2), ...steps, ...parts.slice(2)] : [],
   };
 }

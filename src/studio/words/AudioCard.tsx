@@ -5,7 +5,7 @@ import type { Remark } from "../../content/proofreading/remark.ts";
 import { composeScript } from "../../content/speaking/composeScript.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { AudioDocument, WorkDocument } from "../draft/documents/documents.ts";
-import { WayToBooth } from "../voices/WayToBooth.tsx";
+import { BoothLink } from "../voices/BoothLink.tsx";
 import { howLong } from "./howLong.ts";
 import { useLengthNews } from "./useLengthNews.ts";
 import { partName } from "./parts/partGuides.ts";
@@ -61,7 +61,7 @@ export function AudioCard({
           {italianList.format(names)}.
         </p>
       )}
-      {audio && missing.length === 0 && <WayToBooth language={language} clip={slug} />}
+      {audio && missing.length === 0 && <BoothLink language={language} clip={slug} />}
       <RemarkNotes id="audiodescrizione-whole" remarks={remarks} language={language} />
       {children}
     </section>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readFields, readNumber } from "../../../../scripts/ears/protobuf.js";
+import { readFields, readNumber } from "../../../../scripts/ears/models/protobuf.js";
 import { TRIAL, trialGraph } from "./trialGraph.ts";
 
 // The numbers of https://github.com/onnx/onnx/blob/main/onnx/onnx.proto.

@@ -1,20 +1,20 @@
 import { Icon } from "../../../ui/brand/Icon.tsx";
 import { FileButton } from "../../parts/fields/FileButton.tsx";
-import type { ImportState } from "./importState.ts";
-import { limits, recordingRefusals } from "./recordingRefusals.ts";
-import { useSoundDropped } from "./useSoundDropped.ts";
+import type { ImportState } from "./useImporting.ts";
+import { recordingLimits, recordingRefusals } from "./recordingRefusals.ts";
+import { useFileDrop } from "./useFileDrop.ts";
 
 type ChooseRecordingProps = {
   importing: ImportState;
   onFiles: (files: readonly File[]) => void;
 };
 
-/** Chooses the file of a recording, which can be dropped anywhere on the screen, too. */
+/** Chooses the file of a recording, which can also be dropped anywhere on the screen. */
 export function ChooseRecording({ importing, onFiles }: ChooseRecordingProps) {
   const { phase } = importing;
-  const isOpen = phase === "marking" || phase === "keeping";
-  // What somebody has marked is not lost by a file that slips.
-  const isOver = useSoundDropped(!isOpen, (files) => onFiles([...files]));
+  const isOpen = phase === "marking" || phase === "storing";
+  // A file dropped by mistake would discard what was marked.
+  const isDragged = useFileDrop(!isOpen, (files) => onFiles([...files]));
   const button = (
     <FileButton
       accept="audio/*,.mp3,.wav,.m4a,.ogg,.oga,.flac"
@@ -24,7 +24,7 @@ export function ChooseRecording({ importing, onFiles }: ChooseRecordingProps) {
       {isOpen ? "Scegli un’altra registrazione" : "Scegli la registrazione"}
     </FileButton>
   );
-  if (phase === "keeping") return null;
+  if (phase === "storing") return null;
   if (phase === "marking")
     return (
       <div className="studio-row">
@@ -33,7 +33,7 @@ export function ChooseRecording({ importing, onFiles }: ChooseRecordingProps) {
       </div>
     );
   return (
-    <section className="studio-card import-choice" aria-labelledby="choose" data-over={isOver}>
+    <section className="studio-card import-choice" aria-labelledby="choose" data-over={isDragged}>
       <h2 id="choose">Il file della registrazione</h2>
       {phase === "decoding" ? (
         <p>
@@ -43,8 +43,8 @@ export function ChooseRecording({ importing, onFiles }: ChooseRecordingProps) {
       ) : (
         <p>
           La voce che legge tutto il testo, dall’inizio alla fine, in un file solo: MP3, WAV, M4A,
-          OGG o FLAC, fino a {limits.minutes} minuti. Puoi anche trascinare il file su questa
-          pagina.
+          OGG o FLAC, fino a {recordingLimits.minutes} minuti. Puoi anche trascinare il file su
+          questa pagina.
         </p>
       )}
       {phase === "refused" && (
@@ -54,7 +54,7 @@ export function ChooseRecording({ importing, onFiles }: ChooseRecordingProps) {
         </p>
       )}
       <div className="studio-row">{button}</div>
-      {isOver && <p className="file-drop">Lascia qui la registrazione</p>}
+      {isDragged && <p className="file-drop">Lascia qui la registrazione</p>}
     </section>
   );
 }

@@ -2,58 +2,57 @@ import { useEffect, useState } from "react";
 import type { Language } from "../../../i18n/languages.ts";
 import type { MarkedText } from "../../../i18n/markedText.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import type { Brought } from "./readSoundFile.ts";
+import type { OpenedRecording } from "./readSoundFile.ts";
 import { ListenTools } from "./ListenTools.tsx";
-import { moveEdge, type Edge } from "./waveform/moveEdge.ts";
-import type { Region } from "./waveform/region.ts";
+import { moveEdge, type Edge, type Region } from "./waveform/regions.ts";
 import { SentenceRow } from "./SentenceRow.tsx";
 import type { Playback } from "./usePlayback.ts";
 import { edgesAround, sentenceAround, viewAround } from "./waveform/viewAround.ts";
 import { Waveform } from "./waveform/Waveform.tsx";
 
 type CorrectSentencesProps = {
-  brought: Brought;
+  recording: OpenedRecording;
   texts: readonly MarkedText[];
   language: Language;
   regions: readonly Region[];
   onRegions: (regions: readonly Region[]) => void;
   playback: Playback;
-  /** Whether the sentences were on the screen before, with another part of it in between. */
+  /** Whether they come back after marking by ear: the focus then goes to their heading. */
   isBack: boolean;
-  isKeeping: boolean;
+  isStoring: boolean;
   onMark: () => void;
   onTake: () => void;
 };
 
 /** The sentences of a recording, to be listened to; their edges can be moved. */
 export function CorrectSentences({
-  brought,
+  recording,
   texts,
   language,
   regions,
   onRegions,
   playback,
   isBack,
-  isKeeping,
+  isStoring,
   onMark,
   onTake,
 }: CorrectSentencesProps) {
-  const { seconds } = brought;
-  const { audio, heard, play, stop, seek } = playback;
+  const { seconds } = recording;
+  const { audio, playing, play, stop, seek } = playback;
   const [current, setCurrent] = useState(0);
 
   useEffect(() => {
     const element = audio.current;
-    if (!element || heard !== "all") return;
+    if (!element || playing !== "all") return;
     const follow = () => setCurrent(sentenceAround(regions, element.currentTime));
     element.addEventListener("timeupdate", follow);
     return () => element.removeEventListener("timeupdate", follow);
-  }, [audio, heard, regions]);
+  }, [audio, playing, regions]);
 
   const onEdge = (edge: Edge, second: number) =>
     onRegions(moveEdge(regions, edge, second, seconds));
-  const shown = {
-    brought,
+  const wave = {
+    recording,
     audio,
     regions,
     current,
@@ -66,7 +65,7 @@ export function CorrectSentences({
   return (
     <>
       <section className="studio-card" aria-labelledby="sentences">
-        {/* The button that was pressed before has gone. */}
+        {/* The button that had the focus is gone. */}
         <h2 id="sentences" ref={isBack ? focus : undefined} tabIndex={-1}>
           {texts.length === 1 ? "La frase" : `Le ${texts.length} frasi`}
         </h2>
@@ -75,9 +74,9 @@ export function CorrectSentences({
           sposta il suo inizio o la sua fine.
         </p>
         <div className="import-waves">
-          <Waveform {...shown} view={[0, seconds]} />
+          <Waveform {...wave} view={[0, seconds]} />
           <Waveform
-            {...shown}
+            {...wave}
             view={viewAround(regions, current, seconds)}
             edges={edgesAround(regions, current)}
             onEdge={onEdge}
@@ -100,8 +99,10 @@ export function CorrectSentences({
               regions={regions}
               seconds={seconds}
               isCurrent={sentence === current}
-              isHeard={heard === sentence}
-              onListen={() => (heard === sentence ? stop() : play(sentence, ...regions[sentence]!))}
+              isPlaying={playing === sentence}
+              onListen={() =>
+                playing === sentence ? stop() : play(sentence, ...regions[sentence]!)
+              }
               onEdge={onEdge}
               onCurrent={setCurrent}
             />
@@ -110,13 +111,13 @@ export function CorrectSentences({
       </section>
       <div className="studio-row">
         <Button
-          aria-disabled={isKeeping}
+          aria-disabled={isStoring}
           onTap={() => {
             stop();
-            if (!isKeeping) onTake();
+            if (!isStoring) onTake();
           }}
         >
-          {isKeeping ? "Le metto al loro posto…" : "Prendi queste frasi"}
+          {isStoring ? "Le metto al loro posto…" : "Prendi queste frasi"}
         </Button>
       </div>
     </>

@@ -9,7 +9,7 @@ import { languagesInItalian } from "../../italian/languagesInItalian.ts";
 import { StudioScreen } from "../../parts/StudioScreen.tsx";
 import { ChooseRecording } from "./ChooseRecording.tsx";
 import { MarkSentences } from "./MarkSentences.tsx";
-import { nameOfClip } from "../recording/nameOfClip.ts";
+import { nameOfClip } from "../nameOfClip.ts";
 import { useImporting } from "./useImporting.ts";
 import "./ImportRecording.css";
 
@@ -32,7 +32,7 @@ export function ImportRecording() {
         </p>
       </StudioScreen>
     );
-  // Other words are other sentences: what was marked for the last ones is not theirs.
+  // Without the key the marks of the old sentences would stay when the text changes.
   return <Importing key={texts.join("\n")} language={language} clip={clip} texts={texts} />;
 }
 
@@ -52,7 +52,7 @@ function Importing({
     [texts, language],
   );
   const { importing, choose, take } = useImporting({ language, clip, texts, expected, name });
-  const isOpen = importing.phase === "marking" || importing.phase === "keeping";
+  const isOpen = importing.phase === "marking" || importing.phase === "storing";
 
   return (
     <StudioScreen
@@ -71,11 +71,11 @@ function Importing({
       {isOpen && (
         <MarkSentences
           key={importing.turn}
-          brought={importing.brought}
+          recording={importing.recording}
           texts={texts}
           expected={expected}
           language={language}
-          isKeeping={importing.phase === "keeping"}
+          isStoring={importing.phase === "storing"}
           onTake={take}
         />
       )}

@@ -3,28 +3,28 @@ import type { Playback } from "./usePlayback.ts";
 
 type ListenToolsProps = {
   playback: Playback;
-  /** The sentence that is in hand, counted from 0, and the second at which it begins. */
+  /** The current sentence, counted from 0, and the second at which it begins. */
   sentence: number;
   from: number;
   onMark: (() => void) | undefined;
 };
 
-/** Listens to a recording from one sentence on; or everything is marked anew. */
+/** Plays a recording from one sentence on, or starts marking by ear. */
 export function ListenTools({
-  playback: { heard, play, stop },
+  playback: { playing, play, stop },
   sentence,
   from,
   onMark,
 }: ListenToolsProps) {
-  const isOn = heard === "all";
+  const isPlaying = playing === "all";
   return (
     <div className="studio-row">
       <Button
         look="plain"
-        icon={isOn ? "pause" : "play"}
-        onTap={() => (isOn ? stop() : play("all", from))}
+        icon={isPlaying ? "pause" : "play"}
+        onTap={() => (isPlaying ? stop() : play("all", from))}
       >
-        {isOn ? "Pausa" : `Ascolta dalla frase ${sentence + 1}`}
+        {isPlaying ? "Pausa" : `Ascolta dalla frase ${sentence + 1}`}
       </Button>
       {onMark && (
         <Button look="plain" onTap={onMark}>

@@ -2,37 +2,37 @@ import { useState } from "react";
 import type { Language } from "../../../i18n/languages.ts";
 import type { MarkedText } from "../../../i18n/markedText.ts";
 import { announce } from "../../../ui/announce.ts";
-import type { Brought } from "./readSoundFile.ts";
+import type { OpenedRecording } from "./readSoundFile.ts";
 import { CorrectSentences } from "./CorrectSentences.tsx";
 import { lengthNotice } from "./cutting/lengthNotice.ts";
 import { MarkWhileListening } from "./MarkWhileListening.tsx";
-import type { Region } from "./waveform/region.ts";
+import type { Region } from "./waveform/regions.ts";
 import { regionsFrom } from "./cutting/regionsFrom.ts";
 import { usePlayback } from "./usePlayback.ts";
 
 type MarkSentencesProps = {
-  brought: Brought;
+  recording: OpenedRecording;
   texts: readonly MarkedText[];
   /** In seconds: how long each sentence may take. */
   expected: readonly number[];
   language: Language;
-  isKeeping: boolean;
+  isStoring: boolean;
   onTake: (regions: readonly Region[]) => void;
 };
 
 /** Where each sentence of a recording begins and ends: found, corrected, or marked by ear. */
 export function MarkSentences({
-  brought,
+  recording,
   texts,
   expected,
   language,
-  isKeeping,
+  isStoring,
   onTake,
 }: MarkSentencesProps) {
-  const { seconds, pauses, wav } = brought;
+  const { seconds, pauses, wav } = recording;
   const playback = usePlayback(wav);
   const { audio } = playback;
-  const [regions, setRegions] = useState(brought.regions);
+  const [regions, setRegions] = useState(recording.regions);
   /** `again`: after marking by ear. */
   const [phase, setPhase] = useState<"correcting" | "marking" | "again">("correcting");
   const notice = lengthNotice(
@@ -69,14 +69,14 @@ export function MarkSentences({
         <>
           {notice && <p className="studio-notice">{notice}</p>}
           <CorrectSentences
-            brought={brought}
+            recording={recording}
             texts={texts}
             language={language}
             regions={regions}
             onRegions={setRegions}
             playback={playback}
             isBack={phase === "again"}
-            isKeeping={isKeeping}
+            isStoring={isStoring}
             onMark={beginMarking}
             onTake={() => onTake(regions)}
           />

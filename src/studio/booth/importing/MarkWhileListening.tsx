@@ -15,24 +15,24 @@ type MarkWhileListeningProps = {
   onLeave: () => void;
 };
 
-/** In seconds: how much before a mark that was taken back one hears the recording again. */
-const AGAIN = 3;
+/** In seconds: after a mark is removed, the recording plays again from this much before it. */
+const REWIND = 3;
 
-/** The recording sounds, and each press says that the next sentence begins. */
+/** Plays the recording; each press marks where the next sentence begins. */
 export function MarkWhileListening({
   texts,
   language,
-  playback: { audio, heard, play, stop },
+  playback: { audio, playing, play, stop },
   onDone,
   onLeave,
 }: MarkWhileListeningProps) {
   const [marks, setMarks] = useState<readonly number[]>([]);
-  const here = marks.length;
-  const isLast = here === texts.length - 1;
+  const current = marks.length;
+  const isLast = current === texts.length - 1;
 
   function mark() {
     const second = audio.current?.currentTime ?? 0;
-    // Nothing is marked before the recording has moved on.
+    // Pressed twice at one moment, the sentence between would have no length.
     if (!isLast && second > (marks.at(-1) ?? 0)) setMarks([...marks, second]);
   }
 
@@ -40,7 +40,7 @@ export function MarkWhileListening({
     const gone = marks.at(-1);
     if (gone === undefined) return;
     setMarks(marks.slice(0, -1));
-    play("all", Math.max(gone - AGAIN, marks.at(-2) ?? 0));
+    play("all", Math.max(gone - REWIND, marks.at(-2) ?? 0));
   }
 
   const latest = useLatest(takeBack);
@@ -61,15 +61,15 @@ export function MarkWhileListening({
       </p>
       <div className="import-here">
         <p className="studio-soft">
-          Adesso: frase {here + 1} di {texts.length}
+          Adesso: frase {current + 1} di {texts.length}
         </p>
         <p lang={language}>
-          <Marked text={texts[here]!} />
+          <Marked text={texts[current]!} />
         </p>
         <p className="studio-soft">{isLast ? "È l’ultima frase." : "Poi:"}</p>
         {!isLast && (
           <p lang={language} className="import-next">
-            <Marked text={texts[here + 1]!} />
+            <Marked text={texts[current + 1]!} />
           </p>
         )}
       </div>
@@ -78,10 +78,10 @@ export function MarkWhileListening({
         Qui comincia la frase dopo
       </Button>
       <div className="studio-row">
-        <Button look="plain" icon="undo" aria-disabled={here === 0} onTap={takeBack}>
+        <Button look="plain" icon="undo" aria-disabled={current === 0} onTap={takeBack}>
           Togli l’ultimo segno
         </Button>
-        {heard === undefined ? (
+        {playing === undefined ? (
           <Button
             look="plain"
             icon="play"
@@ -99,8 +99,8 @@ export function MarkWhileListening({
         <Button
           look="plain"
           icon="check"
-          aria-disabled={here === 0}
-          onTap={() => here && onDone(marks)}
+          aria-disabled={current === 0}
+          onTap={() => current && onDone(marks)}
         >
           Usa questi segni
         </Button>

@@ -2,8 +2,7 @@ import type { Language } from "../../../i18n/languages.ts";
 import type { MarkedText } from "../../../i18n/markedText.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Marked } from "../../../ui/text/Marked.tsx";
-import { limitsOf, type Edge } from "./waveform/moveEdge.ts";
-import type { Region } from "./waveform/region.ts";
+import { limitsOf, type Edge, type Region } from "./waveform/regions.ts";
 import { secondsInItalian } from "./cutting/secondsInItalian.ts";
 
 type SentenceRowProps = {
@@ -13,7 +12,7 @@ type SentenceRowProps = {
   regions: readonly Region[];
   seconds: number;
   isCurrent: boolean;
-  isHeard: boolean;
+  isPlaying: boolean;
   onListen: () => void;
   onEdge: (edge: Edge, seconds: number) => void;
   onCurrent: (sentence: number) => void;
@@ -22,8 +21,14 @@ type SentenceRowProps = {
 /** In seconds: how far a key moves an edge. */
 const STEP = 0.05;
 
-/** A sentence of a recording: what is to be heard, and from when to when it is. */
-export function SentenceRow({ text, language, isCurrent, isHeard, ...props }: SentenceRowProps) {
+/** A sentence of a recording, with its beginning and its end. */
+export function SentenceRow({
+  text,
+  language,
+  isCurrent,
+  isPlaying: isHeard,
+  ...props
+}: SentenceRowProps) {
   const { sentence, onListen, onCurrent } = props;
   const number = sentence + 1;
   return (

@@ -1,16 +1,13 @@
 import { decodeSound } from "../../../platform/sound/decodeSound.ts";
 import { soundDesk } from "../sound/soundDesk.ts";
-import { wavOf } from "../sound/making/wav.ts";
-import { inOrder } from "./waveform/moveEdge.ts";
+import { encodeWav } from "../sound/making/wav.ts";
+import { inOrder, type Region } from "./waveform/regions.ts";
 import { pausesIn } from "./cutting/pausesIn.ts";
 import { refusalOfFile, refusalOfSound, type RecordingRefusal } from "./recordingRefusals.ts";
-import type { Region } from "./waveform/region.ts";
-import { secondsOfFile } from "./secondsOfFile.ts";
 
-/** A recording that the museum has, opened. */
-export type Brought = {
+export type OpenedRecording = {
   seconds: number;
-  /** What is kept and listened to: a browser finds a moment in it exactly, in an MP3 hardly ever. */
+  /** What is stored and played: a browser seeks exactly in a WAV, and hardly ever in an MP3. */
   wav: Blob;
   /** The lowest and the highest sample of each short column. */
   shape: Float32Array;
@@ -21,19 +18,20 @@ export type Brought = {
 
 /** In Hz: as most recordings are made. */
 const RATE = 48_000;
-/** In seconds. */
+/** In seconds: one column of the shape. */
 const COLUMN = 0.01;
 
-/** Opens the file of a recording and looks for its sentences; answers why not where it cannot. */
+/** Opens the file of a recording and finds its sentences; answers a refusal where it cannot. */
 export async function readSoundFile(
   file: File,
   expectedSeconds: readonly number[],
   signal: AbortSignal,
-): Promise<Brought | RecordingRefusal> {
+): Promise<OpenedRecording | RecordingRefusal> {
   const refusal = refusalOfFile(file);
   if (refusal) return refusal;
-  const told = await secondsOfFile(file, signal);
-  if (told !== undefined && refusalOfSound(told)) return refusalOfSound(told)!;
+  const declared = await secondsOfFile(file, signal);
+  const early = declared === undefined ? undefined : refusalOfSound(declared);
+  if (early) return early;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const samples = await decodeSound(bytes, RATE).catch(() => undefined);
   if (!samples) return "notSound";
@@ -47,7 +45,7 @@ export async function readSoundFile(
   const found = await soundDesk("sentences", sound, expectedSeconds);
   return {
     seconds,
-    wav: new Blob([wavOf(sound)], { type: "audio/wav" }),
+    wav: new Blob([encodeWav(sound)], { type: "audio/wav" }),
     shape,
     pauses: pausesIn(peaks, seconds / peaks.length),
     regions: inOrder(found, seconds),
@@ -58,4 +56,28 @@ function peaksOf(shape: Float32Array) {
   return Float32Array.from({ length: shape.length / 2 }, (_, column) =>
     Math.max(-shape[column * 2]!, shape[column * 2 + 1]!),
   );
+}
+
+/** In milliseconds: some browsers never answer for a file that they cannot play. */
+const METADATA_TIMEOUT = 10_000;
+
+/**
+ * The length that a sound file declares, read first because decoding hours of sound would fill the
+ * memory. `undefined` where it declares none.
+ */
+function secondsOfFile(file: Blob, signal: AbortSignal): Promise<number | undefined> {
+  const address = URL.createObjectURL(file);
+  const element = document.createElement("audio");
+  return new Promise<number | undefined>((resolve) => {
+    const answer = () => resolve(Number.isFinite(element.duration) ? element.duration : undefined);
+    for (const type of ["loadedmetadata", "error"]) element.addEventListener(type, answer);
+    // Not `AbortSignal.any`, which Safari has only since 2024.
+    for (const over of [signal, AbortSignal.timeout(METADATA_TIMEOUT)])
+      over.addEventListener("abort", answer);
+    element.preload = "metadata";
+    element.src = address;
+  }).finally(() => {
+    element.removeAttribute("src");
+    URL.revokeObjectURL(address);
+  });
 }

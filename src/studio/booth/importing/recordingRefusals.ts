@@ -1,19 +1,19 @@
-/** How much is taken: the description of a work lasts two minutes. */
-export const limits = { bytes: 200_000_000, minutes: 20 };
+/** The largest file and the longest recording; the description of a work lasts two minutes. */
+export const recordingLimits = { bytes: 200_000_000, minutes: 20 };
 
-/** Below it a sample is the noise of a file in which nobody speaks. */
+/** Of full scale: where no sample is higher, nobody speaks. */
 const SILENCE = 0.004;
 
 /** In seconds: nobody says a sentence in less. */
 const SENTENCE = 0.3;
 
-/** Why a recording is not taken, and what to do then. */
+/** Why a recording is refused, and what to do then. */
 export const recordingRefusals = {
   several: "Sono arrivati più file insieme, e qui serve una registrazione sola: trascinane una.",
   empty:
     "Il file è vuoto: forse la copia si è interrotta. Copialo di nuovo sul computer e riprova.",
-  tooLarge: `Il file supera i ${limits.bytes / 1_000_000} MB. Salvalo come MP3, che occupa molto meno spazio, e scegli quello.`,
-  tooLong: `La registrazione dura più di ${limits.minutes} minuti. Qui entra la lettura di un testo solo: taglia la parte che serve e scegli quella.`,
+  tooLarge: `Il file supera i ${recordingLimits.bytes / 1_000_000} MB. Salvalo come MP3, che occupa molto meno spazio, e scegli quello.`,
+  tooLong: `La registrazione dura più di ${recordingLimits.minutes} minuti. Qui entra la lettura di un testo solo: taglia la parte che serve e scegli quella.`,
   tooShort:
     "La registrazione è troppo breve per tutte le frasi del testo. Scegli quella in cui si legge dall’inizio alla fine.",
   notSound:
@@ -26,19 +26,19 @@ export const recordingRefusals = {
 
 export type RecordingRefusal = keyof typeof recordingRefusals;
 
-/** What a file is refused for before anything of it is read. */
+/** Why a file is refused before anything of it is read. */
 export function refusalOfFile({ size }: { size: number }): RecordingRefusal | undefined {
   if (size === 0) return "empty";
-  return size > limits.bytes ? "tooLarge" : undefined;
+  return size > recordingLimits.bytes ? "tooLarge" : undefined;
 }
 
-/** What a sound of so many sentences is refused for; its loudest sample is known once it was read. */
+/** Why a sound is refused for so many sentences; `loudest`, its highest sample, is known once decoded. */
 export function refusalOfSound(
   seconds: number,
   loudest = 1,
   sentences = 0,
 ): RecordingRefusal | undefined {
-  if (seconds > limits.minutes * 60) return "tooLong";
+  if (seconds > recordingLimits.minutes * 60) return "tooLong";
   if (!(seconds > 0)) return "notSound";
   if (loudest < SILENCE) return "silent";
   return seconds < sentences * SENTENCE ? "tooShort" : undefined;

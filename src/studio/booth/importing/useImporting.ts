@@ -6,23 +6,22 @@ import { at } from "../../draft/documents/documents.ts";
 import { useDraft } from "../../draft/useDraft.ts";
 import { languagesInItalian } from "../../italian/languagesInItalian.ts";
 import { withTakes } from "../recording/boothEdits.ts";
-import { readSoundFile } from "./readSoundFile.ts";
-import type { ImportState } from "./importState.ts";
-import { keptSentences, notKept } from "./cutting/keptSentences.ts";
+import { readSoundFile, type OpenedRecording } from "./readSoundFile.ts";
+import { storeSentences, storeFailure } from "./cutting/storeSentences.ts";
 import { recordingRefusals, type RecordingRefusal } from "./recordingRefusals.ts";
-import type { Region } from "./waveform/region.ts";
+import type { Region } from "./waveform/regions.ts";
 
-type ToImport = {
+type ImportTarget = {
   language: Language;
   clip: string;
   texts: readonly string[];
   expected: readonly number[];
-  /** What the recording says, for the list of what was done. */
+  /** What the recording is called, for the history. */
   name: string;
 };
 
 /** Opens a recording, and takes its sentences into the booth. */
-export function useImporting({ language, clip, texts, expected, name }: ToImport) {
+export function useImporting({ language, clip, texts, expected, name }: ImportTarget) {
   const draft = useDraft();
   const navigate = useNavigate();
   const [importing, setImporting] = useState<ImportState>({ phase: "choosing" });
@@ -38,30 +37,32 @@ export function useImporting({ language, clip, texts, expected, name }: ToImport
   async function choose(files: readonly File[]) {
     const [file] = files;
     if (!file) return;
-    // What was chosen before and is still being opened is no longer wanted.
+    // A file that was chosen before may still be opening.
     latest.current?.abort();
     latest.current = new AbortController();
     const { signal } = latest.current;
     if (files.length > 1) return refuse("several");
     setImporting({ phase: "decoding", name: file.name });
     announce("Apro la registrazione e cerco le frasi.");
-    const brought = await readSoundFile(file, expected, signal).catch(() => "unexpected" as const);
+    const recording = await readSoundFile(file, expected, signal).catch(
+      () => "unexpected" as const,
+    );
     if (signal.aborted) return;
-    if (typeof brought === "string") return refuse(brought);
-    setImporting({ phase: "marking", name: file.name, turn: ++turn.current, brought });
+    if (typeof recording === "string") return refuse(recording);
+    setImporting({ phase: "marking", name: file.name, turn: ++turn.current, recording });
     announce("Registrazione aperta. Ascolta le frasi e correggile.");
   }
 
   async function take(regions: readonly Region[]) {
     if (importing.phase !== "marking") return;
-    const { brought } = importing;
+    const { recording } = importing;
     const signal = latest.current?.signal;
     const { problem: _, ...opened } = importing;
-    setImporting({ ...opened, phase: "keeping" });
+    setImporting({ ...opened, phase: "storing" });
     announce("Metto le frasi al loro posto.");
     try {
-      const takes = await keptSentences(draft.id, brought.wav, texts, regions);
-      // Whoever has left the screen meanwhile has changed their mind.
+      const takes = await storeSentences(draft.id, recording.wav, texts, regions);
+      // Who has left the screen meanwhile no longer wants it.
       if (signal?.aborted) return;
       const path = at.booth(language, clip);
       draft.edit(`${name}, voce in ${languagesInItalian[language]} da un file`, [
@@ -71,7 +72,7 @@ export function useImporting({ language, clip, texts, expected, name }: ToImport
       await navigate(`/${draft.id}/voci/${language}/${clip}`);
     } catch (error) {
       if (signal?.aborted) return;
-      const problem = notKept(error, brought.wav.size);
+      const problem = storeFailure(error, recording.wav.size);
       setImporting({ ...opened, problem });
       announce(problem);
     }
@@ -79,3 +80,12 @@ export function useImporting({ language, clip, texts, expected, name }: ToImport
 
   return { importing, choose: (files: readonly File[]) => void choose(files), take };
 }
+
+/** The steps of an import; `turn` tells one file from the next. */
+export type ImportState =
+  | { phase: "choosing" }
+  | { phase: "decoding"; name: string }
+  | { phase: "refused"; refusal: RecordingRefusal }
+  /** `problem`: why it could not be stored, in Italian. */
+  | { phase: "marking"; name: string; turn: number; recording: OpenedRecording; problem?: string }
+  | { phase: "storing"; name: string; turn: number; recording: OpenedRecording };

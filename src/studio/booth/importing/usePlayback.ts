@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-/** What of a recording is heard: a sentence by its number, counted from 0, or everything. */
-export type Heard = number | "all" | undefined;
+/** What of a recording is played: a sentence by its number, counted from 0, or everything. */
+export type PlayedPart = number | "all" | undefined;
 
 export type Playback = {
   /** For the element that plays; it knows the second at which it is. */
   audio: RefObject<HTMLAudioElement | null>;
-  heard: Heard;
+  playing: PlayedPart;
   play: (what: number | "all", from: number, to?: number) => void;
   stop: () => void;
   seek: (second: number) => void;
@@ -15,14 +15,14 @@ export type Playback = {
 /** Plays parts of a recording, each to its end and no further. */
 export function usePlayback(recording: Blob): Playback {
   const audio = useRef<HTMLAudioElement>(null);
-  const [heard, setHeard] = useState<Heard>();
+  const [playing, setPlaying] = useState<PlayedPart>();
   const end = useRef(Infinity);
 
   useEffect(() => {
     const element = audio.current!;
     const address = URL.createObjectURL(recording);
-    const listening = new AbortController();
-    const { signal } = listening;
+    const unmount = new AbortController();
+    const { signal } = unmount;
     const stopAtEnd = () => {
       if (!element.paused && element.currentTime >= end.current) element.pause();
     };
@@ -31,16 +31,16 @@ export function usePlayback(recording: Blob): Playback {
       if (!element.paused && !signal.aborted) requestAnimationFrame(onFrame);
     };
     const onStop = () => {
-      // It may have been told to play something else since.
-      if (element.paused) setHeard(undefined);
+      // It may play something else by now.
+      if (element.paused) setPlaying(undefined);
     };
     element.src = address;
     element.addEventListener("playing", onFrame, { signal });
-    // A page that is out of view draws no frames.
+    // A page that is out of view gets no animation frames.
     element.addEventListener("timeupdate", stopAtEnd, { signal });
     for (const type of ["pause", "ended"]) element.addEventListener(type, onStop, { signal });
     return () => {
-      listening.abort();
+      unmount.abort();
       element.pause();
       URL.revokeObjectURL(address);
     };
@@ -52,12 +52,12 @@ export function usePlayback(recording: Blob): Playback {
 
   return {
     audio,
-    heard,
+    playing,
     play(what, from, to = Infinity) {
       end.current = to;
       seek(from);
-      setHeard(what);
-      audio.current?.play().catch(() => setHeard(undefined));
+      setPlaying(what);
+      audio.current?.play().catch(() => setPlaying(undefined));
     },
     stop: () => audio.current?.pause(),
     seek,

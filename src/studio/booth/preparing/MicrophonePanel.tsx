@@ -49,8 +49,8 @@ export function MicrophonePanel({
       <label className="check">
         <input
           type="checkbox"
-          checked={settings.hearsBack}
-          onChange={({ currentTarget }) => onSettings({ hearsBack: currentTarget.checked }, false)}
+          checked={settings.playsBack}
+          onChange={({ currentTarget }) => onSettings({ playsBack: currentTarget.checked }, false)}
         />
         Riascolta ogni frase appena letta
       </label>
@@ -82,15 +82,15 @@ export function MicrophonePanel({
 function useMicrophones(name: string | undefined) {
   const [all, setAll] = useState<Awaited<ReturnType<typeof microphone.all>>>([]);
   useEffect(() => {
-    const leaving = new AbortController();
-    const look = async () => {
+    const unmount = new AbortController();
+    const list = async () => {
       const found = await microphone.all().catch(() => []);
-      if (!leaving.signal.aborted) setAll(found);
+      if (!unmount.signal.aborted) setAll(found);
     };
-    void look();
-    microphone.watchAll(() => void look(), leaving.signal);
-    return () => leaving.abort();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a name tells that names are known now
+    void list();
+    microphone.watchAll(() => void list(), unmount.signal);
+    return () => unmount.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once a microphone has a name, all have
   }, [name]);
   return all;
 }

@@ -6,7 +6,7 @@ import { useDocument, useDraft } from "../../draft/useDraft.ts";
 import { announce } from "../../../ui/announce.ts";
 import { TextField } from "../../parts/fields/TextField.tsx";
 
-/** Who reads, and whether their voice may be published: without that nobody hears it. */
+/** Who reads, and whether their voice may be published: without that it stays in the draft. */
 export function ReaderForm({
   language,
   clip,
@@ -37,7 +37,7 @@ export function ReaderForm({
         <input
           type="checkbox"
           checked={isAllowed}
-          // Not disabled: who cannot come to it does not hear what it waits for.
+          // Not `disabled`: a screen reader has to reach it to say what it waits for.
           aria-disabled={!isNamed}
           aria-describedby="permesso"
           onChange={({ currentTarget }) => {
@@ -65,7 +65,7 @@ const nameFirst = "Prima scrivi il nome e il cognome di chi legge.";
 
 const day = new Intl.DateTimeFormat("it", { dateStyle: "long" });
 
-/** Who read last in this language is proposed; the permission is asked for each recording. */
+/** The name of who read last in this language; the permission is asked for each recording. */
 function lastReader(documents: ReadonlyMap<string, unknown>, language: Language) {
   const booths = [...documents].flatMap(([path, document]) =>
     boothAt(path)?.language === language ? [document as { reader?: Reader }] : [],

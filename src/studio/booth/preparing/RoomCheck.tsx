@@ -4,32 +4,32 @@ import { soundPlayer } from "../../../platform/sound/soundPlayer.ts";
 import { announce } from "../../../ui/announce.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { adviceOn } from "../sound/room/advice.ts";
-import type { RoomFigures } from "../sound/room/roomFigures.ts";
+import type { RoomFigures } from "../sound/room/measureRoom.ts";
 import { soundDesk } from "../sound/soundDesk.ts";
-import { collectSamples } from "../recording/collectSamples.ts";
+import { collectSamples } from "./collectSamples.ts";
 import { adviceInItalian } from "../boothInItalian.ts";
 
 /** In seconds: nobody speaks, then somebody reads. */
 const SILENCE = 3;
 const SPEECH = 7;
-/** In milliseconds: a screen reader has said by then what is to be done. */
-const TOLD = 4_000;
+/** In milliseconds: a screen reader has read the instruction by then. */
+const INSTRUCTION = 4_000;
 
 type Check =
   | { phase: "unchecked" }
-  | { phase: "told" }
+  | { phase: "intro" }
   | { phase: "silence" }
   | { phase: "speech" }
   | { phase: "measuring" }
   | { phase: "checked"; figures: RoomFigures }
   | { phase: "failed" };
 
-/** Listens to the room and to the voice before one begins, and says in words what to change. */
+/** Records the room and the voice for some seconds, and says in words what to change. */
 export function RoomCheck({ opened, isIdle }: { opened: Microphone | undefined; isIdle: boolean }) {
   const [check, setCheck] = useState<Check>({ phase: "unchecked" });
-  /** With which microphone; another one is not checked by itself, and beeps into nobody’s take. */
+  /** The microphone to check; when another one is opened, the check ends and does not start anew. */
   const [asked, setAsked] = useState<{ microphone: Microphone }>();
-  const isChecking = ["told", "silence", "speech", "measuring"].includes(check.phase);
+  const isChecking = ["intro", "silence", "speech", "measuring"].includes(check.phase);
   const isOff = asked !== undefined && (opened !== asked.microphone || !isIdle);
   if (isOff) {
     setAsked(undefined);
@@ -37,13 +37,13 @@ export function RoomCheck({ opened, isIdle }: { opened: Microphone | undefined; 
   }
   useEffect(() => {
     if (!asked) return;
-    const leaving = new AbortController();
+    const leave = new AbortController();
     void (async () => {
       try {
-        const figures = await figuresOf(asked.microphone, leaving.signal, (phase) =>
+        const figures = await measureRoom(asked.microphone, leave.signal, (phase) =>
           setCheck({ phase }),
         );
-        if (leaving.signal.aborted) return;
+        if (leave.signal.aborted) return;
         setCheck({ phase: "checked", figures });
         announce(
           adviceOn(figures)
@@ -51,16 +51,16 @@ export function RoomCheck({ opened, isIdle }: { opened: Microphone | undefined; 
             .join(" "),
         );
       } catch {
-        if (!leaving.signal.aborted) setCheck({ phase: "failed" });
+        if (!leave.signal.aborted) setCheck({ phase: "failed" });
       }
     })();
-    return () => leaving.abort();
+    return () => leave.abort();
   }, [asked]);
 
   const canCheck = opened !== undefined && isIdle && !isChecking;
   return (
     <div className="booth-check">
-      <p id="prova-stanza">{says[check.phase]}</p>
+      <p id="prova-stanza">{checkInItalian[check.phase]}</p>
       {check.phase === "checked" && <Advice figures={check.figures} />}
       <Button
         look="plain"
@@ -68,8 +68,8 @@ export function RoomCheck({ opened, isIdle }: { opened: Microphone | undefined; 
         aria-describedby="prova-stanza"
         onTap={() => {
           if (!canCheck) return;
-          setCheck({ phase: "told" });
-          announce(says.told);
+          setCheck({ phase: "intro" });
+          announce(checkInItalian.intro);
           setAsked({ microphone: opened });
         }}
       >
@@ -79,9 +79,10 @@ export function RoomCheck({ opened, isIdle }: { opened: Microphone | undefined; 
   );
 }
 
-const says: Record<Check["phase"], string> = {
+const checkInItalian: Record<Check["phase"], string> = {
   unchecked: "Prima di cominciare, a microfono acceso, dieci secondi per sapere come si sente.",
-  told: "Dopo il primo segnale resta in silenzio. Dopo il secondo leggi ad alta voce la frase, come la leggeresti a un visitatore.",
+  intro:
+    "Dopo il primo segnale resta in silenzio. Dopo il secondo leggi ad alta voce la frase, come la leggeresti a un visitatore.",
   silence: "Silenzio: ascolto la stanza.",
   speech: "Leggi ad alta voce la frase.",
   measuring: "Un momento.",
@@ -111,12 +112,12 @@ function Advice({ figures: { silence, speech } }: { figures: RoomFigures }) {
   );
 }
 
-async function figuresOf(
+async function measureRoom(
   opened: Microphone,
   signal: AbortSignal,
   onPhase: (phase: "silence" | "speech" | "measuring") => void,
 ): Promise<RoomFigures> {
-  await waited(TOLD, signal);
+  await wait(INSTRUCTION, signal);
   await soundPlayer.beep(signal);
   signal.throwIfAborted();
   onPhase("silence");
@@ -130,7 +131,7 @@ async function figuresOf(
   return { silence, speech: await soundDesk("speech", read, silence) };
 }
 
-function waited(milliseconds: number, signal: AbortSignal): Promise<void> {
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener("abort", () => {

@@ -1,21 +1,20 @@
-/** What somebody has chosen for the booth. */
 export type BoothSettings = {
   /** The microphone; without it the device’s own choice. */
   microphone?: string | undefined;
   /** Whether the device may take out echo and noise. */
   isCleaned: boolean;
-  /** Whether a tone is heard before recording. */
+  /** Whether a tone sounds before recording. */
   beeps: boolean;
   /** Whether what was read is played at once. */
-  hearsBack: boolean;
+  playsBack: boolean;
 };
 
-/** From one script to the next it stays as it was chosen. */
-let kept: BoothSettings = { isCleaned: false, beeps: true, hearsBack: true };
+/** Kept while the page lives, so that the next script is read with the same settings. */
+let settings: BoothSettings = { isCleaned: false, beeps: true, playsBack: true };
 
 export const boothSettings = {
-  now: () => kept,
-  keep(changed: Partial<BoothSettings>) {
-    kept = { ...kept, ...changed };
+  get: () => settings,
+  set(changed: Partial<BoothSettings>) {
+    settings = { ...settings, ...changed };
   },
 };

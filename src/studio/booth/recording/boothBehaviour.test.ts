@@ -6,11 +6,11 @@ import {
   type BoothState,
 } from "./boothBehaviour.ts";
 
-const { initial, reduce, activity } = boothBehaviour({ hearsBack: () => true });
-const inSilence = boothBehaviour({ hearsBack: () => false });
+const { initial, reduce, activity } = boothBehaviour({ playsBack: () => true });
+const inSilence = boothBehaviour({ playsBack: () => false });
 
-const made = { take: "new", sentence: 2, flaws: [] } as const;
-const core = { sentence: 2, turn: 5, made: { ...made, take: "before" } } as const;
+const last = { take: "new", sentence: 2, flaws: [] } as const;
+const core = { sentence: 2, turn: 5, last: { ...last, take: "before" } } as const;
 
 /** The states in the middle of a script, by what somebody would call them. */
 const states = {
@@ -52,7 +52,7 @@ const events: { [Type in BoothEvent["type"]]: BoothEvent & { type: Type } } = {
   endReached: { type: "endReached" },
   leaveAsked: { type: "leaveAsked" },
   thrownAway: { type: "thrownAway" },
-  stored: { type: "stored", made },
+  stored: { type: "stored", last },
   notStored: { type: "notStored", isFull: true },
   storePressed: { type: "storePressed" },
   playPressed: { type: "playPressed", take: "b" },
@@ -69,7 +69,7 @@ const interrupted = { phase: "blocked", problem: "interrupted" } as const;
 const hidden = { phase: "blocked", problem: "hidden" } as const;
 const heard = { phase: "playing", take: "b", isOff: false, turn: 6 } as const;
 const heardOff = { phase: "playing", take: "b", isOff: true, turn: 6 } as const;
-const elsewhere = { sentence: 3, made: undefined } as const;
+const elsewhere = { sentence: 3, last: undefined } as const;
 
 /** What each event means in each state; those that are not named leave it as it is. */
 const table: Record<Named, Partial<Record<BoothEvent["type"], object>>> = {
@@ -153,7 +153,7 @@ const table: Record<Named, Partial<Record<BoothEvent["type"], object>>> = {
     lost: { phase: "storing", after: "unplugged", turn: 5 },
     interrupted: { phase: "storing", after: "interrupted", turn: 5 },
     pageHidden: { phase: "storing", after: "hidden", turn: 5 },
-    stored: { phase: "playing", take: "new", isOff: false, made },
+    stored: { phase: "playing", take: "new", isOff: false, last },
     notStored: { phase: "unstored", isFull: true },
   },
   storingAway: {
@@ -161,21 +161,21 @@ const table: Record<Named, Partial<Record<BoothEvent["type"], object>>> = {
     interrupted: { phase: "storing", after: "interrupted", turn: 5 },
     pageHidden: { phase: "storing", after: "hidden", turn: 5 },
     pageShown: { phase: "storing", after: "returned", turn: 5 },
-    stored: { ...hidden, made },
+    stored: { ...hidden, last },
     notStored: { phase: "unstored", isFull: true, after: "hidden" },
   },
   storingReturned: {
     lost: { phase: "storing", after: "unplugged", turn: 5 },
     interrupted: { phase: "storing", after: "interrupted", turn: 5 },
     pageHidden: { phase: "storing", after: "hidden", turn: 5 },
-    stored: { ...opening, made },
+    stored: { ...opening, last },
     notStored: { phase: "unstored", isFull: true, after: "returned" },
   },
   storingInACall: {
     lost: { phase: "storing", after: "unplugged", turn: 5 },
     interrupted: { phase: "storing", after: "interrupted", turn: 5 },
     pageHidden: { phase: "storing", after: "hidden", turn: 5 },
-    stored: { ...interrupted, made },
+    stored: { ...interrupted, last },
     notStored: { phase: "unstored", isFull: true, after: "interrupted" },
   },
   unstored: {
@@ -255,19 +255,19 @@ test.each<[Named, BoothActivity]>([
 describe("what was read", () => {
   it("is heard at once, unless somebody does not want that", () => {
     expect(reduce(states.storing, events.stored)).toMatchObject({ phase: "playing", take: "new" });
-    expect(inSilence.reduce(states.storing, events.stored)).toMatchObject({ phase: "ready", made });
+    expect(inSilence.reduce(states.storing, events.stored)).toMatchObject({ phase: "ready", last });
   });
 
   it.each(["silent", "endless"] as const)("is not heard where nobody is there: %s", (flaw) => {
     const silent = { take: "", sentence: 2, flaws: [flaw] } as const;
-    const after = reduce(states.storing, { type: "stored", made: silent });
-    expect(after).toMatchObject({ phase: "ready", made: silent });
+    const after = reduce(states.storing, { type: "stored", last: silent });
+    expect(after).toMatchObject({ phase: "ready", last: silent });
   });
 
   it("is not heard where its sentence is another one by now", () => {
-    const old = { ...made, isOutdated: true };
-    const after = reduce(states.storing, { type: "stored", made: old });
-    expect(after).toMatchObject({ phase: "ready", made: old });
+    const old = { ...last, isOutdated: true };
+    const after = reduce(states.storing, { type: "stored", last: old });
+    expect(after).toMatchObject({ phase: "ready", last: old });
   });
 
   it("stops when it is pressed again, and the microphone is as it was", () => {
@@ -347,7 +347,7 @@ function allSteps() {
     { type: "sentenceChosen", sentence: 0 },
     { type: "playPressed", take: "new" },
     { type: "notStored", isFull: false },
-    { type: "stored", made: { take: "", sentence: 2, flaws: ["silent"] } },
+    { type: "stored", last: { take: "", sentence: 2, flaws: ["silent"] } },
   ];
   const steps: { before: BoothState; event: BoothEvent; after: BoothState }[] = [];
   const known = new Set<string>();

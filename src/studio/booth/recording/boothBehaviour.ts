@@ -5,23 +5,23 @@ import type { Flaw } from "../../draft/documents/boothDocument.ts";
 /** Why the microphone is off though somebody wants to record. */
 export type BoothProblem = MicrophoneProblem | "unplugged" | "interrupted" | "hidden";
 
-/** A take that was just made; `isOutdated`: its sentence was changed while it was read. */
-export type Made = {
+/** The newest take; `isOutdated`: its sentence was changed while it was read. */
+export type LastTake = {
   take: string;
   sentence: number;
   flaws: readonly Flaw[];
   isOutdated?: boolean;
 };
 
-/** What happened while a take was stored; `returned`: the page was hidden and is seen again. */
+/** What follows once a take is stored; `returned`: the page was hidden and is seen again. */
 type After = BoothProblem | "returned";
 
-type Doing =
+type Phase =
   | { phase: "off" }
   | { phase: "opening" }
   | { phase: "blocked"; problem: BoothProblem }
   | { phase: "ready" }
-  /** The tone is heard after which one may speak. */
+  /** The tone sounds, after which one may speak. */
   | { phase: "starting" }
   /** `endIsNear`: it has become so long that it will soon be ended. */
   | { phase: "recording"; endIsNear?: true }
@@ -31,12 +31,12 @@ type Doing =
   /** `isOff`: the microphone is, and stays so. */
   | { phase: "playing"; take: string; isOff: boolean };
 
-export type BoothState = Doing & {
+export type BoothState = Phase & {
   /** The place of the sentence in the script, from 0. */
   sentence: number;
-  /** Grows whenever something is begun: the same thing twice is not one thing. */
+  /** Grows with every phase, so that the same activity twice in a row is begun twice. */
   turn: number;
-  made?: Made | undefined;
+  last?: LastTake | undefined;
 };
 
 export type BoothEvent =
@@ -58,7 +58,7 @@ export type BoothEvent =
   /** Somebody wants to go to another screen. */
   | { type: "leaveAsked" }
   | { type: "thrownAway" }
-  | { type: "stored"; made: Made }
+  | { type: "stored"; last: LastTake }
   | { type: "notStored"; isFull: boolean }
   | { type: "storePressed" }
   | { type: "playPressed"; take: string }
@@ -69,7 +69,7 @@ export type BoothActivity =
   /** The microphone is off. */
   | { do: "rest" }
   | { do: "open"; turn: number }
-  /** It is on, and nothing is kept of what it hears. */
+  /** It is on, and nothing is recorded. */
   | { do: "listen" }
   /** A take waits to be stored. `isOff`: the microphone is lost, or nobody sees the page. */
   | { do: "hold"; isOff: boolean }
@@ -78,9 +78,9 @@ export type BoothActivity =
   | { do: "store"; turn: number; sentence: number }
   | { do: "play"; take: string; isOff: boolean; turn: number };
 
-/** Reading sentence after sentence. `hearsBack`: what was read is played at once. */
+/** The states of the booth. `playsBack`: what was read is played at once. */
 export function boothBehaviour(options: {
-  hearsBack: () => boolean;
+  playsBack: () => boolean;
 }): Behaviour<BoothState, BoothEvent, BoothActivity> {
   return { initial: { phase: "off", sentence: 0, turn: 0 }, reduce, activity };
 
@@ -101,13 +101,13 @@ export function boothBehaviour(options: {
       case "failed":
         return phase === "opening" ? become({ phase: "blocked", problem: event.problem }) : state;
       case "lost":
-        return stopped("unplugged");
+        return interrupt("unplugged");
       case "interrupted":
-        return stopped("interrupted");
+        return interrupt("interrupted");
       case "pageHidden":
-        return stopped("hidden");
+        return interrupt("hidden");
       case "pageShown":
-        // A call that was taken on this device hides the page, and is over now.
+        // A call that is taken on this device hides the page; when the page is back, the call is over.
         if (phase === "blocked" && ["hidden", "interrupted"].includes(state.problem))
           return become({ phase: "opening" });
         return (phase === "storing" || phase === "unstored") && state.after === "hidden"
@@ -128,16 +128,16 @@ export function boothBehaviour(options: {
       case "leaveAsked":
         return phase === "recording" ? become({ phase: "storing" }) : state;
       case "thrownAway":
-        if (phase === "unstored") return rested(state.after);
+        if (phase === "unstored") return afterStoring(state.after);
         return phase === "starting" || phase === "recording" ? become({ phase: "ready" }) : state;
       case "stored": {
         if (phase !== "storing") return state;
-        const { made } = event;
-        if (state.after) return { ...rested(state.after), made };
-        const isHeard = options.hearsBack() && !made.isOutdated && !made.flaws.some(isUnheard);
+        const { last } = event;
+        if (state.after) return { ...afterStoring(state.after), last };
+        const isPlayed = options.playsBack() && !last.isOutdated && !last.flaws.some(isNotPlayed);
         return {
-          ...become(isHeard ? playing(made.take, false) : { phase: "ready" }),
-          made,
+          ...become(isPlayed ? playing(last.take, false) : { phase: "ready" }),
+          last,
         };
       }
       case "notStored":
@@ -148,36 +148,37 @@ export function boothBehaviour(options: {
         return phase === "unstored" ? become({ ...after(state.after), phase: "storing" }) : state;
       case "playPressed":
         if (phase === "playing")
-          return state.take === event.take ? quiet() : become(playing(event.take, state.isOff));
+          return state.take === event.take
+            ? stopPlaying()
+            : become(playing(event.take, state.isOff));
         if (phase === "ready") return become(playing(event.take, false));
         return phase === "off" || phase === "blocked" ? become(playing(event.take, true)) : state;
       case "played":
-        return phase === "playing" ? quiet() : state;
+        return phase === "playing" ? stopPlaying() : state;
       case "sentenceChosen":
         if (event.sentence === sentence) return state;
         if (isIdle || phase === "playing")
-          return { ...quiet(), sentence: event.sentence, made: undefined };
+          return { ...stopPlaying(), sentence: event.sentence, last: undefined };
         return phase === "off" || phase === "blocked" || phase === "opening"
-          ? { ...state, sentence: event.sentence, made: undefined }
+          ? { ...state, sentence: event.sentence, last: undefined }
           : state;
     }
 
-    function become(doing: Doing): BoothState {
-      return { ...doing, sentence, turn: turn + 1, made: state.made };
+    function become(next: Phase): BoothState {
+      return { ...next, sentence, turn: turn + 1, last: state.last };
     }
 
-    /** Nothing is played any more. */
-    function quiet() {
+    function stopPlaying() {
       return become({ phase: isOff ? "off" : "ready" });
     }
 
-    function rested(happened: After | undefined) {
+    function afterStoring(happened: After | undefined) {
       if (happened === "returned") return become({ phase: "opening" });
       return become(happened ? { phase: "blocked", problem: happened } : { phase: "ready" });
     }
 
-    /** What was said until then is kept. */
-    function stopped(problem: BoothProblem): BoothState {
+    /** What was said until then is stored. */
+    function interrupt(problem: BoothProblem): BoothState {
       if (phase === "recording") return become({ phase: "storing", after: problem });
       if (phase === "storing" || phase === "unstored") return { ...state, after: problem };
       return isOn || phase === "opening" ? become({ phase: "blocked", problem }) : state;
@@ -185,8 +186,8 @@ export function boothBehaviour(options: {
   }
 }
 
-/** Whoever has forgotten a take is not there to hear it. */
-function isUnheard(flaw: Flaw) {
+/** A take that nobody ended has nobody who listens. */
+function isNotPlayed(flaw: Flaw) {
   return flaw === "silent" || flaw === "endless";
 }
 

@@ -14,14 +14,14 @@ export function withTakes(
   return { ...booth, takes, chosen };
 }
 
-/** Has another take heard. */
+/** Chooses another take for its sentence. */
 export function withChosen(booth: BoothDocument | undefined, id: string): BoothDocument {
   const said = booth?.takes?.[id]?.said;
   if (said === undefined) return booth ?? {};
   return { ...booth, chosen: { ...booth?.chosen, [sentenceKey(said)]: id } };
 }
 
-/** Takes a take away; where it was the chosen one, the newest of the others is. */
+/** Removes a take; where it was the chosen one, the newest of the others is chosen. */
 export function withoutTake(booth: BoothDocument | undefined, id: string): BoothDocument {
   const { [id]: gone, ...takes } = booth?.takes ?? {};
   if (!gone) return booth ?? {};

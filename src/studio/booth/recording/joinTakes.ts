@@ -11,13 +11,13 @@ import { loadTakes } from "./loadTakes.ts";
 /** In Hz: of every recording that visitors hear. */
 const RATE = 24_000;
 
-/** The sentences of a script with the take that is to be heard of each; some may have none. */
+/** The sentences of a script, each with its chosen take where it has one. */
 function sentencesOf(read: Read, language: Language, clip: string) {
   const script = scriptOf(read, language, clip);
   return script ? sentencesToRead(script, read(at.booth(language, clip))) : [];
 }
 
-/** The takes of which a recording would be put together now, in one word. */
+/** The ids of the chosen takes in one string: it changes when the recording has to be joined anew. */
 export function chosenTakes(read: Read, language: Language, clip: string): string {
   return sentencesOf(read, language, clip)
     .map(({ chosen }) => chosen?.id)
@@ -25,8 +25,8 @@ export function chosenTakes(read: Read, language: Language, clip: string): strin
 }
 
 /**
- * Makes one recording with its timing of the chosen takes, and puts it into the draft; not where
- * others were chosen meanwhile.
+ * Joins the chosen takes to one recording with its timing and puts it into the draft; does nothing
+ * where a sentence has no take, or other takes were chosen meanwhile.
  */
 export async function joinTakes(
   draft: Draft,

@@ -5,8 +5,8 @@ import { fadeEdges } from "../sound/making/fadeEdges.ts";
 import type { Sound } from "../sound/sound.ts";
 
 /**
- * Answers what is heard of a take, at `rate`; fails where its sound is gone or cannot be played. A
- * sound of which several takes are parts is decoded once.
+ * Decodes the part of a sound that is a take, at `rate`; fails where the sound is gone or cannot be
+ * decoded. A sound of which several takes are parts is decoded once.
  */
 export function loadTakes(draft: string, rate: number): (take: Take) => Promise<Sound> {
   const decoded = new Map<string, Promise<Float32Array>>();

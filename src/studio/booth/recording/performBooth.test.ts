@@ -98,14 +98,14 @@ describe("the microphone", () => {
     send({ type: "recordPressed" });
     await until(() => state().phase === "recording");
     const told = vi.fn<() => void>();
-    const stop = device.watchTaken(told);
+    const stop = device.watchLoss(told);
     lose();
     expect(told).toHaveBeenCalledTimes(1);
     stop();
     lose();
     expect(told).toHaveBeenCalledTimes(1);
     await until(() => state().phase === "blocked");
-    expect(state()).toMatchObject({ problem: "unplugged", made: { take: "take-1" } });
+    expect(state()).toMatchObject({ problem: "unplugged", last: { take: "take-1" } });
   });
 });
 
@@ -118,7 +118,7 @@ describe("a microphone that a call takes", () => {
     expect(state().phase).toBe("storing");
     expect(soundPlayer.lowBeep).toHaveBeenCalledTimes(1);
     await until(() => state().phase === "blocked");
-    expect(state()).toMatchObject({ problem: "interrupted", made: { take: "take-1" } });
+    expect(state()).toMatchObject({ problem: "interrupted", last: { take: "take-1" } });
     expect(store.mock.calls).toEqual([[{ samples: samplesOf(1), rate: 48_000 }, 0]]);
     expect(isOff()).toBe(true);
     send({ type: "recordPressed" });
@@ -143,7 +143,7 @@ describe("what was read", () => {
     await read(send, store, 1);
     expect(store.mock.calls).toEqual([[{ samples: samplesOf(1), rate: 48_000 }, 4]]);
     expect(soundPlayer.play).toHaveBeenCalledTimes(1);
-    expect(state()).toMatchObject({ made: { take: "take-1" } });
+    expect(state()).toMatchObject({ last: { take: "take-1" } });
   });
 
   it("is kept where it could not be stored, and the same is stored later", async () => {
@@ -275,9 +275,9 @@ type Answer = Promise<Microphone | MicrophoneProblem>;
 async function booth(answer?: Answer, { beeps = true } = {}) {
   const opened: (Microphone | undefined)[] = [];
   let stored = 0;
-  const store = vi.fn<BoothPorts["store"]>(async (heard, sentence) => ({
-    made: { take: `take-${++stored}`, sentence, flaws: [] },
-    heard,
+  const store = vi.fn<BoothPorts["store"]>(async (sound, sentence) => ({
+    last: { take: `take-${++stored}`, sentence, flaws: [] },
+    sound,
   }));
   const soundOf = vi.fn<(take: string) => Promise<Sound>>(async () => ({
     samples: samplesOf(1),
@@ -294,10 +294,10 @@ async function booth(answer?: Answer, { beeps = true } = {}) {
     soundOf,
   });
   const { send, state, start } = createMachine(
-    boothBehaviour({ hearsBack: () => true }),
+    boothBehaviour({ playsBack: () => true }),
     performing.perform,
   );
-  performing.watchTaken(send);
+  performing.watchLoss(send);
   start();
   send({ type: "microphoneAsked" });
   await settled();

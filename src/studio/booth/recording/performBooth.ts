@@ -2,7 +2,7 @@ import type { Perform } from "../../../lib/machine/machine.ts";
 import { microphone, type Microphone, type Wanted } from "../../../platform/sound/microphone.ts";
 import { soundPlayer } from "../../../platform/sound/soundPlayer.ts";
 import type { Sound } from "../sound/sound.ts";
-import type { BoothActivity, BoothEvent, Made } from "./boothBehaviour.ts";
+import type { BoothActivity, BoothEvent, LastTake } from "./boothBehaviour.ts";
 
 export type BoothPorts = {
   wanted: () => Wanted;
@@ -12,34 +12,35 @@ export type BoothPorts = {
   onMicrophone: (opened: Microphone | undefined) => void;
   /** In seconds: how long a take of a sentence may become. */
   longest: (sentence: number, rate: number) => number;
-  /** Measures and stores what was read; answers also what is to be heard of it. */
-  store: (sound: Sound, sentence: number) => Promise<{ made: Made; heard: Sound }>;
+  /** Measures and stores what was read; answers also the part of it that is played back. */
+  store: (sound: Sound, sentence: number) => Promise<{ last: LastTake; sound: Sound }>;
   soundOf: (take: string) => Promise<Sound>;
 };
 
-type Taken = BoothEvent & { type: "lost" | "interrupted" };
+/** The device takes the microphone away. */
+type MicrophoneLoss = BoothEvent & { type: "lost" | "interrupted" };
 
-/** Does what the booth is doing. The microphone stays on from one activity to the next. */
+/** Carries out the activities of the booth. The microphone stays on from one to the next. */
 export function createPerformBooth(ports: BoothPorts): {
   perform: Perform<BoothActivity, BoothEvent>;
   close: () => void;
   /** Ends everything, and stores what is being recorded. */
   leave: () => void;
-  /** Calls `onTaken` when the device takes the microphone away, whatever is being done. */
-  watchTaken: (onTaken: (taken: Taken) => void) => () => void;
+  /** Calls `onLoss` when the device takes the microphone away, whatever is being done. */
+  watchLoss: (onLoss: (loss: MicrophoneLoss) => void) => () => void;
 } {
-  const watchers = new Set<(taken: Taken) => void>();
+  const watchers = new Set<(loss: MicrophoneLoss) => void>();
   let on: { microphone: Microphone; closing: AbortController } | undefined;
   let stopRecording: (() => Promise<Sound>) | undefined;
-  /** The sentence that is being recorded. */
-  let read = 0;
+  /** The place of the sentence that is being recorded, from 0. */
+  let place = 0;
   /** What was read and is not stored yet. */
   let unstored: Sound | undefined;
-  /** The last take: to read it from the disk would keep whoever wants to hear it waiting. */
-  let last: { take: string; heard: Sound } | undefined;
+  /** The last take, so that playing it back need not wait for the disk. */
+  let lastStored: { id: string; sound: Sound } | undefined;
 
-  /** Forgets what was heard: whatever follows recording is storing, or somebody has given up. */
-  function throwAway() {
+  /** Forgets what was recorded: nothing but storing follows a recording that is wanted. */
+  function discard() {
     void stopRecording?.();
     stopRecording = undefined;
     unstored = undefined;
@@ -52,11 +53,11 @@ export function createPerformBooth(ports: BoothPorts): {
     ports.onMicrophone(undefined);
   }
 
-  function tellTaken(taken: Taken) {
-    const isReading = stopRecording !== undefined;
-    watchers.forEach((onTaken) => onTaken(taken));
-    // Whoever reads has their eyes on the sentence.
-    if (isReading) warn();
+  function reportLoss(loss: MicrophoneLoss) {
+    const isRecording = stopRecording !== undefined;
+    watchers.forEach((onLoss) => onLoss(loss));
+    // Whoever reads looks at the sentence and would not see the notice, so a tone sounds too.
+    if (isRecording) warn();
   }
 
   async function open(send: (event: BoothEvent) => void, signal: AbortSignal) {
@@ -67,8 +68,8 @@ export function createPerformBooth(ports: BoothPorts): {
     const opened = await microphone.open(
       ports.wanted(),
       closing.signal,
-      () => tellTaken({ type: "lost" }),
-      (isInterrupted) => isInterrupted && tellTaken({ type: "interrupted" }),
+      () => reportLoss({ type: "lost" }),
+      (isInterrupted) => isInterrupted && reportLoss({ type: "interrupted" }),
     );
     signal.removeEventListener("abort", giveUp);
     if (signal.aborted || opened === undefined) return closing.abort();
@@ -84,10 +85,10 @@ export function createPerformBooth(ports: BoothPorts): {
     try {
       unstored ??= await stop?.();
       if (!unstored) return;
-      const { made, heard } = await ports.store(unstored, sentence);
+      const { last, sound: played } = await ports.store(unstored, sentence);
       unstored = undefined;
-      last = { take: made.take, heard };
-      send({ type: "stored", made });
+      lastStored = { id: last.take, sound: played };
+      send({ type: "stored", last });
     } catch (error) {
       const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
       send({ type: "notStored", isFull });
@@ -96,11 +97,12 @@ export function createPerformBooth(ports: BoothPorts): {
 
   async function play(take: string, send: (event: BoothEvent) => void, signal: AbortSignal) {
     try {
-      const { samples, rate } = last?.take === take ? last.heard : await ports.soundOf(take);
+      const { samples, rate } =
+        lastStored?.id === take ? lastStored.sound : await ports.soundOf(take);
       if (!signal.aborted)
         await soundPlayer.play(samples as Float32Array<ArrayBuffer>, rate, signal);
     } catch {
-      // What cannot be played is over at once; its takes stay where they are.
+      // A take that cannot be played counts as played: the booth goes on, and the take stays.
     }
     send({ type: "played" });
   }
@@ -108,16 +110,16 @@ export function createPerformBooth(ports: BoothPorts): {
   return {
     close,
     leave() {
-      // Another tab may have taken the text away, and this screen with it.
-      if (stopRecording) void store(read, () => {});
+      // Another tab may have removed the text, and with it this screen, while somebody reads.
+      if (stopRecording) void store(place, () => {});
       close();
     },
-    watchTaken(onTaken) {
-      watchers.add(onTaken);
-      return () => watchers.delete(onTaken);
+    watchLoss(onLoss) {
+      watchers.add(onLoss);
+      return () => watchers.delete(onLoss);
     },
     perform(activity, send, signal) {
-      if (activity.do !== "store" && activity.do !== "hold") throwAway();
+      if (activity.do !== "store" && activity.do !== "hold") discard();
       switch (activity.do) {
         case "rest":
           return close();
@@ -131,9 +133,10 @@ export function createPerformBooth(ports: BoothPorts): {
           if (!ports.beeps()) return send({ type: "begun" });
           return void begin(send, signal);
         case "record":
-          stopRecording = on && recorded(on.microphone);
-          read = activity.sentence;
-          if (on) watchLength(on.microphone, ports.longest(read, on.microphone.rate), send, signal);
+          stopRecording = on && startRecording(on.microphone);
+          place = activity.sentence;
+          if (on)
+            watchLength(on.microphone, ports.longest(place, on.microphone.rate), send, signal);
           return;
         case "store":
           return void store(activity.sentence, send);
@@ -145,16 +148,16 @@ export function createPerformBooth(ports: BoothPorts): {
   };
 }
 
-/** Records until the answered function is called; what was said is there though it is off by then. */
-function recorded({ rate, record }: Microphone): () => Promise<Sound> {
+/** Answers what ends the recording; that still has what was said if the microphone went off before. */
+function startRecording({ rate, record }: Microphone): () => Promise<Sound> {
   const stop = record();
   return async () => ({ samples: await stop(), rate });
 }
 
-/** In seconds before its end: it is shown that a take will be ended. */
+/** In seconds before a take is ended: a notice says that it will be. */
 const NEAR = 10;
 
-/** A take that nobody ends would fill the memory. */
+/** Ends a take that nobody ends: it would fill the memory. */
 function watchLength(
   { rate, watch }: Microphone,
   longest: number,
@@ -174,19 +177,19 @@ function watchLength(
   signal.addEventListener("abort", stop);
 }
 
-/** In milliseconds: during a call nothing sounds, and after it nobody knows what a tone is for. */
-const SOON = 1_000;
+/** In milliseconds: a call holds the tone back, and after the call nobody would know what it is for. */
+const WARNING_TIMEOUT = 1_000;
 
 function warn() {
-  // A computer that can play nothing shows it all the same.
-  void soundPlayer.lowBeep(AbortSignal.timeout(SOON)).catch(() => {});
+  // A computer that cannot play the tone still shows the notice.
+  void soundPlayer.lowBeep(AbortSignal.timeout(WARNING_TIMEOUT)).catch(() => {});
 }
 
 async function begin(send: (event: BoothEvent) => void, signal: AbortSignal) {
   try {
     await soundPlayer.beep(signal);
   } catch {
-    // A computer that can play nothing can record all the same.
+    // A computer that cannot play the tone can still record.
   }
   send({ type: "begun" });
 }

@@ -2,24 +2,21 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fromWebVtt } from "../../../lib/sound/webVtt.js";
-import { listen } from "../../../../scripts/voices/checking/listen.js";
+import { measureMp3 } from "../../../../scripts/voices/checking/measureMp3.js";
 import { MP3_RATE } from "./making/encodeMp3.ts";
-import { hiss } from "./fixtures/hiss.ts";
-import { inARow } from "./fixtures/inARow.ts";
-import { together } from "./fixtures/together.ts";
-import { levelsOf } from "./levels/levelsOf.ts";
-import { meanLevel } from "./levels/meanLevel.ts";
+import { hiss, sequence, mix } from "./fixtures/sounds.ts";
+import { levelsOf, meanLevel } from "./levels/levelsOf.ts";
 import { fadeEdges } from "./making/fadeEdges.ts";
-import { soundTasks, type MadeRecording } from "./soundTasks.ts";
+import { soundTasks, type FinishedRecording } from "./soundTasks.ts";
 import { truePeak } from "./levels/truePeak.ts";
-import { soundOfWav } from "./making/wav.ts";
+import { decodeWav } from "./making/wav.ts";
 
 const wasm = readFileSync(createRequire(import.meta.url).resolve("wasm-media-encoders/wasm/mp3"));
 
 describe("a recording put together of sentences, some read softly and some loudly", () => {
   let read: Float32Array[];
-  let made: MadeRecording;
-  let heard: Awaited<ReturnType<typeof listen>>;
+  let made: FinishedRecording;
+  let heard: Awaited<ReturnType<typeof measureMp3>>;
 
   beforeAll(async () => {
     read = await sentences();
@@ -29,7 +26,7 @@ describe("a recording put together of sentences, some read softly and some loudl
       "apollo",
       wasm,
     );
-    heard = await listen(made.mp3);
+    heard = await measureMp3(made.mp3);
   });
 
   it("is as loud as every other, as a decoder hears it", () => {
@@ -52,12 +49,12 @@ describe("a recording put together of sentences, some read softly and some loudl
 
 it("in the pauses of a recording the room of whoever reads goes on", async () => {
   const rooms = (await sentences()).slice(0, 3).map((voice) => {
-    const samples = together(inARow(MP3_RATE, 0.15, voice, 0.25), hiss(20, -55));
+    const samples = mix(sequence(MP3_RATE, 0.15, voice, 0.25), hiss(20, -55));
     return fadeEdges({ samples, rate: MP3_RATE }, 0, samples.length / MP3_RATE);
   });
   const parts = rooms.map((samples) => ({ samples, startsParagraph: true }));
   const made = await soundTasks.recording(parts, "apollo", wasm);
-  const heard = await listen(made.mp3);
+  const heard = await measureMp3(made.mp3);
   const level = (from: number, to: number) =>
     meanLevel(
       levelsOf({ samples: heard.samples.slice(from * MP3_RATE, to * MP3_RATE), rate: MP3_RATE }),
@@ -77,7 +74,7 @@ describe("a take", () => {
     expect(part?.from).toBeGreaterThan(0.5);
     expect(part?.to).toBeLessThan(samples.length / MP3_RATE - 0.5);
     expect(figures.flaws).not.toContain("silent");
-    expect(soundOfWav(wav)?.samples).toHaveLength(samples.length);
+    expect(decodeWav(wav)?.samples).toHaveLength(samples.length);
   });
 });
 
@@ -96,7 +93,7 @@ function shiftOf(whole: Float32Array, sentence: Float32Array, due: number) {
 
 async function sentences() {
   const file = "museums/galleria-borghese/recordings/it/apollo";
-  const { samples } = await listen(readFileSync(`${file}.mp3`));
+  const { samples } = await measureMp3(readFileSync(`${file}.mp3`));
   return fromWebVtt(readFileSync(`${file}.vtt`, "utf8"))
     .slice(0, 4)
     .map(({ start, end }) =>

@@ -9,56 +9,55 @@ import { evenLoudness } from "./levels/evenLoudness.ts";
 import { masterRecording } from "./making/masterRecording.ts";
 import { fillPauses } from "./making/fillPauses.ts";
 import { sentencesAtPauses } from "./takes/sentencesAtPauses.ts";
-import { silenceFigures } from "./room/silenceFigures.ts";
+import { measureSilence, measureSpeech } from "./room/measureRoom.ts";
 import type { Sound } from "./sound.ts";
-import { speechFigures } from "./room/speechFigures.ts";
 import { spokenPart } from "./takes/spokenPart.ts";
 import type { TakeFigures } from "../../draft/documents/boothDocument.ts";
-import { takeFiguresOf } from "./takes/takeFiguresOf.ts";
+import { measureTake } from "./takes/measureTake.ts";
 import { truePeak } from "./levels/truePeak.ts";
-import { wavOf } from "./making/wav.ts";
+import { encodeWav } from "./making/wav.ts";
 import { waveform } from "./making/waveform.ts";
 
-/** A take as it is to be kept, and where in it somebody speaks, in seconds. */
-export type HeardTake = {
+/** A take as a file, what was measured, and where in it somebody speaks, in seconds. */
+export type MeasuredTake = {
   part: { from: number; to: number } | undefined;
   figures: TakeFigures;
   wav: Uint8Array;
 };
 
 /** A recording for visitors, when each sentence of it is heard, and what was measured. */
-export type MadeRecording = {
+export type FinishedRecording = {
   mp3: Uint8Array;
   cues: [start: number, end: number][];
   /** In LUFS, dB and seconds. */
   figures: { loudness: number; peak: number; seconds: number };
 };
 
-/** What is done with sound and takes time. */
+/** What the worker for sound can be asked for. */
 export const soundTasks = {
   take,
   recording,
   keep,
-  silence: silenceFigures,
-  speech: speechFigures,
+  silence: measureSilence,
+  speech: measureSpeech,
   sentences: sentencesAtPauses,
   waveform,
 };
 
-function take(sound: Sound, longest?: number): HeardTake {
+function take(sound: Sound, longest?: number): MeasuredTake {
   const part = spokenPart(sound);
-  return { part, figures: takeFiguresOf(sound, part, longest), wav: wavOf(sound) };
+  return { part, figures: measureTake(sound, part, longest), wav: encodeWav(sound) };
 }
 
 /**
- * The sentences come at `MP3_RATE`, and get the pauses of `clip`; `wasm`: where the encoder cannot be
- * fetched, as in Node.
+ * Makes a recording of sentences at `MP3_RATE`, with the pauses of `clip`; `wasm`: the encoder, where it
+ * cannot be fetched, as in Node.
  */
 async function recording(
   sentences: readonly { samples: Float32Array; startsParagraph: boolean }[],
   clip: string,
   wasm?: Uint8Array,
-): Promise<MadeRecording> {
+): Promise<FinishedRecording> {
   const even = evenLoudness(
     sentences.map(({ samples }) => samples),
     MP3_RATE,

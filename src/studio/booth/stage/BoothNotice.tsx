@@ -41,8 +41,8 @@ export function BoothNotice({
         <p>{endIsNear}</p>
       </div>
     );
-  const { made } = state;
-  const about = made && state.phase !== "recording" ? aboutTake(made) : [];
+  const { last } = state;
+  const about = last && state.phase !== "recording" ? aboutTake(last) : [];
   if (about.length === 0) return null;
   return (
     <div className="booth-notice">

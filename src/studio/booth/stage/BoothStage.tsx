@@ -11,7 +11,7 @@ type BoothStageProps = {
   sentences: readonly SentenceToRead[];
   language: Language;
   isOn: boolean;
-  /** What is heard, and what there is to say about the last take. */
+  /** The level of the microphone, what there is to say about the last take, and the takes. */
   level: ReactNode;
   notice: ReactNode;
   takes: ReactNode;
@@ -29,14 +29,14 @@ export function BoothStage({
   takes,
   onKey,
 }: BoothStageProps) {
-  const reading = useRef<HTMLDivElement>(null);
+  const current = useRef<HTMLDivElement>(null);
   const { phase, sentence: place } = state;
   const sentence = sentences[place]!;
   const isRecording = phase === "recording" || phase === "starting";
   const isBusy = isRecording || phase === "storing" || phase === "unstored";
-  // The keys are there as soon as there is something to record with.
+  // As soon as the microphone is on, the keys work without a click on the stage.
   useEffect(() => {
-    if (isOn) reading.current?.focus();
+    if (isOn) current.current?.focus();
   }, [isOn]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -52,20 +52,20 @@ export function BoothStage({
     onKey(key);
   }
 
-  /** A click with the mouse leaves the keys to the stage. */
+  /** After a click with the mouse the keys still belong to the stage. */
   const press = (key: BoothKey) => (event: MouseEvent<HTMLButtonElement>) => {
-    // A button that is disabled loses the focus; this one only does nothing.
+    // `disabled` would lose the focus, so the button stays and does nothing.
     if (event.currentTarget.ariaDisabled !== "true") onKey(key);
-    if (event.detail > 0) reading.current?.focus({ preventScroll: true });
+    if (event.detail > 0) current.current?.focus({ preventScroll: true });
   };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of all that is in it
     <section className="booth" data-phase={phase} aria-label="Cabina" onKeyDown={onKeyDown}>
-      <StageSentences ref={reading} sentences={sentences} place={place} language={language} />
+      <StageSentences ref={current} sentences={sentences} place={place} language={language} />
       <div className="booth-now">
         <p className="booth-phase" data-phase={phase}>
-          {says[phase]}
+          {phaseInItalian[phase]}
         </p>
         {level}
       </div>
@@ -127,7 +127,7 @@ export function BoothStage({
   );
 }
 
-const says: Record<BoothState["phase"], string> = {
+const phaseInItalian: Record<BoothState["phase"], string> = {
   off: "Microfono spento",
   opening: "Apro il microfono",
   blocked: "Microfono spento",

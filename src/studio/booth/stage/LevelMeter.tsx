@@ -1,29 +1,29 @@
 import { useEffect, useRef } from "react";
 import type { Microphone } from "../../../platform/sound/microphone.ts";
-import { createHeardNow, levels, type HeardNow } from "../recording/heardNow.ts";
+import { createMeter, meterScale, type MeterLevel } from "./meter.ts";
 
-const words: Record<HeardNow["is"], string> = {
+const inItalian: Record<MeterLevel["is"], string> = {
   silence: "Silenzio",
   voice: "Sento la voce",
   tooLoud: "Troppo forte",
 };
 
-/** How loud the microphone hears, as a bar and in words. */
+/** How loud the microphone is, as a bar and in words. */
 export function LevelMeter({ microphone }: { microphone: Microphone }) {
   const meter = useRef<HTMLDivElement>(null);
-  const said = useRef<HTMLSpanElement>(null);
-  // Drawn past React: it changes 47 times a second, and nothing else on the page with it.
+  const words = useRef<HTMLSpanElement>(null);
+  // Written to the elements directly: it changes 47 times a second, too often for React to render.
   useEffect(() => {
-    const heardNow = createHeardNow(microphone.rate);
+    const measure = createMeter(microphone.rate);
     return microphone.watch((chunk) => {
-      const { level, is } = heardNow(chunk);
+      const { level, is } = measure(chunk);
       const element = meter.current;
-      if (!element || !said.current) return;
-      element.style.setProperty("--level", String(1 - level / levels.floor));
+      if (!element || !words.current) return;
+      element.style.setProperty("--level", String(1 - level / meterScale.floor));
       element.dataset["is"] = is;
       element.ariaValueNow = String(Math.round(level));
-      element.ariaValueText = words[is];
-      if (said.current.textContent !== words[is]) said.current.textContent = words[is];
+      element.ariaValueText = inItalian[is];
+      if (words.current.textContent !== inItalian[is]) words.current.textContent = inItalian[is];
     });
   }, [microphone]);
   return (
@@ -33,13 +33,13 @@ export function LevelMeter({ microphone }: { microphone: Microphone }) {
         className="booth-meter"
         role="meter"
         aria-label="Livello del microfono"
-        aria-valuemin={levels.floor}
+        aria-valuemin={meterScale.floor}
         aria-valuemax={0}
-        aria-valuenow={levels.floor}
-        aria-valuetext={words.silence}
+        aria-valuenow={meterScale.floor}
+        aria-valuetext={inItalian.silence}
       />
-      <span ref={said} aria-hidden="true">
-        {words.silence}
+      <span ref={words} aria-hidden="true">
+        {inItalian.silence}
       </span>
     </div>
   );

@@ -5,10 +5,10 @@ import { plain } from "../../../i18n/markedText.ts";
 import { announce } from "../../../ui/announce.ts";
 import { Marked } from "../../../ui/text/Marked.tsx";
 import type { SentenceToRead } from "../../draft/readings/sentencesToRead.ts";
-import { Pronunciations } from "../Pronunciations.tsx";
+import { Pronunciations } from "./Pronunciations.tsx";
 
 type StageSentencesProps = {
-  /** The sentence to read, which has the keys. */
+  /** The sentence to read; while it has the focus, the keys of the booth work. */
   ref: RefObject<HTMLDivElement | null>;
   sentences: readonly SentenceToRead[];
   place: number;
@@ -18,14 +18,14 @@ type StageSentencesProps = {
 /** The sentence to read, large, between the one before and the one after it. */
 export function StageSentences({ ref, sentences, place, language }: StageSentencesProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const shown = useRef(place);
+  const previous = useRef(place);
   const { text } = sentences[place]!;
 
-  // Orca says an announcement in its own voice and what has the focus in that of its language, so
-  // the focus goes along to the next sentence; who presses a button stays there, and is told.
+  // Orca reads an announcement with its own voice, and what has the focus with one of its language:
+  // so the focus moves to the next sentence. Who presses a button stays there and gets an announcement.
   useLayoutEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
+    if (previous.current === place) return;
+    previous.current = place;
     if (stage.current?.contains(document.activeElement))
       ref.current?.focus({ preventScroll: true });
     else announce(plain(text), language);
@@ -37,9 +37,9 @@ export function StageSentences({ ref, sentences, place, language }: StageSentenc
     <div
       ref={stage}
       className="booth-stage"
-      // Screen readers hand the keys over to an application, and read nothing while one records.
+      // In an application a screen reader leaves the keys to us, and reads nothing while one records.
       role="application"
-      // A click beside the sentence leaves the keys here.
+      // After a click beside the sentence the keys still work.
       tabIndex={-1}
       aria-label={where}
       aria-keyshortcuts="Space R A Enter ArrowRight ArrowLeft Escape"
@@ -47,7 +47,7 @@ export function StageSentences({ ref, sentences, place, language }: StageSentenc
       <p className="booth-place" aria-hidden="true">
         {where}
       </p>
-      {/* Orca hands over no keys to an application that is focused itself, but to a choice in it. */}
+      {/* Orca leaves no keys to an application that has the focus itself, but does to an option in it. */}
       <div className="booth-sentences" role="listbox" aria-label="Da leggere">
         {[place - 1, place, place + 1].map((each) =>
           each === place ? (
@@ -71,7 +71,7 @@ export function StageSentences({ ref, sentences, place, language }: StageSentenc
               className="booth-beside"
               data-is={each < place ? "before" : "after"}
               lang={language}
-              // The focus is still here when the next sentence takes its place.
+              // When the next sentence comes, the focus is still on this one: it must be able to hold it.
               tabIndex={-1}
               aria-hidden="true"
             >

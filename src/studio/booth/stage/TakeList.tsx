@@ -6,7 +6,7 @@ import { flawInItalian } from "../boothInItalian.ts";
 
 type TakeListProps = {
   sentence: SentenceToRead;
-  /** The take that is heard now. */
+  /** The id of the take that is being played. */
   playing: string | undefined;
   isIdle: boolean;
   onPlay: (take: string) => void;

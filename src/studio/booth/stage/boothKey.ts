@@ -27,7 +27,7 @@ export function boothKey(
   if (ctrlKey || altKey || metaKey || shiftKey || on === "field") return undefined;
   const asked = Object.hasOwn(keys, key.toLowerCase()) ? keys[key.toLowerCase()] : undefined;
   const isMove = asked === "next" || asked === "previous";
-  // A key that is held down records, stops and records again.
+  // A key that is held down would record, stop and record again.
   if (repeat && !isMove) return undefined;
   return on === "button" && (asked === "record" || asked === "keep") ? undefined : asked;
 }

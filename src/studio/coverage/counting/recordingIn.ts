@@ -2,7 +2,7 @@ import type { Language } from "../../../i18n/languages.ts";
 import { at, type Read } from "../../draft/documents/documents.ts";
 import type { FileDocument } from "../../draft/documents/fileDocument.ts";
 import { narratedFile, type Reading } from "../../draft/readings/readingOf.ts";
-import { knownReading } from "../../voices/knownReading.ts";
+import { cachedReading } from "../../voices/cachedReading.ts";
 import { readSoFar } from "../../voices/readingInItalian.ts";
 
 /** The recording that visitors hear, and whose voice it has. */
@@ -23,7 +23,7 @@ export function recordingIn(
   const booth = read(at.booth(language, slug));
   const sound = read(at.file(narratedFile(language, slug, "mp3")));
   const reading: Reading = booth
-    ? knownReading(read, language, slug)
+    ? cachedReading(read, language, slug)
     : { phase: sound ? "brought" : "unwritten" };
   if (sound && (reading.phase === "recorded" || reading.phase === "brought")) {
     const timing = read(at.file(narratedFile(language, slug, "vtt")));

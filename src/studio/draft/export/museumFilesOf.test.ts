@@ -9,7 +9,7 @@ import { writeMuseumZip } from "../../../content/packing/writeMuseumZip.ts";
 import { toWebVtt } from "../../../lib/sound/webVtt.js";
 import { draftOf, whole } from "../../coverage/fixtures/draftOf.ts";
 import { tasks } from "../../desk/tasks.ts";
-import { wavOf } from "../../booth/sound/making/wav.ts";
+import { encodeWav } from "../../booth/sound/making/wav.ts";
 import type { BoothDocument, Take } from "../documents/boothDocument.ts";
 import { at, readerOf } from "../documents/documents.ts";
 import type { FileDocument } from "../documents/fileDocument.ts";
@@ -192,7 +192,7 @@ const figures = { loudness: -26.2, peak: -8.5, noise: -61, flaws: [] };
 
 /** A draft of which everything was read in the booth, with its files. */
 async function finished() {
-  const wav = wavOf({ samples: Float32Array.of(0, 0.5, -0.5), rate: 48_000 });
+  const wav = encodeWav({ samples: Float32Array.of(0, 0.5, -0.5), rate: 48_000 });
   const mp3 = Uint8Array.of(0xff, 0xfb, 0x90, 0x00, 0, 0, 0, 0, 0, 0, 0, 0);
   const times = sentences.map((said, n) => ({ start: n, end: n + 1, text: said }));
   const { kept, files } = await keptFiles(wav, mp3, new TextEncoder().encode(toWebVtt(times)));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { draftOf } from "../../coverage/fixtures/draftOf.ts";
-import { RATE, tone } from "../../booth/sound/fixtures/tone.ts";
+import { RATE, tone } from "../../booth/sound/fixtures/sounds.ts";
 import { spokenPart } from "../../booth/sound/takes/spokenPart.ts";
-import { takeFiguresOf } from "../../booth/sound/takes/takeFiguresOf.ts";
+import { measureTake } from "../../booth/sound/takes/measureTake.ts";
 import type { Path } from "../../../content/reading/keepValid.ts";
 import type { BoothDocument, Take } from "../documents/boothDocument.ts";
 import { at, readerOf } from "../documents/documents.ts";
@@ -56,7 +56,7 @@ it.each([
     tone(440, length / RATE, -3),
   ]) {
     const sound = { samples, rate: RATE };
-    const measured = takeFiguresOf(sound, spokenPart(sound));
+    const measured = measureTake(sound, spokenPart(sound));
     const noted = { ...booth, takes: { a: { ...take, figures: measured } } };
     expect(boothIn(written(noted))).toEqual(noted);
   }

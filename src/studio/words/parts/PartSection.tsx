@@ -5,7 +5,7 @@ import { lengthOf } from "../../../content/proofreading/proofread.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { useDraft } from "../../draft/useDraft.ts";
 import { at } from "../../draft/documents/documents.ts";
-import { WayToBooth } from "../../voices/WayToBooth.tsx";
+import { BoothLink } from "../../voices/BoothLink.tsx";
 import { howLong } from "../howLong.ts";
 import { useLimitAnnouncement } from "../../parts/fields/useTooLong.ts";
 import { useLengthNews } from "../useLengthNews.ts";
@@ -111,7 +111,7 @@ export const PartSection = memo(function PartSection({
         />
       )}
       {isOver && <p className="field-problem">{tooMany}</p>}
-      {clip && isWritten(value) && <WayToBooth language={language} clip={clip} of={name} />}
+      {clip && isWritten(value) && <BoothLink language={language} clip={clip} of={name} />}
       {shape !== "text" && shape !== "line" && (
         <RemarkNotes id={`${id}-whole`} remarks={places.whole} language={language} />
       )}

@@ -1,11 +1,11 @@
 import { secondsInItalian } from "./secondsInItalian.ts";
 
-/** A reader twice as fast, or half as fast, reads something else. */
+/** A recording this many times shorter or longer than expected is of another text. */
 const FAR = 1.6;
-/** In seconds: of a short text a breath more or less says nothing. */
+/** In seconds: with a short text a difference like this means nothing. */
 const NEAR = 4;
 
-/** That a recording is much shorter or longer than its text; `undefined` where it may well be it. */
+/** A notice where a recording is much shorter or longer than its text. */
 export function lengthNotice(seconds: number, expected: number): string | undefined {
   const isNear = Math.abs(seconds - expected) <= NEAR;
   if (isNear || (seconds <= expected * FAR && seconds >= expected / FAR)) return undefined;

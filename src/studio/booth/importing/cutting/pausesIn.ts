@@ -1,10 +1,10 @@
-import type { Region } from "../waveform/region.ts";
+import type { Region } from "../waveform/regions.ts";
 
 /** In seconds: a shorter silence is a letter such as the t of “tetto”. */
 const SHORTEST = 0.15;
 /** In seconds: a click or a smack of the lips between two silences does not end them. */
 const CLICK = 0.04;
-/** The share of what is loud in a recording below which nobody speaks, and that of its silences. */
+/** Nobody speaks below this share of the loud columns, or below so many times the quiet ones. */
 const [OF_LOUD, OF_QUIET] = [0.06, 3];
 
 /** Where nobody speaks; `peaks` are the loudest samples of columns that last `column` seconds. */

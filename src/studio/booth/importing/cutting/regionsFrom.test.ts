@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Region } from "../waveform/region.ts";
+import type { Region } from "../waveform/regions.ts";
 import { cutAt, regionsFrom } from "./regionsFrom.ts";
 
 /** A comma at 3, the end of a sentence at 6, a short breath at 9; silence before and after. */

@@ -1,16 +1,15 @@
-import { room } from "../../sound/room/room.ts";
-import { inOrder } from "../waveform/moveEdge.ts";
-import type { Region } from "../waveform/region.ts";
+import { voiceMargin } from "../../sound/takes/voiceIn.ts";
+import { inOrder, type Region } from "../waveform/regions.ts";
 
 /**
- * In seconds, how far from a mark its pause may be: whoever hears a sentence begin presses late, and
- * hardly ever early.
+ * In seconds: how far a pause may lie before and after its mark. Who hears a sentence begin presses
+ * late, hardly ever early.
  */
 const [LATE, EARLY] = [0.6, 0.25];
 
 /**
- * The sentences of a recording in which somebody has marked where each but the first begins. Those
- * that were not marked get their share of what is left, by the seconds that are expected of them.
+ * Cuts a recording into sentences at the marks where all but the first begin. Sentences without a
+ * mark share what is left in proportion to the seconds expected of each.
  */
 export function regionsFrom(
   marks: readonly number[],
@@ -20,13 +19,13 @@ export function regionsFrom(
 ): Region[] {
   const first = pauses.find(([from]) => from === 0);
   const last = pauses.find(([, to]) => to >= seconds - 0.02);
-  const begin = first ? Math.max(first[1] - room.before, 0) : 0;
-  const end = last ? Math.min(last[0] + room.after, seconds) : seconds;
+  const begin = first ? Math.max(first[1] - voiceMargin.before, 0) : 0;
+  const end = last ? Math.min(last[0] + voiceMargin.after, seconds) : seconds;
   const inside = pauses.filter((pause) => pause !== first && pause !== last);
-  const moments = withShares(marks.slice(0, expected.length - 1), expected, begin, end);
+  const moments = addMissingMarks(marks.slice(0, expected.length - 1), expected, begin, end);
   const cuts = moments.map((mark, n) => {
     const cut = cutAt(mark, inside);
-    // A pause ends one sentence: a second mark near it means what it says.
+    // A pause ends one sentence only: a second mark near it cuts where it is.
     const isTaken = n > 0 && cut[0] === cutAt(moments[n - 1]!, inside)[0];
     return isTaken ? ([mark, mark] as const) : cut;
   });
@@ -41,17 +40,17 @@ export function regionsFrom(
 /** Where the sentence before a mark ends and the next one begins: in the silence between them. */
 export function cutAt(mark: number, pauses: readonly Region[]): Region {
   const near = pauses.filter(([from, to]) => to >= mark - LATE && from <= mark + EARLY);
-  // Of two pauses that are near, the one between sentences is longer than the one at a comma.
+  // A pause between sentences is longer than one at a comma.
   const [pause] = near.toSorted((one, other) => other[1] - other[0] - (one[1] - one[0]));
   if (!pause) return [mark, mark];
   const [from, to] = pause;
-  const both = room.after + room.before;
-  if (to - from >= both) return [from + room.after, to - room.before];
-  const cut = from + ((to - from) * room.after) / both;
+  const both = voiceMargin.after + voiceMargin.before;
+  if (to - from >= both) return [from + voiceMargin.after, to - voiceMargin.before];
+  const cut = from + ((to - from) * voiceMargin.after) / both;
   return [cut, cut];
 }
 
-function withShares(
+function addMissingMarks(
   marks: readonly number[],
   expected: readonly number[],
   begin: number,

@@ -1,6 +1,6 @@
 /** A length of time for who reads and for who listens: “12,35 s”, “1 minuto e 12,35 secondi”. */
 export function secondsInItalian(seconds: number, digits: 0 | 2 = 2) {
-  // A minute is never “60,00 secondi”.
+  // Rounded first: 59.999 seconds would become “60,00 secondi”.
   const rounded = Number(seconds.toFixed(digits));
   const minutes = Math.floor(rounded / 60);
   const rest = rounded - minutes * 60;
@@ -8,18 +8,18 @@ export function secondsInItalian(seconds: number, digits: 0 | 2 = 2) {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  const restHeard = written === "1" ? "1 secondo" : `${written} secondi`;
-  const minutesHeard = minutes === 1 ? "1 minuto" : `${minutes} minuti`;
+  const restInWords = written === "1" ? "1 secondo" : `${written} secondi`;
+  const minutesInWords = minutes === 1 ? "1 minuto" : `${minutes} minuti`;
   const parts = [
-    ...(minutes > 0 ? [minutesHeard] : []),
-    ...(minutes === 0 || Number(rest.toFixed(digits)) > 0 ? [restHeard] : []),
+    ...(minutes > 0 ? [minutesInWords] : []),
+    ...(minutes === 0 || Number(rest.toFixed(digits)) > 0 ? [restInWords] : []),
   ];
   return {
-    seen: minutes > 0 ? `${minutes}:${padded(written, digits)}` : `${written} s`,
+    seen: minutes > 0 ? `${minutes}:${pad(written, digits)}` : `${written} s`,
     heard: parts.join(" e "),
   };
 }
 
-function padded(written: string, digits: number) {
+function pad(written: string, digits: number) {
   return written.padStart(digits === 0 ? 2 : 3 + digits, "0");
 }

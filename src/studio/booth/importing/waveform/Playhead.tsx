@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
-import type { Region } from "./region.ts";
+import type { Region } from "./regions.ts";
 
-/** Where in a view of a recording the sound is; the audio element knows. */
+/** The line at the moment that is played, as the audio element tells it. */
 export function Playhead({
   audio,
   view: [from, to],
@@ -13,8 +13,8 @@ export function Playhead({
   useEffect(() => {
     const element = audio.current;
     if (!element) return;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const unmount = new AbortController();
+    const { signal } = unmount;
     const place = () => {
       if (!line.current) return;
       const share = (element.currentTime - from) / (to - from);
@@ -28,12 +28,12 @@ export function Playhead({
     place();
     for (const type of ["timeupdate", "seeked", "pause"])
       element.addEventListener(type, place, { signal });
-    // Who wants less motion sees it go on four times a second.
+    // With reduced motion it moves with `timeupdate` alone, four times a second.
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
       element.addEventListener("playing", onFrame, { signal });
       onFrame();
     }
-    return () => listening.abort();
+    return () => unmount.abort();
   }, [audio, from, to]);
   return <span ref={line} className="wave-playhead" hidden />;
 }

@@ -1,17 +1,16 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from "react";
-import type { Brought } from "../readSoundFile.ts";
-import { drawWaveform } from "./drawnWaveform.ts";
-import type { Edge } from "./moveEdge.ts";
+import type { OpenedRecording } from "../readSoundFile.ts";
+import { drawWaveform } from "./drawWaveform.ts";
+import type { Edge, Region } from "./regions.ts";
 import { Playhead } from "./Playhead.tsx";
-import type { Region } from "./region.ts";
 
 type WaveformProps = {
-  brought: Brought;
+  recording: OpenedRecording;
   audio: RefObject<HTMLAudioElement | null>;
-  /** What of the recording is shown. */
+  /** The part of the recording that is shown. */
   view: Region;
   regions: readonly Region[];
-  /** The sentence that is in hand. */
+  /** The current sentence, counted from 0. */
   current: number;
   /** The edges that can be dragged. */
   edges?: readonly Edge[];
@@ -19,26 +18,26 @@ type WaveformProps = {
   onSeek: (seconds: number) => void;
 };
 
-const none: readonly Edge[] = [];
+const noEdges: readonly Edge[] = [];
 
-/** In pixels: so near to an edge a finger means it. */
+/** In pixels: how near to an edge a finger has to be to drag it. */
 const REACH = 22;
 
-/** What changes the colours of a page without changing its size. */
+/** Changes of colour that no resize comes with: the canvas has to be drawn anew. */
 const colours = [
   "(prefers-color-scheme: dark)",
   "(forced-colors: active)",
   "(prefers-contrast: more)",
 ];
 
-/** A recording as it looks; all of it is in the list of sentences, too, for the keyboard. */
+/** The waveform, for the mouse and for touch; by keyboard the list of sentences does the same. */
 export function Waveform({
-  brought: { shape, seconds },
+  recording: { shape, seconds },
   audio,
   view: [from, to],
   regions,
   current,
-  edges = none,
+  edges = noEdges,
   onEdge,
   onSeek,
 }: WaveformProps) {
@@ -46,17 +45,17 @@ export function Waveform({
   const held = useRef<Edge>(undefined);
 
   useEffect(() => {
-    const { current: shown } = canvas;
-    if (!shown) return;
-    const draw = () => drawWaveform(shown, shape, seconds, [from, to]);
-    const listening = new AbortController();
+    const { current: element } = canvas;
+    if (!element) return;
+    const draw = () => drawWaveform(element, shape, seconds, [from, to]);
+    const unmount = new AbortController();
     const sizes = new ResizeObserver(draw);
-    sizes.observe(shown);
+    sizes.observe(element);
     for (const query of colours)
-      matchMedia(query).addEventListener("change", draw, { signal: listening.signal });
+      matchMedia(query).addEventListener("change", draw, { signal: unmount.signal });
     return () => {
       sizes.disconnect();
-      listening.abort();
+      unmount.abort();
     };
   }, [shape, seconds, from, to]);
 

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { columnsOf } from "./drawnWaveform.ts";
-import { moveEdge } from "./moveEdge.ts";
-import type { Region } from "./region.ts";
+import { columnsOf } from "./drawWaveform.ts";
+import { moveEdge, type Region } from "./regions.ts";
 import { edgesAround, sentenceAround, viewAround } from "./viewAround.ts";
 
 const regions: readonly Region[] = [

@@ -1,12 +1,11 @@
-import type { Edge } from "./moveEdge.ts";
-import type { Region } from "./region.ts";
+import type { Edge, Region } from "./regions.ts";
 
 /** In seconds: how much is seen beyond the sentences of a view. */
 const MARGIN = 0.3;
 
 /**
- * What is shown of a recording while one sentence is in hand: it and the ones beside it. Moving any
- * of the edges that can be moved there leaves the view as it is.
+ * The part of a recording that is shown around one sentence: it and its neighbours. It does not
+ * change while an edge in it is dragged.
  */
 export function viewAround(regions: readonly Region[], sentence: number, seconds: number): Region {
   const before = regions[sentence - 1];
@@ -17,7 +16,7 @@ export function viewAround(regions: readonly Region[], sentence: number, seconds
   ];
 }
 
-/** The edges around a sentence, its own first. */
+/** The edges that can be dragged around a sentence, its own first. */
 export function edgesAround(regions: readonly Region[], sentence: number): Edge[] {
   return [
     { sentence, is: "from" },
@@ -27,7 +26,7 @@ export function edgesAround(regions: readonly Region[], sentence: number): Edge[
   ];
 }
 
-/** The sentence that is heard at a second, or the last one before it. */
+/** The sentence at a second, or the last one before it. */
 export function sentenceAround(regions: readonly Region[], second: number): number {
   return Math.max(
     regions.findLastIndex(([from]) => from <= second),

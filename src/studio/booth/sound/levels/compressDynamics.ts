@@ -2,7 +2,7 @@
 const ATTACK = 0.008;
 const RELEASE = 0.12;
 
-/** What is that far above a level, in dB, stays half as far above it. */
+/** Halves, in dB, how far a sound goes above a level. */
 export function compressDynamics(samples: Float32Array, rate: number, above: number): Float32Array {
   const up = 1 - Math.exp(-1 / (ATTACK * rate));
   const down = 1 - Math.exp(-1 / (RELEASE * rate));

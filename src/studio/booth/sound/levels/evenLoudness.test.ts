@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { RATE, tone } from "../fixtures/tone.ts";
+import { RATE, tone } from "../fixtures/sounds.ts";
 import { evenLoudness } from "./evenLoudness.ts";
 import { partLoudness } from "./partLoudness.ts";
 

@@ -1,16 +1,16 @@
 import { amplify } from "../../../../lib/sound/loudness.js";
 import { partLoudness } from "./partLoudness.ts";
 
-/** In dB: what is farther from the others is to be read again; more would bring its noise up. */
+/** In dB: the largest change; more would make the noise of a soft sentence audible. */
 const MOST = 8;
 
-/** In seconds: the loudness of less depends on which vowels are in it. */
+/** In seconds: the loudness of a shorter sentence depends on which vowels are in it. */
 const LONG_ENOUGH = 2;
 
-/** In LUFS: what is quieter is no voice, and does not count. */
+/** In LUFS: a quieter sentence has no voice and does not count. */
 const AUDIBLE = -70;
 
-/** Sentences as loud as one another, whenever each was read; a short one goes half the way. */
+/** Makes sentences equally loud, whenever each was read; a short one is changed half as much. */
 export function evenLoudness(parts: readonly Float32Array[], rate: number): Float32Array[] {
   const found = parts.map((part) => partLoudness(part, rate));
   const audible = found.filter((loudness) => loudness > AUDIBLE).toSorted((one, two) => one - two);

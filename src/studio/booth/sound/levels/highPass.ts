@@ -1,4 +1,4 @@
-/** A sound without what is lower than a frequency: rumble, steps, a table that is knocked. */
+/** Removes what is lower than a frequency: rumble, steps, knocks on the table. */
 export function highPass(samples: Float32Array, rate: number, hertz: number): Float32Array {
   const k = Math.tan((Math.PI * hertz) / rate);
   const norm = 1 / (1 + Math.SQRT2 * k + k * k);

@@ -16,10 +16,10 @@ const fourth = first.toReversed();
 /** How many samples the filter looks at. */
 const WIDTH = 12;
 
-/** What lies between samples is never higher than the highest sample around it times this. */
+/** Between samples a sound is never higher than this times the highest sample around. */
 export const HIGHEST = half.reduce((sum, each) => sum + Math.abs(each), 0);
 
-/** How far from silence a sound goes between a sample and the next, seen four times as closely. */
+/** The highest amplitude between a sample and the next, at four times the rate. */
 export function interpolatedPeak(samples: Float32Array, at: number): number {
   let a = 0;
   let b = 0;

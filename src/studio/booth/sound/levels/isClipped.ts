@@ -1,15 +1,15 @@
-import { samplePeak } from "./samplePeak.ts";
+import { samplePeak } from "./truePeak.ts";
 
-/** As a share of the highest that a file can hold: from here on a sample is at the rail. */
+/** Of full scale: a sample from here on is at the rail. */
 const RAIL = 0.998;
 
-/** In samples: one may touch the rail by chance, as many in a row have been cut off. */
+/** In samples: one may touch the rail by chance, so many in a row were cut off. */
 const AT_THE_RAIL = 3;
 
-/** A device may clip before it turns a sound down: then its tops are as flat, but lower. */
+/** Some devices clip first and turn the sound down after: the tops are flat, but lower. */
 const FLAT = { samples: 4, share: 0.9995, tops: 3, lowest: 0.1 };
 
-/** Whether the tops of a sound have been cut off, as nothing can bring them back. */
+/** Whether the peaks of a sound were cut off, which cannot be repaired. */
 export function isClipped(samples: Float32Array): boolean {
   const peak = samplePeak(samples);
   if (peak >= RAIL) return topsAbove(samples, RAIL, AT_THE_RAIL) > 0;
@@ -17,7 +17,7 @@ export function isClipped(samples: Float32Array): boolean {
   return topsAbove(samples, peak * FLAT.share, FLAT.samples) >= FLAT.tops;
 }
 
-/** How many times a sound stays above a height for so many samples. */
+/** How many times a sound stays beyond a height for so many samples in a row. */
 function topsAbove(samples: Float32Array, height: number, length: number) {
   let tops = 0;
   let run = 0;

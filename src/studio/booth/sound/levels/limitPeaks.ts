@@ -1,27 +1,27 @@
 import { HIGHEST, interpolatedPeak } from "./interpolatedPeak.ts";
-import { stretchesAbove } from "../takes/stretchesAbove.ts";
+import { stretchesAbove } from "./stretchesAbove.ts";
 
-/** In seconds: how long before a peak the sound begins to be turned down, and how soon it is back. */
+/** In seconds: how long before a peak the gain begins to fall, and how fast it comes back. */
 const ATTACK = 0.005;
 const RELEASE = 0.06;
 
 /**
- * A sound whose peaks stay below a height. It is turned down a little before a peak comes and back
- * slowly, so that no edge is heard, and nothing is heard later than before.
+ * Limits the peaks of a sound to a height. The gain falls a little before each peak and comes back
+ * slowly, so that no change is heard, and the sound is not delayed.
  */
 export function limitPeaks(samples: Float32Array, rate: number, height: number): Float32Array {
-  const gains = allowed(samples, height);
-  const kept = Math.exp(-1 / (RELEASE * rate));
+  const gains = gainsFor(samples, height);
+  const decay = Math.exp(-1 / (RELEASE * rate));
   for (let at = 1; at < gains.length; at++)
-    gains[at] = Math.min(gains[at]!, 1 - (1 - gains[at - 1]!) * kept);
+    gains[at] = Math.min(gains[at]!, 1 - (1 - gains[at - 1]!) * decay);
   const attack = Math.round(ATTACK * rate) & ~1;
-  const smooth = averaged(averaged(lowestAhead(gains, attack), attack / 2), attack / 2);
+  const smooth = average(average(lowestAhead(gains, attack), attack / 2), attack / 2);
   for (let at = 0; at < smooth.length; at++) smooth[at]! *= samples[at]!;
   return smooth;
 }
 
-/** By how much each sample may be multiplied, by itself. */
-function allowed(samples: Float32Array, height: number) {
+/** The gain that each sample may have, taken alone. */
+function gainsFor(samples: Float32Array, height: number) {
   const gains = new Float32Array(samples.length).fill(1);
   for (const [start, end] of stretchesAbove(samples, height / HIGHEST))
     for (let at = start; at < end; at++) {
@@ -31,7 +31,7 @@ function allowed(samples: Float32Array, height: number) {
   return gains;
 }
 
-/** The lowest value from each place to so many later; `places` may still be it, their values rising. */
+/** The minimum of each value and so many after it; `places` has candidates, their values rising. */
 function lowestAhead(values: Float32Array, width: number) {
   const result = new Float32Array(values.length);
   const places = new Int32Array(values.length);
@@ -48,8 +48,8 @@ function lowestAhead(values: Float32Array, width: number) {
   return result;
 }
 
-/** The mean of each place and so many before it. */
-function averaged(values: Float32Array, width: number) {
+/** The mean of each value and so many before it. */
+function average(values: Float32Array, width: number) {
   const result = new Float32Array(values.length);
   const first = values[0] ?? 1;
   let sum = first * (width + 1);

@@ -1,10 +1,10 @@
 import { loudness } from "../../../../lib/sound/loudness.js";
 import { NOTHING } from "./levelsOf.ts";
 
-/** In seconds: loudness is not defined for less. */
+/** In seconds: ITU-R BS.1770 defines no loudness for less. */
 const SHORTEST = 0.4;
 
-/** The loudness of a part in LUFS; one that is too short is heard over and over. */
+/** The loudness of a part in LUFS; one that is too short is repeated until it is long enough. */
 export function partLoudness(samples: Float32Array, rate: number): number {
   const shortest = Math.ceil(SHORTEST * rate);
   if (samples.length >= shortest) return Math.max(NOTHING, loudness(samples, rate));

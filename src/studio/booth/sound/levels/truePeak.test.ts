@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { recordingOf } from "../fixtures/recordingOf.ts";
-import { tone } from "../fixtures/tone.ts";
+import { tone } from "../fixtures/sounds.ts";
 import { interpolatedPeak } from "./interpolatedPeak.ts";
 import { truePeak } from "./truePeak.ts";
 

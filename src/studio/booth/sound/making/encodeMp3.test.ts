@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
 import { loudness } from "../../../../lib/sound/loudness.js";
-import { listen } from "../../../../../scripts/voices/checking/listen.js";
+import { measureMp3 } from "../../../../../scripts/voices/checking/measureMp3.js";
 import { encodeMp3, MP3_RATE } from "./encodeMp3.ts";
 
 const wasm = readFileSync(createRequire(import.meta.url).resolve("wasm-media-encoders/wasm/mp3"));
@@ -10,7 +10,7 @@ const wasm = readFileSync(createRequire(import.meta.url).resolve("wasm-media-enc
 describe("a recording as an MP3", () => {
   it("is heard at the very moment that its timing says, to its end", async () => {
     const clicks = [0.15, 0.5, 1.25, 9.97, 10.4, 19.99, 21.3];
-    const { samples } = await listen(await encodeMp3(clicking(clicks, 21.31), wasm));
+    const { samples } = await measureMp3(await encodeMp3(clicking(clicks, 21.31), wasm));
     const heard = clicks.map((time) => clickNear(samples, time));
     for (const [place, time] of clicks.entries())
       expect(Math.abs(heard[place]! - time), `${time} s`).toBeLessThanOrEqual(0.001);
@@ -21,7 +21,7 @@ describe("a recording as an MP3", () => {
     ["of two seconds and a bit", 2.0001],
     ["longer than what is encoded at once", 23.7],
   ])("is as long as what was read: one %s", async (_what, seconds) => {
-    const { seconds: heard } = await listen(await encodeMp3(clicking([], seconds), wasm));
+    const { seconds: heard } = await measureMp3(await encodeMp3(clicking([], seconds), wasm));
     expect(heard).toBeGreaterThanOrEqual(seconds);
     expect(heard).toBeLessThan(seconds + 0.1);
   });
@@ -39,7 +39,7 @@ describe("a recording as an MP3", () => {
 
   it("is as loud as the voice that was read, which stays where it was", async () => {
     const original = await voice();
-    const { samples, loudness: heard } = await listen(await encodeMp3(original, wasm));
+    const { samples, loudness: heard } = await measureMp3(await encodeMp3(original, wasm));
     expect(Math.abs(heard - loudness(original, MP3_RATE))).toBeLessThan(0.2);
     expect(Math.abs(shiftOf(samples, original))).toBeLessThanOrEqual(0.001);
   });
@@ -99,6 +99,6 @@ function bestOf(from: number, to: number, likeness: (at: number) => number) {
 
 async function voice() {
   const bytes = readFileSync("museums/galleria-borghese/recordings/it/apollo.mp3");
-  const { samples } = await listen(bytes);
+  const { samples } = await measureMp3(bytes);
   return samples.slice(0, 20 * MP3_RATE);
 }

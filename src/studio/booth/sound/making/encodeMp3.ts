@@ -8,16 +8,16 @@ export const MP3_RATE = 24_000;
 const BIT_RATE = 64;
 
 /**
- * In samples: so much later than it was a sound is heard, half of it for the encoder’s sake, half
- * for the decoder’s. With a header that says so Chromium is a frame late after a jump, and of one
- * that does not Firefox thinks otherwise: so there is none, and the silence before gets shorter.
+ * In samples: how much later encoder and decoder make a sound. A header could tell players: with one
+ * Chromium is a frame late after seeking, and Firefox assumes another delay. So there is no header,
+ * and the silence at the beginning gets shorter by this much.
  */
 const DELAY = 1105;
 
-/** In dB: how much softer the encoder makes every sound, so it is given a louder one. */
+/** In dB: how much softer the encoder makes every sound; it gets a amplify one. */
 const SOFTER = -20 * Math.log10(0.95);
 
-/** In samples: ten seconds at a time, so that a long recording needs no more memory than a short. */
+/** In samples: ten seconds at a time, so that a long recording needs no more memory than a short one. */
 const PIECE = 10 * MP3_RATE;
 
 let encoder: Promise<WasmMediaEncoder<"audio/mpeg">> | undefined;
@@ -27,8 +27,8 @@ export async function encodeMp3(
   samples: Float32Array,
   wasm?: Uint8Array,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  encoder ??= started(wasm);
-  // A program that cannot be fetched now may be had later, so the next recording tries again.
+  encoder ??= startEncoder(wasm);
+  // Where the program cannot be fetched, the next recording tries again.
   encoder.catch(() => (encoder = undefined));
   const lame = await encoder;
   lame.configure({
@@ -39,18 +39,18 @@ export async function encodeMp3(
   });
   const parts: Uint8Array[] = [];
   for (let from = DELAY; from < samples.length; from += PIECE)
-    // The encoder writes its next part over this one, so it is copied.
+    // Copied: the encoder writes its next part into the same memory.
     parts.push(lame.encode([amplify(samples.subarray(from, from + PIECE), SOFTER)]).slice());
   parts.push(lame.finalize().slice());
   return joinBytes(parts);
 }
 
-async function started(wasm?: Uint8Array) {
-  return createEncoder("audio/mpeg", wasm ?? (await fetched(program)));
+async function startEncoder(wasm?: Uint8Array) {
+  return createEncoder("audio/mpeg", wasm ?? (await fetchProgram(program)));
 }
 
-/** Fetched whole: the streaming way fails where a host does not say that it is WebAssembly. */
-async function fetched(address: string) {
+/** Not streamed: compiling from a stream fails where a host sends another type than WebAssembly. */
+async function fetchProgram(address: string) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`No encoder: ${response.status}`);
   return response.arrayBuffer();

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pausesOf } from "../../../../lib/sound/pauses.js";
-import { hiss } from "../fixtures/hiss.ts";
-import { inARow } from "../fixtures/inARow.ts";
-import { RATE, tone } from "../fixtures/tone.ts";
-import { together } from "../fixtures/together.ts";
+import { hiss, RATE, tone, sequence, mix } from "../fixtures/sounds.ts";
 import { joinSounds } from "./joinSounds.ts";
 import { fillPauses } from "./fillPauses.ts";
 import { fadeEdges } from "./fadeEdges.ts";
@@ -80,7 +77,7 @@ it("a recording begins out of silence and ends in it", () => {
 });
 
 it.each<[what: string, samples: Float32Array]>([
-  ["no room is heard", inARow(RATE, 0.12, tone(300, 1, -20), 0.25)],
+  ["no room is heard", sequence(RATE, 0.12, tone(300, 1, -20), 0.25)],
   ["nothing but a voice is heard", tone(300, 1, -20)],
   ["nobody is heard", hiss(1, -50)],
   ["there is nothing", new Float32Array()],
@@ -97,9 +94,9 @@ it.each<[what: string, samples: Float32Array]>([
 
 /** A sentence as a take has it, in a room of so many dB. */
 function sentence(level: number, n: number, sounds = hiss) {
-  const voice = inARow(RATE, 0.15, tone(220 + 30 * n, 0.5, -20), 0.1, tone(300, 0.6, -22), 0.3);
+  const voice = sequence(RATE, 0.15, tone(220 + 30 * n, 0.5, -20), 0.1, tone(300, 0.6, -22), 0.3);
   const room = sounds(9, level).subarray(n * RATE);
-  const samples = together(voice, room);
+  const samples = mix(voice, room);
   return fadeEdges({ samples, rate: RATE }, 0, samples.length / RATE);
 }
 

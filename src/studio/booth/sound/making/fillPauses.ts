@@ -1,20 +1,18 @@
 import type { joinSounds } from "./joinSounds.ts";
-import { roomIn } from "../room/roomIn.ts";
-import { roomTone } from "../room/roomTone.ts";
-import { fades, raised } from "./fadeEdges.ts";
+import { findRoomTone, extendRoomTone } from "../room/roomTone.ts";
+import { fades, raisedCosine } from "./fadeEdges.ts";
 
 /**
- * Sentences in a row in whose pauses the room goes on: each brings a little of it along, made louder
- * with its voice, and between two of them nothing at all would be heard as a hole. The room of one
- * becomes that of the next; timings stay.
+ * Fills the pauses between sentences with the sound of the room around each: absolute silence would
+ * be heard as a hole. The room of one sentence fades into that of the next; the timings stay.
  */
 export function fillPauses({ samples, cues }: ReturnType<typeof joinSounds>, rate: number) {
   const filled = samples.slice();
   const random = createRandom();
   const sentences = cues.map(([start, end]) => [Math.round(start * rate), Math.round(end * rate)]);
   const rooms = sentences.map(([start = 0, end = 0]) =>
-    // At its edges a sentence fades in and out.
-    roomIn(
+    // Without the fades at its edges.
+    findRoomTone(
       samples.subarray(
         start + Math.round(fades.in * rate),
         Math.max(start, end - Math.round(fades.out * rate)),
@@ -29,17 +27,17 @@ export function fillPauses({ samples, cues }: ReturnType<typeof joinSounds>, rat
     const from = (before?.[1] ?? 0) - fadeOut;
     const to = (after?.[0] ?? samples.length) + fadeIn;
     const [leaving, coming] = [next - 1, next].map((place) =>
-      roomTone(rooms[place] ?? new Float32Array(), to - from, rate, random),
+      extendRoomTone(rooms[place] ?? new Float32Array(), to - from, rate, random),
     );
     for (let at = 0; at < to - from; at++) {
       const turn = (Math.PI / 2) * (at / (to - from));
-      const heard = Math.max(
-        at < fadeOut ? raised((fadeOut - 1 - at) / fadeOut) : 0,
-        at >= to - from - fadeIn ? raised((at - (to - from - fadeIn)) / fadeIn) : 0,
+      const share = Math.max(
+        at < fadeOut ? raisedCosine((fadeOut - 1 - at) / fadeOut) : 0,
+        at >= to - from - fadeIn ? raisedCosine((at - (to - from - fadeIn)) / fadeIn) : 0,
       );
-      // Of sounds that have nothing to do with each other the power is what adds up.
+      // Sounds that are independent of each other add up by power, not by amplitude.
       const room = Math.cos(turn) * leaving![at]! + Math.sin(turn) * coming![at]!;
-      filled[from + at]! += Math.sqrt(1 - heard ** 2) * room;
+      filled[from + at]! += Math.sqrt(1 - share ** 2) * room;
     }
   }
   return filled;
@@ -49,7 +47,7 @@ function half([start = 0, end = 0]: number[]) {
   return (end - start) >> 1;
 }
 
-/** From 0 to 1, the same each time: of the same takes the same recording is made. */
+/** From 0 to 1, the same in every run: the same takes make the same recording. */
 function createRandom() {
   let state = 1;
   return () => {

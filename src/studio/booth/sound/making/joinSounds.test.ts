@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pausesOf } from "../../../../lib/sound/pauses.js";
 import { joinSounds } from "./joinSounds.ts";
-import { room } from "../room/room.ts";
+import { voiceMargin } from "../takes/voiceIn.ts";
 
 const rate = 24_000;
 const pauses = pausesOf("apollo");
@@ -30,7 +30,7 @@ it.each<[what: string, startsParagraph: boolean, of: typeof pauses, pause: numbe
 ])("the pause that is heard between %s is ours", (_, startsParagraph, of, pause) => {
   // A voice with its room around it.
   const voice = new Float32Array(rate).fill(0.5);
-  voice.fill(0, 0, room.before * rate).fill(0, rate - room.after * rate);
+  voice.fill(0, 0, voiceMargin.before * rate).fill(0, rate - voiceMargin.after * rate);
   const { samples } = joinSounds(
     [
       { samples: voice, startsParagraph: true },

@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
 import { loudness } from "../../../../lib/sound/loudness.js";
-import { hiss } from "../fixtures/hiss.ts";
-import { inARow } from "../fixtures/inARow.ts";
+import { hiss, RATE, tone, sequence, mix } from "../fixtures/sounds.ts";
 import { recordingOf } from "../fixtures/recordingOf.ts";
-import { RATE, tone } from "../fixtures/tone.ts";
-import { together } from "../fixtures/together.ts";
 import { LOUDNESS, masterRecording, PEAK } from "./masterRecording.ts";
 import { truePeak } from "../levels/truePeak.ts";
 
@@ -16,7 +13,7 @@ it.each<[what: string, samples: Float32Array]>([
   ["a voice that is too loud", voice.map((sample) => sample * 2)],
   ["a voice whose peaks are 20 dB above it", peaky(voice)],
   ["a voice now loud, now soft", voice.map((sample) => sample * Math.abs(sample) ** 0.7)],
-  ["a voice in a loud room", together(voice, hiss(6, -40))],
+  ["a voice in a loud room", mix(voice, hiss(6, -40))],
   ["a tone", tone(440, 3, -40)],
   ["a short word", tone(300, 0.6, -30)],
 ])("%s is as loud as every recording, and its peaks are below the limit", (_, samples) => {
@@ -43,14 +40,14 @@ it("nothing is heard later than before", () => {
 });
 
 it("rumble is gone", () => {
-  const result = masterRecording(together(voice, tone(20, 6, -12)), RATE);
+  const result = masterRecording(mix(voice, tone(20, 6, -12)), RATE);
   const still = result.slice(0, 0.1 * RATE);
   expect(truePeak(still)).toBeLessThan(-24);
 });
 
 it("a limited tone stays a tone", () => {
   // Loud moments in a quiet tone, so that the limiter has to work on them.
-  const samples = inARow(RATE, tone(200, 4, -30), tone(200, 0.5, -6), tone(200, 4, -30));
+  const samples = sequence(RATE, tone(200, 4, -30), tone(200, 0.5, -6), tone(200, 4, -30));
   const result = masterRecording(samples, RATE).slice(4.1 * RATE, 4.4 * RATE);
   expect(overtones(result, 200)).toBeLessThan(-40);
 });

@@ -4,7 +4,7 @@ import { highPass } from "../levels/highPass.ts";
 import { limitPeaks } from "../levels/limitPeaks.ts";
 import { truePeak } from "../levels/truePeak.ts";
 
-/** In LUFS: as loud as every recording is. */
+/** In LUFS: of every recording. */
 export const LOUDNESS = -16;
 
 /** In dB: the limit for peaks, as the encoder makes some of them up to 2.5 dB louder. */
@@ -13,23 +13,23 @@ export const PEAK = -4;
 /** In hertz: what is lower is no voice. */
 const RUMBLE = 70;
 
-/** In dB: where a peak would have to be turned down by more, loud and soft come closer first. */
+/** In dB: where a peak would have to be limited by more, the dynamics are compressed first. */
 const MOST_LIMITED = 3;
 
-/** In dB: louder than that, on the way to our loudness, is brought closer to the rest. */
+/** In dB: above this level the dynamics are compressed. */
 const LOUD = -18;
 
-/** In LU: nobody hears less, and how often it takes to be that near. */
+/** In LU: nobody hears a smaller difference; and how many tries are made to come so near. */
 const NEAR = 0.1;
 const TIMES = 6;
 
-/** In dB: what a limited sound still goes above its limit, as its gain changes between samples. */
+/** In dB: how far a limited sound still goes above its limit, as its gain changes between samples. */
 const MARGIN = 0.1;
 
-/** What is left, at the least, of a dB that is added, where the limiter has much to do. */
+/** The least share of an added dB that is assumed to be left after the limiter. */
 const LEAST_YIELDED = 0.15;
 
-/** In dB: a whisper is not blown up to a storm. */
+/** In dB: a recording that needs more gain has hardly any voice, only noise. */
 const MOST_GAIN = 45;
 
 /** The recording as visitors hear it: without rumble, as loud as all the others, never clipped. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { soundOfWav, wavOf } from "./wav.ts";
+import { decodeWav, encodeWav } from "./wav.ts";
 
 const step = 1 / 2 ** 15;
 
@@ -10,7 +10,7 @@ describe("a take as a WAV file", () => {
     ["a step between two whole numbers", [0.5 + step, -0.25 - step]],
     ["nothing at all", []],
   ])("gives back %s as it was", (_what, samples) => {
-    const read = soundOfWav(wavOf({ samples: new Float32Array(samples), rate: 44_100 }));
+    const read = decodeWav(encodeWav({ samples: new Float32Array(samples), rate: 44_100 }));
     expect(read).toEqual({ samples: new Float32Array(samples), rate: 44_100 });
   });
 
@@ -21,12 +21,12 @@ describe("a take as a WAV file", () => {
     ["nearer to the lower step", step * 2.4, step * 2],
     ["not a number", Number.NaN, 0],
   ])("writes a sample that is %s as the nearest there is", (_what, sample, written) => {
-    const read = soundOfWav(wavOf({ samples: new Float32Array([sample]), rate: 48_000 }));
+    const read = decodeWav(encodeWav({ samples: new Float32Array([sample]), rate: 48_000 }));
     expect(read?.samples[0]).toBeCloseTo(written, 9);
   });
 
   it("opens in other programs: its header says what it holds", () => {
-    const bytes = Buffer.from(wavOf({ samples: new Float32Array(100), rate: 48_000 }));
+    const bytes = Buffer.from(encodeWav({ samples: new Float32Array(100), rate: 48_000 }));
     expect(bytes.length).toBe(244);
     expect(bytes.readUInt32LE(4)).toBe(236);
     expect(bytes.readUInt32LE(28)).toBe(96_000);
@@ -45,12 +45,12 @@ describe("a WAV file of another program", () => {
     ["a length that was never written", file({ size: 0xffffffff, data: [0, 0x40] }), [0.5]],
     ["the long header", file({ tag: 0xfffe, data: [0, 0x40] }), [0.5]],
   ])("is heard: %s", (_what, bytes, samples) => {
-    expect(soundOfWav(bytes)).toEqual({ samples: new Float32Array(samples), rate: 48_000 });
+    expect(decodeWav(bytes)).toEqual({ samples: new Float32Array(samples), rate: 48_000 });
   });
 
   it("is heard where it lies in the middle of other bytes", () => {
     const whole = new Uint8Array([9, 9, 9, ...file({ data: [0, 0x40] })]);
-    expect(soundOfWav(whole.subarray(3))?.samples).toEqual(new Float32Array([0.5]));
+    expect(decodeWav(whole.subarray(3))?.samples).toEqual(new Float32Array([0.5]));
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe("a WAV file of another program", () => {
     ["samples that are no numbers", file({ tag: 3, bits: 32, data: [0, 0, 0xc0, 0x7f] })],
     ["no sound", file({ data: [1, 2], kind: "xxxx" })],
   ])("is refused: %s", (_what, bytes) => {
-    expect(soundOfWav(bytes)).toBeUndefined();
+    expect(decodeWav(bytes)).toBeUndefined();
   });
 });
 

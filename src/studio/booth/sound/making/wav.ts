@@ -2,8 +2,8 @@ import type { Sound } from "../sound.ts";
 
 const HEADER = 44;
 
-/** A sound as a WAV file of 16 bits, as every program for sound opens it. */
-export function wavOf({ samples, rate }: Sound): Uint8Array<ArrayBuffer> {
+/** Writes a WAV file of 16 bits, which every audio program opens. */
+export function encodeWav({ samples, rate }: Sound): Uint8Array<ArrayBuffer> {
   const size = samples.length * 2;
   const view = new DataView(new ArrayBuffer(HEADER + size));
   writeText(view, 0, "RIFF");
@@ -19,19 +19,19 @@ export function wavOf({ samples, rate }: Sound): Uint8Array<ArrayBuffer> {
   writeText(view, 36, "data");
   view.setUint32(40, size, true);
   for (const [place, sample] of samples.entries())
-    view.setInt16(HEADER + place * 2, asWhole(sample), true);
+    view.setInt16(HEADER + place * 2, toInt16(sample), true);
   return new Uint8Array(view.buffer);
 }
 
-/** The sound of a WAV file, its channels in one; `undefined` for what is none, or none we know. */
-export function soundOfWav(bytes: Uint8Array): Sound | undefined {
+/** Reads a WAV file, its channels mixed to one; `undefined` where it is none, or of an unknown format. */
+export function decodeWav(bytes: Uint8Array): Sound | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (bytes.length < 12 || textAt(view, 0) !== "RIFF" || textAt(view, 8) !== "WAVE") return;
   let format: Format | undefined;
   for (let at = 12; at + 8 <= bytes.length;) {
     const kind = textAt(view, at);
     const from = at + 8;
-    // A program that was ended in the middle has not written how long the sound is.
+    // A program that crashed while recording has not written the length.
     const size = Math.min(view.getUint32(at + 4, true), bytes.length - from);
     if (kind === "fmt ") format = formatAt(view, from, size);
     if (kind === "data") return format && soundAt(view, from, size, format);
@@ -42,10 +42,10 @@ export function soundOfWav(bytes: Uint8Array): Sound | undefined {
 
 const PCM = 1;
 const FLOAT = 3;
-/** The real format of an `EXTENSIBLE` file stands further behind. */
+/** The actual format of an `EXTENSIBLE` file is in a later field. */
 const EXTENSIBLE = 0xfffe;
 
-/** In Hz: a rate outside of these is none of a voice. */
+/** In Hz: no recording of a voice has a rate outside of these. */
 const [LOWEST, HIGHEST] = [8_000, 192_000];
 
 type Format = {
@@ -89,8 +89,8 @@ function soundAt(view: DataView, from: number, size: number, format: Format): So
   return samples.every(Number.isFinite) ? { samples, rate } : undefined;
 }
 
-/** Between the rails: one step more would come back from the other side, as a crack. */
-function asWhole(sample: number) {
+/** Clamped: one step more would wrap around, which crackles. */
+function toInt16(sample: number) {
   return Math.max(-(2 ** 15), Math.min(2 ** 15 - 1, Math.round(sample * 2 ** 15)));
 }
 

@@ -5,7 +5,7 @@ export function waveform({ samples }: Sound, columns: number): Float32Array {
   const pairs = new Float32Array(columns * 2);
   for (let column = 0; column < columns; column++) {
     const from = Math.floor((column * samples.length) / columns);
-    // Of a sound shorter than the drawing a sample fills several columns.
+    // In a sound shorter than the drawing one sample fills several columns.
     const to = Math.max(from + 1, Math.floor(((column + 1) * samples.length) / columns));
     let [least, most] = [samples[from] ?? 0, samples[from] ?? 0];
     for (let each = from + 1; each < to; each++) {

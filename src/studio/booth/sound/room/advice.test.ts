@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { adviceOn, type Advice } from "./advice.ts";
-import type { SilenceFigures, SpeechFigures } from "./roomFigures.ts";
+import type { SilenceFigures, SpeechFigures } from "./measureRoom.ts";
 
 const still: SilenceFigures = { noise: -62, hum: undefined };
 const clear: SpeechFigures = {

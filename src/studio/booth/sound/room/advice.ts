@@ -1,4 +1,4 @@
-import type { RoomFigures } from "./roomFigures.ts";
+import type { RoomFigures } from "./measureRoom.ts";
 
 /** What would make a recording better, the worst first. */
 export const advices = [
@@ -17,19 +17,19 @@ export const advices = [
 
 export type Advice = (typeof advices)[number];
 
-/** In dB: no microphone is as still as that, even where nobody speaks; nor is any voice. */
+/** In dB: a microphone that works is never this quiet; nor is the peak of any voice. */
 const DEAF = { noise: -95, peak: -70 };
 
-/** In dB, the true peak, and in LUFS: the next word that is a little louder clips. */
+/** In dB, the true peak, and in LUFS: above these, a word that is a little louder clips. */
 const LOUD = { peak: -1, loudness: -12 };
 
-/** In LUFS: a little more than what makes a take too quiet, as people tire. */
+/** In LUFS: a little above the limit for a take, as voices get softer with time. */
 const QUIET = -34;
 
 /** In seconds: a furnished office is below, a hall above. */
 const ECHO = 0.65;
 
-/** In dB: a little more than what makes a take noisy; and, before anybody has spoken, a loud room. */
+/** In dB: a little above the limit for a take; and, where nobody has spoken yet, a loud room. */
 const NOISE = { aboveNoise: 25, alone: -45 };
 
 export function adviceOn({ silence, speech }: RoomFigures): Advice[] {

@@ -1,28 +1,27 @@
-import { FRAME, levelsOf } from "../levels/levelsOf.ts";
+import { FRAME, levelsOf, meanLevel } from "../levels/levelsOf.ts";
 import { highPass } from "../levels/highPass.ts";
-import { meanLevel } from "../levels/meanLevel.ts";
 import type { Sound } from "../sound.ts";
 import { voiceIn } from "../takes/voiceIn.ts";
 
-/** In hertz: what is higher falls silent as the place does, not as a chest does. */
+/** In Hz: above this, a sound fades with the echo of the room and not with the resonance of a chest. */
 const LOWEST = 400;
 
-/** In frames: over how long the fall of a voice is measured, and how many are smoothed to one. */
+/** In frames: the length over which a fall is measured, and how many are averaged on each side. */
 const FALL = 20;
 const AROUND = 1;
 
-/** In dB: where the voice is this close to what is too faint to be clear, it has fallen already. */
+/** In dB: a fall has to begin this far above what counts as clear. */
 const LOUD = 4;
 
-/** In dB: closer to the noise nothing falls any more. */
+/** In dB: nearer to the noise a fall cannot be measured. */
 const ABOVE_NOISE = 3;
 
-/** The share of falls that are steeper than that of the place: words end as fast as they can. */
+/** The share of falls that are ignored as too steep; the next one is that of the room. */
 const STEEPEST = 0.15;
 
 /**
- * In seconds: how long it takes a place to fall silent, by 60 dB, as heard by somebody who reads in
- * it. No word can end faster than the place lets it, so the steepest ends tell.
+ * In seconds: how long a room takes to fall silent by 60 dB, measured from somebody who reads in it.
+ * No word can fade faster than the echo of the room, so the steepest falls show it.
  */
 export function echoIn({ samples, rate }: Sound): number {
   const levels = levelsOf({ samples: highPass(samples, rate, LOWEST), rate });
@@ -54,7 +53,7 @@ function fall(levels: Float32Array, from: number) {
   return Math.max(0, -sum / weight / FRAME);
 }
 
-/** Of falls that are side by side the steepest one; all of these, the steepest first. */
+/** The steepest of neighbouring falls, the steepest of all first. */
 function steepest(falls: Float32Array): Float32Array {
   const isSteepest = (each: number, at: number) =>
     each > 0 && each === Math.max(...falls.subarray(Math.max(0, at - FALL), at + FALL + 1));

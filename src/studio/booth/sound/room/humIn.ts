@@ -1,25 +1,25 @@
 import { decibels } from "../../../../lib/sound/loudness.js";
 import type { Sound } from "../sound.ts";
 
-/** In hertz: the mains of a country; their overtones are heard as well, and none is of both. */
+/** In Hz: the mains of a country and their overtones, without 300 Hz, which both have. */
 const mains = [
   { hertz: 50, overtones: [1, 2, 3, 4, 5] },
   { hertz: 60, overtones: [1, 2, 3, 4] },
 ] as const;
 
-/** In dB: what is quieter is not heard. */
+/** In dB: a quieter hum cannot be heard. */
 const HEARD = -66;
 
-/** In dB: how far a tone is above what is beside it, or it is noise. */
+/** In dB: how far a tone has to be above its neighbours, or it is noise. */
 const ABOVE = 10;
 
-/** In hertz: how far from a tone “beside it” is. */
+/** In Hz: how far the neighbours are from a tone. */
 const BESIDE = [-13, -9, 9, 13];
 
-/** In seconds: shorter would not tell a tone from what is beside it. */
+/** In seconds: in a shorter sound a tone cannot be told from its neighbours. */
 const LONG_ENOUGH = 0.9;
 
-/** The mains that hum in a silence, by their frequency. */
+/** The frequency of the mains that hum in a silence. */
 export function humIn({ samples, rate }: Sound): 50 | 60 | undefined {
   if (samples.length / rate < LONG_ENOUGH) return undefined;
   const faded = samples.map(
@@ -38,7 +38,7 @@ export function humIn({ samples, rate }: Sound): 50 | 60 | undefined {
   return loudest && decibels(loudest.power) > HEARD ? loudest.hertz : undefined;
 }
 
-/** The power of one frequency (Goertzel) in a sound that rises and falls, which keeps others out. */
+/** The power of one frequency (Goertzel); the sound is faded in and out, which keeps others out. */
 function powerAt(faded: Float32Array, rate: number, hertz: number) {
   const { length } = faded;
   const turn = 2 * Math.cos((2 * Math.PI * hertz) / rate);

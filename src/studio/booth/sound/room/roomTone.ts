@@ -1,11 +1,15 @@
-/** In hertz: so often a moment of the room begins anew; each alone cannot be heard among so many. */
+import { FRAME, levelsOf, RUMBLE } from "../levels/levelsOf.ts";
+import { highPass } from "../levels/highPass.ts";
+import { voiceIn } from "../takes/voiceIn.ts";
+
+/** In Hz: how often a copy of the moment begins; among so many no single one is heard. */
 const MOMENTS = 400;
 
 /**
- * The sound of a room for as long as is wanted, made of a moment of it: copies that begin at random,
- * each turned over or not, are as loud as it and of its colour, and nothing in them comes again.
+ * Makes room sound of any length from a moment of it. Copies begin at random and half of them are
+ * inverted: the result is as loud as the moment, has its colour, and no repetition is heard.
  */
-export function roomTone(
+export function extendRoomTone(
   moment: Float32Array,
   length: number,
   rate: number,
@@ -25,4 +29,29 @@ export function roomTone(
     for (let at = Math.max(0, -start); at < last; at++) tone[start + at]! += factor * soft[at]!;
   }
   return tone;
+}
+
+/** In seconds: a shorter pause is the closed lips before a “p”; a longer one adds nothing. */
+const SHORTEST = 0.08;
+const LONGEST = 0.3;
+
+/** The longest moment of a sentence in which nobody speaks, without rumble; empty where none is. */
+export function findRoomTone(samples: Float32Array, rate: number): Float32Array {
+  const levels = levelsOf({ samples, rate });
+  const voice = voiceIn(levels);
+  if (!voice) return new Float32Array();
+  let [start, end] = [0, 0];
+  let since = 0;
+  for (const [frame, level] of levels.entries()) {
+    if (level >= voice.faint) since = frame + 1;
+    else if (frame + 1 - since > end - start) [start, end] = [since, frame + 1];
+  }
+  const frames = Math.min(end - start, Math.round(LONGEST / FRAME));
+  if (frames * FRAME < SHORTEST) return new Float32Array();
+  // From the middle: a voice fades at one end, and a breath may begin at the other.
+  const from = start + ((end - start - frames) >> 1);
+  return highPass(samples, rate, RUMBLE).slice(
+    Math.round(from * FRAME * rate),
+    Math.round((from + frames) * FRAME * rate),
+  );
 }

@@ -1,12 +1,9 @@
 import { expect, it } from "vitest";
 import { secondsAloud } from "../../../../content/speaking/secondsAloud.ts";
 import { languages } from "../../../../i18n/languages.ts";
-import { hiss } from "../fixtures/hiss.ts";
-import { inARow } from "../fixtures/inARow.ts";
+import { hiss, RATE, tone, sequence, mix } from "../fixtures/sounds.ts";
 import { recordingOf } from "../fixtures/recordingOf.ts";
-import { RATE, tone } from "../fixtures/tone.ts";
-import { together } from "../fixtures/together.ts";
-import { room } from "../room/room.ts";
+import { voiceMargin } from "./voiceIn.ts";
 import { sentencesAtPauses } from "./sentencesAtPauses.ts";
 
 // All 1111 sentences of the 80 recordings are found; these stand for them.
@@ -24,12 +21,12 @@ it.each(recordings)("each sentence of a recording is found (%s, %s)", async (lan
   const found = sentencesAtPauses(sound, expected);
   expect(found).toHaveLength(cues.length);
   for (const [place, [from, to]] of found.entries()) {
-    expect(Math.abs(from + room.before - cues[place]!.start), `${place}`).toBeLessThan(0.15);
-    expect(Math.abs(to - room.after - cues[place]!.end), `${place}`).toBeLessThan(0.15);
+    expect(Math.abs(from + voiceMargin.before - cues[place]!.start), `${place}`).toBeLessThan(0.15);
+    expect(Math.abs(to - voiceMargin.after - cues[place]!.end), `${place}`).toBeLessThan(0.15);
   }
 });
 
-const noisy = (samples: Float32Array) => together(samples, hiss(samples.length / RATE, -60));
+const noisy = (samples: Float32Array) => mix(samples, hiss(samples.length / RATE, -60));
 const said = (seconds: number) => tone(180, seconds, -20);
 
 it.each<[what: string, parts: (Float32Array | number)[], expected: number[], starts: number[]]>([
@@ -58,7 +55,7 @@ it.each<[what: string, parts: (Float32Array | number)[], expected: number[], sta
     [0.5, 2.5],
   ],
 ])("%s", (_, parts, expected, starts) => {
-  const sound = { samples: noisy(inARow(RATE, ...parts)), rate: RATE };
+  const sound = { samples: noisy(sequence(RATE, ...parts)), rate: RATE };
   const found = sentencesAtPauses(sound, expected);
   expect(found).toHaveLength(expected.length);
   for (const [place, start] of starts.entries())

@@ -1,26 +1,25 @@
 import { FRAME, levelsOf } from "../levels/levelsOf.ts";
-import { room } from "../room/room.ts";
+import { voiceMargin, spansAbove, voiceIn } from "./voiceIn.ts";
 import type { Sound } from "../sound.ts";
-import { spansAbove, voiceIn } from "./voiceIn.ts";
 
 /** In seconds: a shorter silence is inside a word. */
 const SHORTEST_PAUSE = 0.15;
 
-/** In seconds: longer than that, a pause says nothing more. */
+/** In seconds: a longer pause is no clearer end of a sentence. */
 const LONGEST_PAUSE = 0.8;
 
 /** How much a pause of a second speaks for the end of a sentence. */
 const WORTH = 8;
 
-/** A sentence takes as long as expected, give or take so many seconds and this share of it. */
+/** How far a sentence may be from its expected length: so many seconds and this share of it. */
 const DOUBT = { seconds: 0.5, share: 0.12 };
 
-/** What sounds between two pauses: from when to when, in seconds. */
+/** The sound between two pauses, in seconds. */
 type Stretch = { from: number; to: number };
 
 /**
- * Where each sentence of a recording begins and ends, in seconds with room around it, by the pauses
- * after them and by how long each is expected to take, as one voice is slower than another.
+ * Where each sentence of a recording begins and ends, in seconds with a margin, by the pauses between
+ * them and by their expected lengths, which are scaled to how fast this voice reads.
  */
 export function sentencesAtPauses(
   sound: Sound,
@@ -39,7 +38,10 @@ export function sentencesAtPauses(
   return sentences.map(({ from, to }, place) => {
     const before = from - (sentences[place - 1]?.to ?? 0);
     const after = (sentences[place + 1]?.from ?? seconds) - to;
-    return [from - Math.min(room.before, before / 3), to + Math.min(room.after, (after * 2) / 3)];
+    return [
+      from - Math.min(voiceMargin.before, before / 3),
+      to + Math.min(voiceMargin.after, (after * 2) / 3),
+    ];
   });
 }
 
@@ -64,10 +66,10 @@ function inProportion(expected: readonly number[], start: number): Stretch[] {
   });
 }
 
-/** Puts stretches that follow each other together to sentences, at the least cost. */
+/** Groups consecutive stretches to sentences at the least cost. */
 function inGroups(stretches: readonly Stretch[], expected: readonly number[]): Stretch[] {
   const count = stretches.length;
-  // The least cost of the sentences so far, by the number of stretches that they take.
+  // The least cost of the sentences so far, by the number of stretches in them.
   let costs = Array.from({ length: count + 1 }, (_, taken) => (taken === 0 ? 0 : Infinity));
   const beginnings = expected.map((seconds) => {
     const next = Array.from({ length: count + 1 }, () => Infinity);

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hiss } from "../fixtures/hiss.ts";
-import { inARow } from "../fixtures/inARow.ts";
+import { hiss, tone, sequence, mix } from "../fixtures/sounds.ts";
 import { recordingOf } from "../fixtures/recordingOf.ts";
-import { tone } from "../fixtures/tone.ts";
-import { together } from "../fixtures/together.ts";
 import { spokenPart } from "./spokenPart.ts";
 
 const { sound, cues } = await recordingOf("it", "apollo");
@@ -16,7 +13,7 @@ describe("a voice is found", () => {
     ["in a still room", take(-75, 1, spoken, 1.5), 1, seconds],
     ["in an office", take(-55, 1, spoken, 1.5), 1, seconds],
     ["beside a fan", take(-42, 1, spoken, 1.5), 1, seconds],
-    ["in digital silence", inARow(rate, 1, spoken, 1.5), 1, seconds],
+    ["in digital silence", sequence(rate, 1, spoken, 1.5), 1, seconds],
     ["after a key was pressed", take(-65, 0.05, click(), 0.7, spoken, 1), 0.8, seconds],
     ["before a key was pressed", take(-65, 1, spoken, 0.6, click(), 0.1), 1, seconds],
     ["between two loud keys", take(-55, click(4), 0.5, spoken, 0.5, click(4)), 0.55, seconds],
@@ -82,8 +79,8 @@ function sentence(place: number) {
 
 /** What a microphone gives: sounds and silences (in seconds), and the noise of the room, in dB. */
 function take(noise: number, ...parts: (Float32Array | number)[]) {
-  const samples = inARow(rate, ...parts);
-  return together(samples, hiss(samples.length / rate, noise));
+  const samples = sequence(rate, ...parts);
+  return mix(samples, hiss(samples.length / rate, noise));
 }
 
 /** The key of a laptop: a knock that rings for a moment. */

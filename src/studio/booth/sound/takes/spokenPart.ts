@@ -1,28 +1,27 @@
 import { FRAME, levelsOf } from "../levels/levelsOf.ts";
-import { room } from "../room/room.ts";
+import { voiceMargin, spansAbove, voiceIn, type Span } from "./voiceIn.ts";
 import type { Sound } from "../sound.ts";
-import { spansAbove, voiceIn, type Span } from "./voiceIn.ts";
 
-/** In seconds: of a breath before the first word no more is kept. */
+/** In seconds: the most that is kept of a breath before the first word. */
 const BREATH = 0.35;
 
-/** In seconds: of what fades after the last word no more is kept. */
+/** In seconds: the most that is kept of the sound that fades after the last word. */
 const FADING = 0.5;
 
-/** In seconds: what is farther from the voice than the silence inside a word does not belong to it. */
+/** In seconds: the longest silence inside a word; what is farther from the voice is another sound. */
 const APART = 0.14;
 
-/** In seconds: before a breath or a soft consonant a little more is kept than what is heard of it. */
+/** In seconds: kept before a breath or a soft consonant, which begins before it can be measured. */
 const LEAD = 0.03;
 
 /** In seconds: a breath lasts longer than a click. */
 const LONGER_THAN_A_CLICK = 0.08;
 
-/** In seconds: the break between two sounds of speech that are heard as one. */
+/** In seconds: the longest break between two sounds that count as one. */
 const BREAK = 0.02;
 
 /**
- * Where the voice is in a take, in seconds, with room around it: from a breath before the first
+ * Where the voice is in a take, in seconds, with a margin: from a breath before the first
  * word to the end of the last. What comes before or after it, such as the key that began the take,
  * is left out; pauses between words stay.
  */
@@ -37,13 +36,17 @@ export function spokenPart(sound: Sound): { from: number; to: number } | undefin
   const { end, after } = close(heard, ending);
   const from = Math.max(
     before * FRAME,
-    Math.min(onset * FRAME - room.before, start * FRAME - LEAD),
+    Math.min(onset * FRAME - voiceMargin.before, start * FRAME - LEAD),
   );
-  const to = Math.min(after * FRAME, end * FRAME + room.after, sound.samples.length / sound.rate);
+  const to = Math.min(
+    after * FRAME,
+    end * FRAME + voiceMargin.after,
+    sound.samples.length / sound.rate,
+  );
   return { from: Math.max(0, from, onset * FRAME - BREATH), to };
 }
 
-/** Where what leads to the first clear frame begins, and where what is heard before that ended. */
+/** Where the sound that leads to the first clear frame begins, and where the one before it ends. */
 function beginning(heard: readonly Span[], onset: number) {
   let start = onset;
   for (const [from, to] of heard.toReversed()) {
@@ -58,7 +61,7 @@ function beginning(heard: readonly Span[], onset: number) {
   return { start, before: 0 };
 }
 
-/** Where what follows the last clear frame ends, and where the next thing is heard. */
+/** Where the sound after the last clear frame ends, and where the next one begins. */
 function close(heard: readonly Span[], ending: number) {
   let end = ending;
   const last = ending + FADING / FRAME;

@@ -1,59 +1,59 @@
 import { FRAME } from "../levels/levelsOf.ts";
 
-/** A voice in a sound, in frames of its levels, and how loud it is around it. */
+/** A voice in a sound, in frames. */
 export type Voice = {
-  /** Levels in dB: the noise of the place; what is heard above it; what only a voice reaches. */
+  /** Levels in dB: of the noise; from which a sound is heard above it; which only a voice reaches. */
   noise: number;
   faint: number;
   clear: number;
-  /** The stretches of a clear voice, in their order. */
+  /** The stretches in which the voice is clear, in order. */
   spans: readonly Span[];
 };
 
-/** From a frame to before another. */
+/** From a frame to another, which is not included. */
 export type Span = readonly [start: number, end: number];
 
-/** The share of frames that are quieter than the noise is said to be: everybody pauses that much. */
+/** The noise is the level below which this share of frames lies: everybody pauses that much. */
 const QUIETEST = 0.1;
 
 /** In seconds: a voice holds its level longer than a key, a mouse or a chair that creaks. */
 const HELD = 0.06;
 
-/** In dB: how much a stretch may fall while it counts as held. */
+/** In dB: a level counts as held while it falls no further. */
 const FALL = 10;
 
-/** In dB: a voice is that much above the noise, or nobody is heard, and not quieter than this. */
+/** In dB: how far a voice has to be above the noise, and how loud at the least. */
 const ABOVE_NOISE = 8;
 const QUIETEST_VOICE = -65;
 
-/** In dB above the noise: what is heard above it, less where the voice itself is hardly above it. */
+/** In dB above the noise: from where a sound is heard; nearer where the voice itself is near. */
 const HEARD = { least: 4, most: 8, share: 1 / 3 };
 
-/** In dB below the voice: no sound of speech is fainter; a breath never reaches what is clear. */
+/** In dB below the voice: the faintest sound of speech; and a level that no breath reaches. */
 const FAINT = 42;
 const CLEAR = 24;
 
-/** In seconds: a break of a voice, as before a consonant, is no end. */
+/** In seconds: a voice with so short a break, as before a consonant, goes on. */
 const BREAK = 0.03;
 
-/** Where in a sound somebody speaks, by its levels; in noise and clicks nobody does. */
+/** Finds a voice by the levels of a sound; noise and clicks are none. */
 export function voiceIn(levels: Float32Array): Voice | undefined {
   const noise = levels.toSorted()[Math.floor(levels.length * QUIETEST)];
   if (noise === undefined) return undefined;
   const held = heldLevel(levels);
   if (held < Math.max(QUIETEST_VOICE, noise + ABOVE_NOISE)) return undefined;
-  const aboveNoise = noise + clamped((held - noise) * HEARD.share, HEARD.least, HEARD.most);
+  const aboveNoise = noise + clamp((held - noise) * HEARD.share, HEARD.least, HEARD.most);
   const faint = Math.max(held - FAINT, aboveNoise);
   const clear = Math.max(held - CLEAR, faint);
   const spans = spansAbove(levels, clear, BREAK).filter((span) => isHeld(levels, span));
   return spans.length > 0 ? { noise, faint, clear, spans } : undefined;
 }
 
-function clamped(value: number, least: number, most: number) {
+function clamp(value: number, least: number, most: number) {
   return Math.min(most, Math.max(least, value));
 }
 
-/** The highest level that is held: the loudest click is over before. */
+/** The highest level that is held; a click is too short for it. */
 function heldLevel(levels: Float32Array) {
   const frames = Math.round(HELD / FRAME);
   let highest = -Infinity;
@@ -68,7 +68,7 @@ function isHeld(levels: Float32Array, [start, end]: Span) {
   return span.filter((level) => level > loud).length * FRAME >= HELD;
 }
 
-/** The stretches above a level; those with no more than a break between them are one. */
+/** The stretches above a level, joined where the break between them is no longer than given. */
 export function spansAbove(levels: Float32Array, level: number, longestBreak: number): Span[] {
   const spans: [number, number][] = [];
   for (let frame = 0; frame < levels.length; frame++) {
@@ -79,3 +79,6 @@ export function spansAbove(levels: Float32Array, level: number, longestBreak: nu
   }
   return spans;
 }
+
+/** In seconds: the silence that is kept before and after a voice that is cut out. */
+export const voiceMargin = { before: 0.12, after: 0.25 };
