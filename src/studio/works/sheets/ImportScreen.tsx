@@ -147,10 +147,7 @@ function Shown({
       setSince(titles);
       return announce(changedSince(titles));
     }
-    draft.edit(
-      `Dal foglio di calcolo: ${count === 1 ? "un’opera" : `${count} opere`}`,
-      now.edits,
-    );
+    draft.edit(`Dal foglio di calcolo: ${count === 1 ? "un’opera" : `${count} opere`}`, now.edits);
     announce(takenInWords(merge.added.length, merge.updated.length));
     onTaken(merge.added.length, merge.updated.length);
   }
