@@ -12,7 +12,12 @@ test("the figures of the accessibility statement are those of the checks", async
       (file) => file.endsWith(".mp3"),
     ),
   ).length;
-  const misheard = Math.max(misheardLimits.en, misheardLimits.fr, misheardLimits.it, misheardLimits.es);
+  const misheard = Math.max(
+    misheardLimits.en,
+    misheardLimits.fr,
+    misheardLimits.it,
+    misheardLimits.es,
+  );
   await page.goto("/accessibilita");
   const said = page.getByRole("region", { name: "Come è stato verificato" });
   for (const figure of [

@@ -38,7 +38,10 @@ export function SheetReview({
       return work ? [{ slug, ...work }] : [];
     });
     const merge = mergeSheet(known, worksIn(rows, columns, museum.languages[0]));
-    return { merge, preview: previewChanges(draft.documents, sheetChanges(draft.documents, merge)) };
+    return {
+      merge,
+      preview: previewChanges(draft.documents, sheetChanges(draft.documents, merge)),
+    };
   };
   /**
    * The works that have changed in the draft since the changes were shown; then they are shown
@@ -59,10 +62,7 @@ export function SheetReview({
       setSince(titles);
       return announce(changedSince(titles));
     }
-    draft.edit(
-      `Dal foglio di calcolo: ${count === 1 ? "un’opera" : `${count} opere`}`,
-      now.edits,
-    );
+    draft.edit(`Dal foglio di calcolo: ${count === 1 ? "un’opera" : `${count} opere`}`, now.edits);
     announce(takenInWords(merge.added.length, merge.updated.length));
     onTaken(merge.added.length, merge.updated.length);
   }
