@@ -58,7 +58,7 @@ async function takeSheet(page: Page) {
     // A column that means nothing to us is left out.
     await expect(page.getByRole("combobox", { name: "Stato di conservazione" })).toHaveValue("");
     await page.getByRole("button", { name: button }).click();
-    await expect(page.getByText(done)).toBeVisible();
+    await expect(page.getByRole("main").getByText(done)).toBeVisible();
     await page.getByRole("link", { name: "Opere", exact: true }).click();
     await expect(page.getByText("12 opere, nell’ordine")).toBeVisible();
     await page.getByRole("link", { name: "Prendi da un foglio di calcolo" }).click();

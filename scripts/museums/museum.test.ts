@@ -156,7 +156,7 @@ it.each<[words: string[], told: string]>([
   [["pack"], "npm run museum -- new <address>"],
   [["paint", "museo"], "npm run museum -- new <address>"],
   [["check", "museo"], "There is no museum “museo”. There are: galleria-borghese"],
-  [["pack", "./"], "There is no museum “../museums”."],
+  [["pack", "../museums"], "There is no museum “../museums”."],
   [["add", "nowhere.zip"], "There is no file nowhere.zip."],
   [["add", "museums"], "museums is a folder"],
   [["new", "contatti"], "the site itself uses the address “contatti”"],
