@@ -7,7 +7,7 @@ import { buildStudio } from "./buildStudio.js";
 import { bundlePrerenderer, bundleWorker, removeBundles } from "./bundling/bundle.js";
 import { compress } from "./compress.js";
 import { earsOfMuseum, publishEars } from "./publishing/ears.js";
-import { findDecoder, filesOfEars, filesOfMuseum, precacheEntry } from "./keptByDevice.js";
+import { findDecoder, filesOfEars, museumPrecache, precacheEntry } from "./keptByDevice.js";
 import { buildKit } from "./bundling/kit.js";
 import { otherLanguages } from "./pages/languageVersions.js";
 import { checkSiteAddress } from "./checkSiteAddress.js";
@@ -90,7 +90,7 @@ for (const museum of Object.keys(museums)) {
   writeFiles([[`/${museum}/app.html`, renderAppPage(guide, museum)]]);
   const worker = await bundleWorker("src/platform/serviceWorkers/visitorWorker.ts", {
     MUSEUMS: museums,
-    APP: filesOfMuseum(guide, museum, decoder).map(precacheEntry),
+    APP: museumPrecache(guide, museum, decoder).map(precacheEntry),
     PAGE: `/${museum}/app`,
     DATA: `/assets/${folders[museum]}/`,
   });

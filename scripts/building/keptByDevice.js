@@ -29,7 +29,7 @@ const dataOfTheApp = ["museum", "tour", "list"];
  * @param {string} decoder the program that reads codes
  * @returns {[address: string, file: string][]}
  */
-export function filesOfMuseum({ content, folders, kit }, museum, decoder) {
+export function museumPrecache({ content, folders, kit }, museum, decoder) {
   const spoken = languagesIn(content, museum);
   const files = [
     decoder,

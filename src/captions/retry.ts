@@ -18,7 +18,7 @@ const LONGEST_DELAY = 30_000;
  * After so many failed retries in a row the visitor is told that the service does not answer. The
  * retries go on.
  */
-const GIVES_UP_AFTER = 4;
+const TELLS_VISITOR_AFTER = 4;
 /** In milliseconds: a session that ends sooner, without a result, counts as a failed try. */
 const NO_SESSION = 1_000;
 /** In milliseconds: after trouble, listening for so long counts as working, also without words. */
@@ -97,7 +97,7 @@ export function retryLater(
     ...core(state),
     ...continueHealth(state, at),
     phase: "restarting",
-    why: why === "ended" && misses >= GIVES_UP_AFTER ? "service" : why,
+    why: why === "ended" && misses >= TELLS_VISITOR_AFTER ? "service" : why,
     // A short restart still shows “listening”, which is wrong where nothing listened before it.
     isLong: phase === "away" || phase === "asking" || (phase === "restarting" && state.isLong),
     isTrying: false,

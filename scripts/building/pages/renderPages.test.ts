@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Page } from "../../../src/app/prerender.tsx";
 import type { MuseumName } from "../../../src/catalogue/catalogue.ts";
 import { languagesOf, languageUnasked } from "../../../src/catalogue/museums.ts";
-import { filesOfMuseum } from "../keptByDevice.js";
+import { museumPrecache } from "../keptByDevice.js";
 import { statementFigures } from "./statementFigures.js";
 import { renderAppPage, renderSitePages, renderVisitorPages } from "./renderPages.js";
 
@@ -78,7 +78,7 @@ it("a page of the site comes without the app, and one of the course with its scr
 });
 
 it("a device keeps every screen of a museum, its words in every language, and its tour", () => {
-  const kept = filesOfMuseum(guide, "museo", "/assets/codes.wasm");
+  const kept = museumPrecache(guide, "museo", "/assets/codes.wasm");
   expect(kept[0]).toEqual(["/museo/app", "/museo/app.html"]);
   expect(kept.map(([address]) => address)).toEqual([
     "/museo/app",

@@ -40,6 +40,7 @@ async function tone(frequency: number, signal: AbortSignal): Promise<void> {
   await sounding;
 }
 
+/** Sounds of the studio’s booth. A visitor’s screen plays `tones` by the one `voice`, which stops for another. */
 export const soundPlayer = {
   play,
   /** A high tone: the microphone is on, speak now. */

@@ -104,8 +104,8 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
               hasBegun = true;
               send({ type: "begun", isLate: ports.hasTones && Date.now() - askedAt > AT_ONCE });
               return after(SILENCE, () => {
-                if (isSpoken) after(UNDERSTOOD, answerPhrase);
-                else answerPhrase();
+                if (isSpoken) after(UNDERSTOOD, sendPhrase);
+                else sendPhrase();
               });
             case "speechHeard":
               isSpoken = true;
@@ -114,7 +114,7 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
               return send({ type: "hearingFailed", problem: "homeScreen" });
             case "resultsChanged":
               unfinished = news.results.map(({ text }) => text).join(" ");
-              return news.results.some(({ isFinal }) => isFinal) ? answerPhrase() : undefined;
+              return news.results.some(({ isFinal }) => isFinal) ? sendPhrase() : undefined;
             case "phraseHeard":
               return send(phraseEvent(news, spoken.commands));
             case "muted":
@@ -122,13 +122,13 @@ export function performTour(ports: TourPorts): Perform<TourActivity, TourEvent> 
             case "failed":
               return send({ type: "hearingFailed", problem: news.problem });
             case "ended":
-              return answerPhrase();
+              return sendPhrase();
           }
         },
         signal,
       );
 
-      function answerPhrase() {
+      function sendPhrase() {
         const phrase = unfinished.trim();
         if (!phrase) return send({ type: "nothingHeard" });
         send({ type: "phraseHeard", phrase, command: findCommand(phrase, spoken) });
