@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from "react";
-import { Link } from "react-router";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { useDraft } from "../draft/useDraft.ts";
+import { NoWorksYet } from "../parts/NoWorksYet.tsx";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { GapList } from "./GapList.tsx";
 import { gapsOf } from "./counting/gapsOf.ts";
@@ -33,14 +33,10 @@ export function CoverageScreen() {
 
   if (coverage.works.length === 0)
     return (
-      <StudioScreen
+      <NoWorksYet
         title="A che punto siamo"
         lead="Non c’è ancora niente da contare: la guida comincia dalle opere."
-      >
-        <p>
-          <Link to={`/${draft.id}/opere`}>Aggiungi le prime opere</Link>
-        </p>
-      </StudioScreen>
+      />
     );
   return (
     <StudioScreen

@@ -4,6 +4,7 @@ import { announce } from "../../ui/announce.ts";
 import { at } from "../draft/documents/documents.ts";
 import { useDraft, useEveryChange, useMuseum } from "../draft/useDraft.ts";
 import { languagesInItalian } from "../italian/languagesInItalian.ts";
+import { NoWorksYet } from "../parts/NoWorksYet.tsx";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
 import { VoiceList } from "./VoiceList.tsx";
 import { voicesIn, type Voice } from "./voicesIn.ts";
@@ -47,14 +48,10 @@ export function VoicesScreen() {
 
   if (works.length === 0)
     return (
-      <StudioScreen
+      <NoWorksYet
         title="Voci"
         lead="Non c’è ancora niente da leggere ad alta voce: la guida comincia dalle opere."
-      >
-        <p>
-          <Link to={`/${draft.id}/opere`}>Aggiungi le prime opere</Link>
-        </p>
-      </StudioScreen>
+      />
     );
   return (
     <StudioScreen

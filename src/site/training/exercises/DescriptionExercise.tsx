@@ -1,3 +1,4 @@
+import { longest } from "../../../content/schema/limits.ts";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import "./DescriptionExercise.css";
@@ -108,7 +109,7 @@ function Writing({ emblems }: { emblems: readonly Emblem[] }) {
         spellCheck
         // Firefox would keep the text and show it again when the page is loaded anew.
         autoComplete="off"
-        maxLength={4000}
+        maxLength={longest.text}
         aria-describedby="descrizione-obiettivo descrizione-lunghezza"
       />
       <p id="descrizione-lunghezza" data-length>
