@@ -37,6 +37,10 @@ it.each(pages)("%s names what stands in its files", (page) => {
   expect(missing).toEqual([]);
 });
 
+it("the architecture is read in ten minutes", () => {
+  expect(Buffer.byteLength(textOf("docs/architecture.md"))).toBeLessThanOrEqual(12 * 1024);
+});
+
 function readmes() {
   return execFileSync("git", ["ls-files", "src", "scripts", "e2e"], {
     cwd: inProject("."),
