@@ -140,7 +140,7 @@ async function say(phrase, language, voice) {
  * @param {Float32Array} said
  * @param {number} seed
  */
-export function atMicrophone(said, seed) {
+function atMicrophone(said, seed) {
   const random = randomFrom(seed);
   const loud = SOFTEST + random() * (LOUDEST - SOFTEST);
   const voice = amplify(said, loud - speechLevel(said));

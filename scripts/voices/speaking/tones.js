@@ -35,7 +35,7 @@ const NOTE = 0.16;
  * then it dies away, as under a soft mallet.
  * @param {string} name
  */
-export function synthesise(name) {
+function synthesise(name) {
   const notes = tones[name] ?? [];
   const length = Math.max(...notes.map(([, at]) => at)) + NOTE;
   const sound = new Float32Array(Math.round(length * RATE));

@@ -256,7 +256,7 @@ export function stopPhrase(language: Language, number: number, of: number): stri
 }
 
 /** How the alternative text of an illustration begins, so that nobody takes it for the work. */
-export function illustrationPhrase(language: Language, kind: WorkFacts["kind"]): string {
+function illustrationPhrase(language: Language, kind: WorkFacts["kind"]): string {
   const [ofAPainting, ofAnotherWork] = rules[language].illustration;
   return (kind ?? "painting") === "painting" ? ofAPainting : ofAnotherWork;
 }

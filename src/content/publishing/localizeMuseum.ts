@@ -59,7 +59,7 @@ export function tourIn(museum: MuseumData, language: Language): TourWords | unde
 }
 
 /** The languages in which something may be read: the visitor’s, then the museum’s in their order. */
-export function languagesFor({ facts }: MuseumData, language: Language): Language[] {
+function languagesFor({ facts }: MuseumData, language: Language): Language[] {
   return [language, ...facts.languages.filter((each) => each !== language)];
 }
 

@@ -94,7 +94,7 @@ const letters = "bcdfghjkmnpqrstvwxyz";
 const PRIME = 397;
 
 /** A checksum of two letters: a code with a mistake does not match it. */
-export function checkLetters(code: string): string {
+function checkLetters(code: string): string {
   let sum = 7;
   for (const character of code) sum = (sum * 31 + character.codePointAt(0)!) % PRIME;
   return letters[Math.floor(sum / letters.length)]! + letters[sum % letters.length]!;

@@ -201,7 +201,7 @@ function longestSideOf(shape: Shape) {
 }
 
 /** Where a drawing may be: not at the edge, not in the cut corner, not under the Braille. */
-export function drawingArea(geo: Geometry): Shape {
+function drawingArea(geo: Geometry): Shape {
   const { margin, labelHeight, plate } = figures;
   const inside = geo.offset(plateShape(geo), -margin);
   return inside.subtract(geo.rectangle(0, -plate.height, plate.width, labelHeight));

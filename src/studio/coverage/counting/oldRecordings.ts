@@ -56,7 +56,7 @@ async function checkRecording(
 }
 
 /** Whether a timing has other words than the audio description of today. */
-export function differsFromText(
+function differsFromText(
   timing: string,
   { audio, kind, language }: Omit<TimedRecording, "timing">,
 ): boolean {

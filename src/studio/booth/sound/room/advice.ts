@@ -1,7 +1,7 @@
 import type { RoomFigures } from "./measureRoom.ts";
 
 /** What would make a recording better, the worst first. */
-export const advices = [
+const advices = [
   /** The microphone gives nothing at all. */
   "deaf",
   /** Too loud, or clipped: go farther from the microphone. */
