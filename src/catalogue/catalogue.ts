@@ -3,7 +3,14 @@ import type { MarkedText } from "../i18n/markedText.ts";
 import type { ModelKind } from "./models.ts";
 
 /** A museum and what every screen needs of it. */
-export type Museum = Catalogue["museum"] & MuseumName & { slug: string };
+export type Museum = Catalogue["museum"] &
+  MuseumName & {
+    slug: string;
+    /** Where its guide is, without a slash at the end. */
+    siteAddress: string;
+    /** Where the site of Varco is, with its statement and policy, if that is known. */
+    site?: string;
+  };
 
 /** What the app knows of a museum before it reads its catalogue. */
 export type MuseumName = {
@@ -154,20 +161,28 @@ export type PublishedTour =
   | { stops: readonly [Stop, ...Stop[]]; scripts: TourScripts }
   | { stops: readonly []; elsewhere: readonly Language[] };
 
-/** What recognises speech on the device; its list is `ears-<size>/files.json` beside the languages. */
-export type Ears = { size: "base" | "small"; bytes: number };
+/** What recognises speech on the device: the addresses of its list of files and of its `EarsFiles`. */
+export type Ears = { size: "base" | "small"; bytes: number; list: string; files: string };
+
+/** A list of files that a device keeps without a network: where it is, and what they weigh together. */
+export type OfflineList = { bytes: number; list: string };
+
+/** The files of a catalogue in one language but `museum`, by their names, each with its hash. */
+export type CatalogueIndex = Readonly<Record<string, string>>;
 
 /** What is published of a museum in one language: each is a file, for the screens that need it. */
 export type Catalogue = {
-  /** For every screen. */
+  /**
+   * For every screen. It alone stands under one address in every version, outside /assets: all
+   * others have a hash in their name, which `index` tells.
+   */
   museum: {
     /** How many there are. */
     works: number;
-    /**
-     * What `files` weigh together, and `films` where there are any; and where speech can be
-     * recognised on the device, what that weighs.
-     */
-    offline: { bytes: number; films?: number; ears?: readonly Ears[] };
+    /** The hash of the `CatalogueIndex`, and so of everything in this language. */
+    index: string;
+    /** `files`, `films` where there are any, and what can recognise speech on the device. */
+    offline: OfflineList & { films?: OfflineList; ears?: readonly Ears[] };
   };
   /** The first works, and all the others where there are more. */
   list: readonly ListedWork[];

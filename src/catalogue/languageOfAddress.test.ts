@@ -29,7 +29,9 @@ it.each<[address: string, remembered: Language | undefined, language: Language]>
   ["/galleria-borghese/artwork/1?lang=de", "fr", "de"],
   ["/galleria-borghese/artwork-description/apollo?lang=__proto__", "es", "es"],
 ])("%.80s, remembered %s: %s", (address, remembered, language) => {
-  expect(languageOfAddress(new URL(address, "http://localhost"), remembered, five)).toBe(language);
+  expect(languageOfAddress(new URL(address, "http://localhost"), "", remembered, five)).toBe(
+    language,
+  );
 });
 
 it.each<[address: string, remembered: Language | undefined, language: Language]>([
@@ -43,7 +45,20 @@ it.each<[address: string, remembered: Language | undefined, language: Language]>
   ["/museo/artwork/1?lang=en", "es", "it"],
 ])("without English and Spanish: %s, remembered %s: %s", (address, remembered, language) => {
   const url = new URL(address, "http://localhost");
-  expect(languageOfAddress(url, remembered, noEnglish)).toBe(language);
+  expect(languageOfAddress(url, "", remembered, noEnglish)).toBe(language);
+});
+
+// Without the base, the third part of these addresses is another one than that of the screen.
+it.each<[address: string, base: string, language: Language]>([
+  ["/guida/museo/list", "/guida", "fr"],
+  ["/guida/museo/list?lang=xx", "/guida", "en"],
+  ["/guida/museo/artwork/1?lang=xx", "/guida", "fr"],
+  ["/guida/museo/artwork-description/apollo?lang=xx", "/guida", "fr"],
+  ["/artwork/museo/list?lang=xx", "/artwork", "en"],
+  ["/a/artwork/museo/list?lang=xx", "/a/artwork", "en"],
+  ["/a/artwork/museo/artwork/1?lang=xx", "/a/artwork", "fr"],
+])("%s of a guide at “%s”, remembered fr: %s", (address, base, language) => {
+  expect(languageOfAddress(new URL(address, "http://localhost"), base, "fr", five)).toBe(language);
 });
 
 it.each<
@@ -97,7 +112,7 @@ it("a host that chooses by the query never chooses another language than the app
     for (const screen of ["list", "artwork/1"]) {
       const url = new URL(`http://localhost/museum/${screen}?${query}`);
       const sent = five.languages.find((code) => code === languageAsked(url.searchParams));
-      const shown = languageOfAddress(url, "fr", five);
+      const shown = languageOfAddress(url, "", "fr", five);
       expect(sent ?? shown).toBe(shown);
     }
 });
@@ -111,7 +126,7 @@ it("whatever an address asks for, it is in a language that there is", () => {
       const url = new URL("http://localhost");
       url.pathname = path;
       url.search = `?lang=${query}`;
-      const language = languageOfAddress(url, remembered, five);
+      const language = languageOfAddress(url, "", remembered, five);
       const asked = url.searchParams.get("lang");
       const expected = five.languages.find((code) => code === asked);
       expect(expected ? [expected] : [remembered, "en"]).toContain(language);

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from "../i18n/languages.ts";
 import type { MuseumName } from "./catalogue.ts";
-import { languageUnasked } from "./museums.ts";
+import { languageUnasked } from "./museumLanguages.ts";
 
 type Speaking = Pick<MuseumName, "languages">;
 
@@ -11,11 +11,12 @@ type Speaking = Pick<MuseumName, "languages">;
  */
 export function languageOfAddress(
   url: URL,
+  base: string,
   remembered: Language | undefined,
   museum: Speaking,
 ): Language {
   const asked = url.searchParams.get("lang");
-  const screen = url.pathname.split("/")[2];
+  const screen = url.pathname.slice(base.length).split("/")[2];
   const isWork = screen === "artwork" || screen === "artwork-description";
   const isIgnored = asked === null || isWork;
   return (

@@ -1,11 +1,18 @@
 import { modelKinds, modelName, type ModelKind } from "../../catalogue/models.ts";
 
+export type MuseumFile = {
+  bytes: number;
+  read: () => Promise<Uint8Array>;
+  /** Another one whenever the content may be another; a file without it is read whenever it is used. */
+  version?: string;
+};
+
 /** Where the files of a museum are: in a folder, in a zip, or in a browser’s draft. */
 export type MuseumFiles = {
   /** The first segment of its addresses, which is also the name of its folder. */
   address: string;
-  /** Every file with its bytes, by a path such as `it/apollo.json`. */
-  files: ReadonlyMap<string, { bytes: number; read: () => Promise<Uint8Array> }>;
+  /** Every file by a path such as `it/apollo.json`. */
+  files: ReadonlyMap<string, MuseumFile>;
 };
 
 /** The text of a file; `undefined` where there is none. */

@@ -260,7 +260,7 @@ describe("what is told of", () => {
       [
         "a key of another kind of file",
         ({ set }) => set("museum.json", "audio", {}),
-        "museum.json, line 41: “audio” is not known here. museum.json has format, name, languages, works, and where there are any tour and note.",
+        "museum.json, line 41: “audio” is not known here. museum.json has format, name, languages, works, and where there are any town, tour and note.",
       ],
       [
         "a key in another language",
@@ -275,7 +275,7 @@ describe("what is told of", () => {
       [
         "__proto__ as a key",
         ({ edit }) => edit("museum.json", '"name"', '"__proto__": {"id": 1},\n  "name"'),
-        "museum.json, line 3: “__proto__” is not known here. museum.json has format, name, languages, works, and where there are any tour and note.",
+        "museum.json, line 3: “__proto__” is not known here. museum.json has format, name, languages, works, and where there are any town, tour and note.",
       ],
       [
         "constructor as a key",
@@ -323,7 +323,7 @@ describe("what is told of", () => {
       [
         "missing",
         ({ set }) => set("museum.json", "format", undefined),
-        "museum.json: “format” is missing. museum.json has format, name, languages, works, and where there are any tour and note.",
+        "museum.json: “format” is missing. museum.json has format, name, languages, works, and where there are any town, tour and note.",
       ],
       [
         "a text",

@@ -1,3 +1,4 @@
+import { createQueue } from "../../lib/createQueue.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { addressesOfTheSite } from "../publishing/addressesOfTheSite.ts";
 import { didYouMean, firstFaults, type Fault } from "./fault.ts";
@@ -21,6 +22,9 @@ import { problemOfSlug } from "../schema/slugFor.ts";
 import { isNewer, upgradeFormat } from "../schema/upgradeFormat.ts";
 import { validateFile } from "../packing/validateFile.ts";
 
+/** A thousand photographs at once would take gigabytes of memory. */
+const MEDIA_AT_ONCE = 4;
+
 /** The words of a museum in one language, as far as they are written. */
 export type WordsInLanguage = {
   works: Readonly<Record<string, WorkWords>>;
@@ -39,9 +43,11 @@ export type MuseumData = MuseumFiles & {
 /**
  * Reads a museum and everything that is wrong with its files. Wrong entries are left out one by one,
  * but a text that is only too long stays; `museum` is missing where `museum.json` cannot be used.
+ * `sound` has the versions of pictures and films that were without faults before.
  */
 export async function readMuseum(
   files: MuseumFiles,
+  sound: Readonly<Record<string, { version: string }>> = {},
 ): Promise<{ museum?: MuseumData; faults: Fault[] }> {
   const text = await readText(files, "museum.json");
   if (text === undefined) return { faults: [noMuseum(files)] };
@@ -50,7 +56,7 @@ export async function readMuseum(
   // With a work left out, its files would all be reported as belonging to nothing.
   const isWhole = faults.every(({ isTolerated }) => isTolerated);
   const checkPath = createPathCheck(data);
-  const media = await faultsOfMedia(files, checkPath);
+  const media = await faultsOfMedia(files, checkPath, sound);
   const facts = dropInvalid(data, files, new Set(media.map(({ file }) => file)));
   const read = await Promise.all(
     facts.languages.map(
@@ -277,13 +283,21 @@ function faultsOfFiles({ files }: MuseumFiles, checkPath: PathCheck): Fault[] {
 }
 
 /** Pictures and films that are not what their names say, or more than a picture may be. */
-async function faultsOfMedia({ files }: MuseumFiles, checkPath: PathCheck): Promise<Fault[]> {
+async function faultsOfMedia(
+  { files }: MuseumFiles,
+  checkPath: PathCheck,
+  sound: Readonly<Record<string, { version: string }>>,
+): Promise<Fault[]> {
   const media = [...files].filter(
-    ([file]) => /^(?:pictures|signs|models)\//.test(file) && !checkPath(file),
+    ([file, { version }]) =>
+      /^(?:pictures|signs|models)\//.test(file) &&
+      !checkPath(file) &&
+      (version === undefined || sound[file]?.version !== version),
   );
+  const inTurn = createQueue(MEDIA_AT_ONCE);
   const found = await Promise.all(
     media.map(async ([file, { read }]) =>
-      firstFaults(file, validateFile(file, await read()), (wrong) => ({
+      firstFaults(file, await inTurn(async () => validateFile(file, await read())), (wrong) => ({
         file,
         wrong,
         right: file.startsWith("models/")

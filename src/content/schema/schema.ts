@@ -262,6 +262,12 @@ export const museumSchema = v.pipe(
         `The version of this format: ${FORMAT}`,
       ),
       name: described(line, "The museum’s name: Galleria Borghese"),
+      town: v.optional(
+        described(
+          line,
+          "The town that it is in, as Italians call it: Roma. The page of all museums, which is in Italian, lists them by town.",
+        ),
+      ),
       languages: described(
         v.pipe(
           v.array(language, 'Languages are a list in square brackets: ["it", "en"]'),
@@ -289,7 +295,7 @@ export const museumSchema = v.pipe(
       ),
       note: v.optional(described(text, "For whoever works on this file. Visitors do not see it.")),
     },
-    "museum.json has format, name, languages, works, and where there are any tour and note",
+    "museum.json has format, name, languages, works, and where there are any town, tour and note",
   ),
   v.title("A museum"),
   v.description("What is true of the museum and its works in every language."),

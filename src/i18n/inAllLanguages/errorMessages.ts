@@ -6,6 +6,8 @@ type ErrorMessages = {
   offline: string;
   tryAgain: string;
   home: string;
+  /** The page that lists them, which is in Italian. */
+  museums: string;
   visit: (museum: string) => string;
 };
 
@@ -18,6 +20,7 @@ export const errorMessages: Record<Language, ErrorMessages> = {
       "There is no internet connection, and this page is not on your device. Pages that are already on it still work.",
     tryAgain: "Try again",
     home: "Varco home page",
+    museums: "All museums",
     visit: (museum) => `Start your visit: ${museum}`,
   },
   fr: {
@@ -27,6 +30,7 @@ export const errorMessages: Record<Language, ErrorMessages> = {
       "Il n’y a pas de connexion Internet, et cette page n’est pas sur votre appareil. Les pages qui s’y trouvent déjà restent accessibles.",
     tryAgain: "Réessayer",
     home: "Accueil de Varco",
+    museums: "Tous les musées",
     visit: (museum) => `Commencer la visite : ${museum}`,
   },
   de: {
@@ -37,6 +41,7 @@ export const errorMessages: Record<Language, ErrorMessages> = {
       "Es gibt keine Internetverbindung, und diese Seite ist nicht auf Ihrem Gerät. Seiten, die schon darauf sind, funktionieren weiterhin.",
     tryAgain: "Noch einmal versuchen",
     home: "Startseite von Varco",
+    museums: "Alle Museen",
     visit: (museum) => `Besuch beginnen: ${museum}`,
   },
   it: {
@@ -47,6 +52,7 @@ export const errorMessages: Record<Language, ErrorMessages> = {
       "Non c’è connessione a internet e questa pagina non è sul tuo dispositivo. Le pagine che ci sono continuano a funzionare.",
     tryAgain: "Riprova",
     home: "Pagina iniziale di Varco",
+    museums: "Tutti i musei",
     visit: (museum) => `Inizia la visita: ${museum}`,
   },
   es: {
@@ -56,6 +62,7 @@ export const errorMessages: Record<Language, ErrorMessages> = {
       "No hay conexión a internet y esta página no está en su dispositivo. Las páginas que ya están en él siguen funcionando.",
     tryAgain: "Volver a intentarlo",
     home: "Página de inicio de Varco",
+    museums: "Todos los museos",
     visit: (museum) => `Comenzar la visita: ${museum}`,
   },
 };

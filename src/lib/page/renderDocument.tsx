@@ -8,8 +8,11 @@ export function renderDocument(page: ReactNode): { head: string; body: string } 
       <body>{page}</body>
     </html>,
   );
-  const parts =
-    /^<html lang="en"><head>(?<head>.*?)<\/head><body>(?<body>.*)<\/body><\/html>$/su.exec(html);
-  if (!parts?.groups) throw new Error("React wrote another document than expected");
-  return { head: parts.groups["head"]!, body: parts.groups["body"]! };
+  const begin = '<html lang="en"><head>';
+  const end = "</body></html>";
+  const between = "</head><body>";
+  const at = html.indexOf(between);
+  if (!html.startsWith(begin) || !html.endsWith(end) || at < 0)
+    throw new Error("React wrote another document than expected");
+  return { head: html.slice(begin.length, at), body: html.slice(at + between.length, -end.length) };
 }

@@ -1,14 +1,6 @@
 import { defaultLanguage, languages, type Language } from "../i18n/languages.ts";
 import type { MuseumName } from "./catalogue.ts";
 
-/** The museums by the first segment of their addresses; the build takes them from their folders. */
-export const museums: Readonly<Record<string, MuseumName>> = MUSEUMS;
-
-/** The museum that an address belongs to; a page in the folder of a language is one part deeper. */
-export function museumAt(pathname: string): MuseumName | undefined {
-  return museums[pathname.split("/").find((part) => Object.hasOwn(museums, part)) ?? ""];
-}
-
 /** A museum’s languages, in the order in which every museum offers them. */
 export function languagesOf(museum: Pick<MuseumName, "languages">): readonly Language[] {
   return languages.filter((code) => museum.languages.includes(code));
