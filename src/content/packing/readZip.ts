@@ -1,4 +1,5 @@
 import { inflate, type InflateProblem } from "./inflate.ts";
+import { crc32, END, END_SIZE, ENTRY, ENTRY_SIZE, LOCAL, LOCAL_SIZE } from "./zipFormat.ts";
 
 /** A file of a zip, as the zip’s central directory describes it. */
 export type ZipEntry = {
@@ -25,15 +26,6 @@ export type LocalEntry = Pick<
   end: number;
 };
 
-/** How the header before a file, an entry of the directory and the end of a zip begin. */
-const LOCAL = 0x04034b50;
-const ENTRY = 0x02014b50;
-const END = 0x06054b50;
-
-/** In bytes, how long each of them is, without the names and extra fields that follow it. */
-const LOCAL_SIZE = 30;
-const ENTRY_SIZE = 46;
-const END_SIZE = 22;
 const LONGEST_COMMENT = 0xffff;
 
 /**
@@ -147,17 +139,3 @@ export function readEntry(
 /** The headers of a zip write all numbers with their smallest byte first. */
 export const viewOf = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-
-const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte;
-  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  return crc;
-});
-
-/** The checksum that every zip has. It shows damage, not forgery: for that there is SHA-256. */
-function crc32(bytes: Uint8Array): number {
-  let crc = -1;
-  for (let at = 0; at < bytes.length; at += 1)
-    crc = crcTable[(crc ^ bytes[at]!) & 0xff]! ^ (crc >>> 8);
-  return ~crc >>> 0;
-}
