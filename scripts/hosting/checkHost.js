@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
 import { extname } from "node:path";
-import { caching, securityHeaders, types } from "./headers.js";
+import { caching } from "../../src/content/hosting/caching.js";
+import { mediaTypes } from "../../src/content/hosting/mediaTypes.js";
+import { securityHeaders } from "../../src/content/hosting/securityHeaders.js";
 import { site } from "../project.js";
 
 /**
@@ -15,7 +17,9 @@ export async function checkHost(base, { encodings }) {
   const parts = readdirSync(`${site}/assets/studio`);
   const studio = parts.find((file) => /^studio-.+\.js$/.test(file));
   const example = parts.find((file) => file.endsWith(".varco.zip"));
-  const catalogue = assets.find((file) => /^galleria-borghese-[^.]+$/.test(file));
+  const data = readdirSync(`${site}/assets`, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .find((file) => /^galleria-borghese.*\.json$/.test(file));
   /** @type {string[]} */
   const complaints = [];
 
@@ -33,6 +37,7 @@ export async function checkHost(base, { encodings }) {
     "/galleria-borghese/artwork/1",
     "/galleria-borghese/artwork/1/?lang=it",
     "/galleria-borghese/artwork-description/apollo/",
+    "/galleria-borghese/app/",
   ]) {
     const page = await ask(path);
     expect(path, "status", page.status, 200);
@@ -74,7 +79,7 @@ export async function checkHost(base, { encodings }) {
     "/contatti/nonsense",
     "/galleria-borghese/artwork/999",
     "/assets/nothing.js",
-    `/assets/${catalogue}/en/artwork/999.json`,
+    "/assets/galleria-borghese/en/artwork/999.json",
     "/404",
     "/%2e%2e/package.json",
     "/..%2f..%2fpackage.json",
@@ -89,7 +94,7 @@ export async function checkHost(base, { encodings }) {
   for (const [asset, type] of /** @type {[string, RegExp][]} */ ([
     [`/assets/${script}`, /javascript/],
     [`/assets/studio/${studio}`, /javascript/],
-    [`/assets/${catalogue}/en/tour.json`, /^application\/json/],
+    [`/assets/${data}`, /^application\/json/],
   ])) {
     for (const encoding of encodings) {
       const answer = await ask(asset, { "Accept-Encoding": encoding });
@@ -120,16 +125,24 @@ export async function checkHost(base, { encodings }) {
     const answer = await ask(path);
     const [type] = answer.headers.get("content-type")?.split(";") ?? [];
     expect(path, "status", answer.status, 200);
-    expect(path, "Content-Type", type ?? "missing", types[extname(path).slice(1)] ?? "known here");
+    expect(
+      path,
+      "Content-Type",
+      type ?? "missing",
+      mediaTypes[extname(path).slice(1)] ?? "known here",
+    );
   }
 
   for (const [path, location] of /** @type {[string, string][]} */ ([
     ["/index.html", "/"],
     ["/contatti.html?a=b", "/contatti?a=b"],
     ["/studio/preview.html", "/studio/preview"],
+    ["/galleria-borghese/index.html", "/galleria-borghese"],
     ["/galleria-borghese/artwork/1.html", "/galleria-borghese/artwork/1"],
+    ["/galleria-borghese/artwork/1/index.html?lang=it", "/galleria-borghese/artwork/1?lang=it"],
     ["/404.html", "/404"],
     ["//outside.invalid/x.html", "/outside.invalid/x"],
+    ["//outside.invalid/index.html", "/outside.invalid"],
   ])) {
     const answer = await ask(path);
     expect(path, "status", answer.status, 301);

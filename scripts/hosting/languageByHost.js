@@ -23,36 +23,25 @@ export function languageAsked(query) {
 }
 
 /**
- * For Netlify. Cloudflare Pages reads it too, and passes over rules with a query.
- * @param {string[]} museums
- * @param {(museum: string) => string[]} otherLanguages those that are in a folder
+ * For Cloudflare Pages: what runs before a visitor's page is sent. The page of an address is a folder
+ * with an index.html, which Cloudflare sends where there is a slash at the end; without one it would
+ * redirect.
  */
-export function redirectsFile(museums, otherLanguages) {
-  const rules = museums.flatMap((museum) =>
-    otherLanguages(museum).flatMap((code) =>
-      ["", "/*"].map((rest) => {
-        const page = fileIn(code, `/${museum}${rest.replace("*", ":splat")}`);
-        // The address has a page of its own, which Netlify would send before a rule without `!`.
-        return `/${museum}${rest} lang=${code} ${page} 200!`;
-      }),
-    ),
-  );
-  return `${rules.join("\n")}\n`;
-}
-
-/** For Cloudflare Pages: what runs before a visitor's page is sent. */
 export function choosingWorker() {
   return `${fileIn}
 ${languageAsked}
 export default {
   async fetch(request, env) {
     const url = new URL(request.url);
+    const address = url.pathname.replace(/\\/$/, "");
     const language = languageAsked(url.searchParams);
-    if (language) {
-      url.pathname = fileIn(language, url.pathname.replace(/\\/$/, ""));
-      const page = await env.ASSETS.fetch(new Request(url, request));
-      if (page.ok || page.status === 304) return page;
-    }
+    const pages = language ? [fileIn(language, address), address] : [address];
+    for (const page of address.includes(".") ? [] : pages)
+      for (const ending of ["/", ""]) {
+        url.pathname = page + ending;
+        const answer = await env.ASSETS.fetch(new Request(url, request));
+        if (answer.ok || answer.status === 304) return answer;
+      }
     return env.ASSETS.fetch(request);
   },
 };

@@ -3,31 +3,32 @@ import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
 import { extname } from "node:path";
 import sirv from "sirv";
-import { caching, securityHeaders, types } from "./headers.js";
+import { caching } from "../../src/content/hosting/caching.js";
+import { isText, mediaTypes } from "../../src/content/hosting/mediaTypes.js";
+import { securityHeaders } from "../../src/content/hosting/securityHeaders.js";
 import { fileIn, languageAsked } from "./languageByHost.js";
 import { site } from "../project.js";
 
 /**
- * Serves the built site as a museum's web server would.
- * @param {{ port: number, folder?: string, headers?: Record<string, string> }} options
+ * Serves the built site as a museum's web server would, or a guide at a path of its host.
+ * @param {{ port: number, folder?: string, base?: string, headers?: Record<string, string> }} options
  * @returns {Promise<{ port: number, close: () => void }>}
  */
-export function serve({ port, folder = site, headers = securityHeaders }) {
+export function serve({ port, folder = site, base = "", headers = securityHeaders }) {
   const files = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders });
   const server = createServer((request, response) => {
-    const url = request.url ?? "/";
+    const asked = request.url ?? "/";
+    const url = asked.slice(base.length);
+    const isBelow = asked.startsWith(base) && url.startsWith("/");
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
-    } else if (/^\/404\/?(\?|$)/.test(url)) {
+    } else if (base !== "" && asked.startsWith(base) && /^(?:\?|$)/.test(url)) {
+      response.writeHead(301, { Location: `${base}/${url}` }).end();
+    } else if (!isBelow || /^\/404\/?(\?|$)/.test(url)) {
       notFound(folder, request, response);
-    } else if (/^[^?]*\.html(\?|$)/.test(url)) {
-      // The app knows no address that ends in .html, so the page's own address is sent instead.
-      // A Location that begins with two slashes would lead to another host.
-      const path = url.replace(/^[/\\]+/, "/");
-      response
-        .writeHead(301, { Location: path.replace(/(?:(?<=^\/)index)?\.html(?=\?|$)/, "") })
-        .end();
+    } else if (addressOfFile(url) !== undefined) {
+      response.writeHead(301, { Location: `${base}${addressOfFile(url)}` }).end();
     } else {
       request.url = inLanguageAsked(folder, url);
       files(request, response, () => notFound(folder, request, response));
@@ -36,7 +37,7 @@ export function serve({ port, folder = site, headers = securityHeaders }) {
   return new Promise((resolve, reject) => {
     server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code !== "EADDRINUSE" || port === 0) return reject(error);
-      resolve(serve({ port: 0, folder, headers }));
+      resolve(serve({ port: 0, folder, base, headers }));
     });
     server.listen(port, () => {
       const address = server.address();
@@ -53,6 +54,18 @@ export function serve({ port, folder = site, headers = securityHeaders }) {
 }
 
 /**
+ * The address of a page that is asked for by its file: the app knows none that ends in .html.
+ * @param {string} url
+ */
+function addressOfFile(url) {
+  const [, file, query = ""] = /^([^?]*)\.html(\?.*)?$/.exec(url) ?? [];
+  if (file === undefined) return undefined;
+  // A Location that begins with two slashes would lead to another host.
+  const path = file.replace(/^[/\\]+/, "/");
+  return (path === "/index" ? "/" : path.replace(/\/index$/, "")) + query;
+}
+
+/**
  * The address of the page in the language that is asked for, where there is one.
  * @param {string} folder
  * @param {string} url
@@ -61,9 +74,10 @@ function inLanguageAsked(folder, url) {
   // `new URL` would throw at some of the addresses that a client can send.
   const [, page, query] = /^((?:\/[\w-]+)+)\/?\?(.*)$/.exec(url) ?? [];
   const language = page && languageAsked(new URLSearchParams(query));
-  return language && existsSync(`${folder}${fileIn(language, `${page}.html`)}`)
-    ? fileIn(language, page)
-    : url;
+  const isThere = ["/index.html", ".html"].some(
+    (ending) => language && existsSync(`${folder}${fileIn(language, page)}${ending}`),
+  );
+  return language && isThere ? fileIn(language, page) : url;
 }
 
 /** The addresses of this machine that a phone on the same network can open. */
@@ -79,8 +93,9 @@ export function addressesOnNetwork() {
  * @param {string} pathname
  */
 function setHeaders(response, pathname) {
-  const type = types[extname(pathname).slice(1)];
-  if (type) response.setHeader("Content-Type", type);
+  const type = mediaTypes[extname(pathname).slice(1)];
+  // The name of a page has no ending here: of that sirv knows the type.
+  if (type) response.setHeader("Content-Type", isText(type) ? `${type};charset=utf-8` : type);
   if (response.hasHeader("Cache-Control")) return;
   const isHashed = pathname.startsWith("/assets/");
   response.setHeader("Cache-Control", isHashed ? caching.hashed : caching.revalidated);

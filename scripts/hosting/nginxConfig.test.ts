@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nginxConfig } from "./headers.js";
+import { nginxConfig } from "./nginxConfig.js";
 
 it("nginx writes down nobody who asks for a screen", () => {
   const config = nginxConfig({ root: "/var/www/varco", listen: "80" });
