@@ -1,3 +1,6 @@
+import type { Copies, Ears } from "../../catalogue/catalogue.ts";
+import type { EarsFiles } from "../../catalogue/earsFiles.ts";
+import type { MuseumSummary } from "../../catalogue/museumSummary.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { MuseumFiles } from "../reading/museumFiles.ts";
 import type { Fault } from "../reading/fault.ts";
@@ -37,6 +40,10 @@ export type Kit = {
   decoder: string;
   /** The script and the stylesheet of the page that checks a published guide. */
   checkup: { script: string; style: string };
+  /** What recognises speech on the device, where the kit has any; its files are in no other list. */
+  ears: readonly { size: Ears["size"]; listed: EarsFiles; files: readonly KitFile[] }[];
+  /** Where the site of Varco is, for the links of a guide that stands elsewhere. */
+  site: string;
 };
 
 /** A photograph in several sizes and formats, upright; browsers take the first format they know. */
@@ -65,13 +72,21 @@ export type PublishInput = {
   isAlone: boolean;
   /** When it is made, in ISO 8601. */
   made: string;
-  /** What was published before. Pages that would be the same are not made again. */
+  /** What was published before at this address. */
   before?: Publication | undefined;
+  /** Reads a file of it, which is packed anew where this is missing. */
+  readBefore?: ((path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>) | undefined;
+  /** How each page of that was made: those that would be the same are not made again. */
+  madeBefore?: PagesMade | undefined;
+  /** What was sent of the museum's pictures, recordings and films: those of before are not read. */
+  mediaBefore?: MediaMade | undefined;
+  /** Leaves out what recognises speech on the device, which is the heaviest part of a guide. */
+  isWithoutEars?: boolean;
   encodePhotograph: EncodePhotograph;
   /** Reads a file of the kit. */
   readKit: (path: string) => Promise<Uint8Array<ArrayBuffer>>;
-  /** Called for each file once; the next is made when it has been written. */
-  write: (path: string, content: Uint8Array<ArrayBuffer>) => Promise<void>;
+  /** Called for each file once, with its SHA-256 in base64url; the next is made when it is written. */
+  write: (path: string, content: Uint8Array<ArrayBuffer>, sha256: string) => Promise<void>;
   onProgress?: (done: number, of: number) => void;
   signal?: AbortSignal;
 };
@@ -98,8 +113,36 @@ export type Publication = {
   source: Readonly<Record<string, string | null>>;
 };
 
+/** Of each page by its path: a hash of all that it was made of, and what it read of the catalogue. */
+export type PagesMade = Readonly<
+  Record<string, { of: string; files: readonly string[]; isListed: boolean }>
+>;
+
+/** What was made of each of a museum's pictures, recordings and films, by its path. */
+export type MediaMade = Readonly<Record<string, MadeOfFile>>;
+
+type SentFile = readonly [address: string, bytes: number];
+
+export type MadeOfFile = {
+  /** Of the museum's file, as `MuseumFiles` has it. */
+  version: string;
+  /** As it is. */
+  sent?: SentFile;
+  copies?: { shown: Copies; files: readonly SentFile[] };
+  /** How long a person's recording is. */
+  seconds?: number;
+};
+
 export type PublishResult =
-  | { phase: "published"; publication: Publication }
+  | {
+      phase: "published";
+      publication: Publication;
+      made: PagesMade;
+      media: MediaMade;
+      summary: MuseumSummary;
+      /** The addresses of the pages under the base, and whether search engines may list them. */
+      pages: readonly { address: string; isListed: boolean }[];
+    }
   | { phase: "faulty"; faults: readonly Fault[] };
 
 export type PublishGuide = (input: PublishInput) => Promise<PublishResult>;

@@ -3,7 +3,7 @@ import { languages } from "../../i18n/languages.ts";
 import type { Catalogue, Picture } from "../../catalogue/catalogue.ts";
 import { localizeMuseum, type LocalizedMuseum } from "./localizeMuseum.ts";
 import { mediaOf, museumOf } from "../fixtures/museumOf.ts";
-import { offlineFileLists, FIRST_WORKS, serialiseCatalogue } from "./serialiseCatalogue.ts";
+import { FIRST_WORKS, serialiseCatalogue } from "./serialiseCatalogue.ts";
 
 const museum = await museumOf("galleria-borghese");
 const collection = await localizeMuseum(museum, "en", mediaOf(museum));
@@ -14,7 +14,6 @@ it("has a file for every page of a work, and no more of the list than there is",
     ...collection.works.map(({ work: { slug } }) => `artwork-description/${slug}`).toSorted(),
     ...collection.works.map(({ work: { id } }) => `artwork/${id}`),
     "list",
-    "museum",
     "names",
     "tour",
   ]);
@@ -52,10 +51,10 @@ it.each<[works: number, first: number, rest: number | undefined]>([
   [FIRST_WORKS + 1, FIRST_WORKS, 1],
   [1_000, FIRST_WORKS, 1_000 - FIRST_WORKS],
 ])("of %i works %i are in the first list and %s in the other", (count, first, rest) => {
-  const { texts } = serialiseCatalogue(large(count), () => 1);
+  const { texts, works } = serialiseCatalogue(large(count), () => 1);
   expect(read(texts, "list")).toHaveLength(first);
   expect(read(texts, "rest")?.length).toBe(rest);
-  expect(read(texts, "museum")?.works).toBe(count);
+  expect(works).toBe(count);
 });
 
 it("makes no file larger that a page needs, however many works there are", () => {
@@ -64,38 +63,16 @@ it("makes no file larger that a page needs, however many works there are", () =>
   );
   for (const name of ["list", "tour", "artwork/2"])
     expect(many!.texts.get(name), name).toBe(few!.texts.get(name));
-  expect(many!.texts.get("museum")!.length - few!.texts.get("museum")!.length).toBeLessThan(9);
 });
 
-it.each([1, 7, 99_999_999_990])(
-  "weighs all files, itself among them: %i bytes an asset",
-  (size) => {
-    const made = serialiseCatalogue(collection, () => size);
-    const { files } = offlineFileLists("/assets/museo-1/en", made);
-    const total = files.reduce((sum, [, bytes]) => sum + bytes, 0);
-    expect(read(made.texts, "museum")?.offline.bytes).toBe(total);
-    expect(files.map(([address]) => address)).toContain("/assets/museo-1/en/museum.json");
-    expect(new Set(files.map(([address]) => address)).size).toBe(files.length);
-    // Six descriptions, seven touch guides and ten parts of the tour, each with its words, and six
-    // pictures.
-    expect(made.assets).toHaveLength(2 * 23 + 6);
-  },
-);
-
-it.each<Catalogue["museum"]["offline"]["ears"]>([
-  undefined,
-  [],
-  [{ size: "base", bytes: 94_000_000 }],
-  [
-    { size: "base", bytes: 94_000_000 },
-    { size: "small", bytes: 266_000_000 },
-  ],
-])("says what recognition on the device weighs, which is no part of the visit: %j", (ears) => {
-  const made = serialiseCatalogue(collection, () => 1, ears);
-  const { offline } = read(made.texts, "museum")!;
-  const { files } = offlineFileLists("/assets/museo-1/en", made);
-  expect(offline.ears).toEqual(ears?.length ? ears : undefined);
-  expect(offline.bytes).toBe(files.reduce((sum, [, bytes]) => sum + bytes, 0));
+it("names what its files refer to once, and what each weighs", () => {
+  const { assets, films } = serialiseCatalogue(collection, (address) => address.length);
+  // Six descriptions, seven touch guides and ten parts of the tour, each with its words, and six
+  // pictures.
+  expect(assets).toHaveLength(2 * 23 + 6);
+  expect(films).toEqual([]);
+  expect(new Set(assets.map(([address]) => address)).size).toBe(assets.length);
+  expect(assets.filter(([address, bytes]) => bytes !== address.length)).toEqual([]);
 });
 
 it.each<[widths: number[], kept: string]>([

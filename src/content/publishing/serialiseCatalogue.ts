@@ -1,6 +1,5 @@
 import type {
   Catalogue,
-  Ears,
   Picture,
   PublishedTour,
   Recording,
@@ -16,7 +15,9 @@ export const FIRST_WORKS = 24;
 
 /** The files of a museum in one language. */
 export type SerialisedCatalogue = {
-  /** The texts of its files by name, all but `files` and `films`. */
+  /** How many works there are. */
+  works: number;
+  /** The texts of its files by name; `catalogueFiles` adds what follows from these. */
   texts: ReadonlyMap<string, string>;
   /** The recordings and pictures that they refer to, and the films. */
   assets: Catalogue["files"];
@@ -25,12 +26,11 @@ export type SerialisedCatalogue = {
 
 /**
  * A museum in one language as the texts of its files. `sizeOf` answers how many bytes a recording or
- * a picture has; `ears` is the same for all museums.
+ * a picture has.
  */
 export function serialiseCatalogue(
   { works, tour, toursIn, names }: LocalizedMuseum,
   sizeOf: (address: string) => number,
-  ears: readonly Ears[] = [],
 ): SerialisedCatalogue {
   const texts = new Map<string, string>();
   function addText<Name extends keyof Catalogue>(name: Name, data: Catalogue[Name]) {
@@ -66,10 +66,7 @@ export function serialiseCatalogue(
     ),
   ]);
   const films = withSizes(works.flatMap(({ words }) => (words.films ?? []).flatMap(filesOfFilm)));
-  const others =
-    bytesIn(assets) + [...texts.values()].reduce((sum, text) => sum + bytesOf(text), 0);
-  texts.set("museum", museumText(works.length, others, bytesIn(films), ears));
-  return { texts, assets, films };
+  return { works: works.length, texts, assets, films };
 
   function tourFile(): PublishedTour {
     if (!tour) return { stops: [], elsewhere: toursIn };
@@ -89,27 +86,6 @@ export function serialiseCatalogue(
   function withSizes(addresses: readonly string[]) {
     return [...new Set(addresses)].map((address) => [address, sizeOf(address)] as const);
   }
-}
-
-/** The lists of every file that a visit without a network needs, for a museum published in `folder`. */
-export function offlineFileLists(
-  folder: string,
-  { texts, assets, films }: SerialisedCatalogue,
-): Pick<Catalogue, "files"> & Partial<Pick<Catalogue, "films">> {
-  const data = [...texts].map(([name, text]) => [`${folder}/${name}.json`, bytesOf(text)] as const);
-  return { files: [...data, ...assets], ...(films.length > 0 && { films }) };
-}
-
-/** `museum.json` says how many bytes all files have, itself included: it is rewritten until that fits. */
-function museumText(works: number, others: number, films: number, ears: readonly Ears[]) {
-  let bytes = others;
-  let text = "";
-  do {
-    bytes = others + bytesOf(text);
-    const offline = { bytes, ...(films > 0 && { films }), ...(ears.length > 0 && { ears }) };
-    text = JSON.stringify({ works, offline } satisfies Catalogue["museum"]);
-  } while (others + bytesOf(text) !== bytes);
-  return text;
 }
 
 /** What the page of an audio description shows: the script, or the description where there is none. */
@@ -154,12 +130,4 @@ function offlineCopyOf(picture: Picture): string {
 function filesOfFilm({ sources: [first], poster, captions }: SignFilm): string[] {
   const files = [first?.src, poster].filter((file) => file !== undefined);
   return files.concat(captions.map(({ src }) => src));
-}
-
-function bytesIn(files: Catalogue["files"]): number {
-  return files.reduce((sum, [, bytes]) => sum + bytes, 0);
-}
-
-function bytesOf(text: string): number {
-  return new TextEncoder().encode(text).length;
 }
