@@ -1,7 +1,7 @@
 type TextFile = { name: string; text: string };
 
-/** Puts a file among the downloads. */
-export function saveFile(name: string, content: Uint8Array | string, type: string) {
+/** Puts a file among the downloads. One that is stored already is not read into memory. */
+export function saveFile(name: string, content: Uint8Array | Blob | string, type: string) {
   const address = URL.createObjectURL(new Blob([content as BlobPart], { type }));
   const link = document.createElement("a");
   link.href = address;

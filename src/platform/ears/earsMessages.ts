@@ -1,12 +1,13 @@
+import type { WorkerScope } from "../workers/startWorker.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { SpeechResult } from "../speech/hearing.ts";
 
 /** What the page tells the worker that recognises speech. */
 export type ToEars =
-  /** Makes the models ready; `files` is the address of an `EarsFiles`, under `scope`. */
-  | { do: "open"; files: string; scope: string }
+  /** Makes the models ready; `files` is the address of an `EarsFiles`, asked for in `scope`. */
+  | { do: "open"; files: string; scope: WorkerScope }
   /** Measures how fast this device computes, before any model is there. */
-  | { do: "try"; files: string; scope: string }
+  | { do: "try"; files: string; scope: WorkerScope }
   | ({
       do: "listen";
       language: Language;

@@ -1,4 +1,4 @@
-import type { EarsFiles } from "./earsFiles.ts";
+import type { EarsFiles } from "../../catalogue/earsFiles.ts";
 import type { FromEars, SessionNews, ToEars } from "./earsMessages.ts";
 import { recognitionSession, type RecognitionSession } from "./recogniser/recognitionSession.ts";
 import { fetchFile, loadModels, loadRuntime, type Models } from "./model/loadModels.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { earsSizes } from "./earsFiles.ts";
+import { earsSizes } from "../../catalogue/earsFiles.ts";
 import { lagOf } from "./lagOf.ts";
 
 /** From a device that computes next to nothing to one that no visitor has. */

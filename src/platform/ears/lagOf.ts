@@ -1,4 +1,4 @@
-import type { EarsSize } from "./earsFiles.ts";
+import type { EarsSize } from "../../catalogue/earsFiles.ts";
 import type { EarsSpeed } from "./earsMessages.ts";
 
 /**

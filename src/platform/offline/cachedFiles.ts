@@ -63,8 +63,13 @@ export const cachedFiles = {
   async remove(address: string) {
     await responseCache.remove(cacheNames.visit, address);
   },
-  /** Whether two addresses, `/assets/<museum>-<hash>/…`, differ in nothing but the version. */
+  /** Whether the addresses of two lists differ in nothing but the version. */
   isSameVisit: (one: string, other: string) => withoutHash(one) === withoutHash(other),
+  /** Whether a list is of the museum with this scope, `/guida/<museum>`. */
+  isOfMuseum(list: string, scope: string) {
+    const [, base, museum] = /^(.*)\/([^/]+)$/.exec(scope) ?? [];
+    return withoutHash(list).startsWith(`${base}/assets/${museum}/`);
+  },
   /**
    * Runs `act` alone, in all tabs and the service worker: `prune` in one would remove files that
    * another has just stored.
@@ -97,11 +102,15 @@ async function addresses() {
 }
 
 function withoutHash(address: string) {
-  return address.replace(/-[\w-]{8}(?=\/)/, "");
+  const named = address.replace(/-[\w-]{8}\.json$/, ".json");
+  // Devices still have lists from when the folder of the catalogue had the hash in its name.
+  return named === address
+    ? address.replace(/-[\w-]{8}(\/[\w-]+\/(?:files|films)\.json)$/, "$1")
+    : named;
 }
 
 function isList(address: string) {
-  return /\/(?:files|films)\.json$/.test(address);
+  return /\/(?:files|films)(?:-[\w-]{8})?\.json$/.test(address);
 }
 
 function fetchFile(address: string, signal: AbortSignal | undefined) {

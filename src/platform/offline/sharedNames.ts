@@ -12,6 +12,3 @@ export const cacheNames = {
 
 /** Channel and message by which a tab tells the others and the service worker of a visit's end. */
 export const VISIT_ENDED = "visitEnded";
-
-/** How the service worker answers for a file that the downloaded visit does not list: it does not exist. */
-export const NOT_IN_THE_VISIT = "Not in the downloaded visit";

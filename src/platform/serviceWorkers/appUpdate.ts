@@ -1,3 +1,5 @@
+import { pageGuide } from "../../catalogue/guide.ts";
+import { replacedVersions } from "../offline/readCatalogue.ts";
 import { isRenewal, type Renewal } from "./messages.ts";
 import { waitingVersion } from "./waitingVersion.ts";
 
@@ -8,7 +10,12 @@ export const appUpdate = {
   /** Has the service worker of a museum store the app; fails where a file of it does not come. */
   async keep(museum: string) {
     const { serviceWorker } = navigator;
-    registration = await serviceWorker.register(`/worker-${museum}.js`, { scope: `/${museum}` });
+    const { base } = pageGuide();
+    registration = await serviceWorker.register(`${base}/worker-${museum}.js`, {
+      scope: `${base}/${museum}`,
+      // What a worker keeps is in its script, which a host may have browsers cache for hours.
+      updateViaCache: "none",
+    });
     waitingVersion.watch(registration);
     await installed(registration);
   },
@@ -41,8 +48,7 @@ function showInstead(waiting: ServiceWorker) {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("controllerchange", reload, { once: true });
   serviceWorker.addEventListener("message", ({ data }) => isRenewal(data) && reload());
-  const folders = Object.values<string>(import.meta.env.CATALOGUES ?? {});
-  waiting.postMessage({ renew: folders } satisfies Renewal);
+  waiting.postMessage({ renew: replacedVersions() } satisfies Renewal);
 }
 
 function reload() {

@@ -13,7 +13,7 @@ export const SKIP_WAITING = "takeOver";
 export const SKIPPED_WAITING = "taken";
 
 /**
- * Asks the same from a page whose data is gone, with the folders of that data. Where the app is
+ * Asks the same from a page whose data is gone, with the versions of that data. Where the app is
  * open elsewhere too, the answer means that the next page to be loaded is of the waiting version.
  */
 export type Renewal = { renew: string[] };

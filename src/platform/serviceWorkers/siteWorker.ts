@@ -29,6 +29,8 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   async ({ request, event }) => {
+    // A request with `no-store` asks what the network has, not what is stored.
+    if (request.cache === "no-store") return fetch(request);
     const read = await responseCache.find(request.url);
     if (read) return request.headers.has("range") ? createPartialResponse(request, read) : read;
     const response = await fetch(request);

@@ -4,20 +4,18 @@ import { registerRoute } from "workbox-routing";
 import { responseCache } from "../offline/responseCache.ts";
 import { answerScopedAssets, validatePrecache } from "./workerRoutes.ts";
 
-declare const self: ServiceWorkerGlobalScope;
-/** Written by the build: the files to store, which of them are pages, the example museum. */
-declare const KEPT: PrecacheEntry[];
-declare const PAGES: string[];
-declare const EXAMPLE_ADDRESS: string;
+/** What the script of the worker says before it imports this. */
+type Kept = { files: PrecacheEntry[]; pages: readonly string[]; example: string };
+
+declare const self: ServiceWorkerGlobalScope & { kept: Kept };
 
 /** The cache of the example. Few open it, so it is stored only when it is first fetched. */
 const OPENED = "studio";
 
-const pages = PAGES;
-const example = EXAMPLE_ADDRESS;
+const { files, pages, example } = self.kept;
 const scope = new URL(self.registration.scope).pathname;
 
-answerScopedAssets(scope);
+answerScopedAssets(scope, "");
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === example,
@@ -32,7 +30,7 @@ registerRoute(
 
 validatePrecache();
 // No version takes over while a page of another is open: somebody may be writing in it.
-precacheAndRoute(KEPT);
+precacheAndRoute(files);
 
 // A scope is the beginning of an address, and a museum's name may begin like it: only the studio's
 // own pages are answered. An address may have a query, which the precache would not find.

@@ -5,24 +5,19 @@ import {
   getCacheKeyForURL,
   matchPrecache,
   precacheAndRoute,
-  type PrecacheEntry,
 } from "workbox-precaching";
 import { createPartialResponse } from "workbox-range-requests";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { isRenewal, SKIP_WAITING, SKIPPED_WAITING, type Renewal } from "./messages.ts";
 import { responseCache } from "../offline/responseCache.ts";
-import { cacheNames, NOT_IN_THE_VISIT, VISIT_ENDED } from "../offline/sharedNames.ts";
+import { cacheNames, VISIT_ENDED } from "../offline/sharedNames.ts";
 import { cacheRecent } from "../offline/cacheRecent.ts";
 import { cachedFiles } from "../offline/cachedFiles.ts";
-import { answerScopedAssets, validatePrecache } from "./workerRoutes.ts";
+import { answerScopedAssets, validatePrecache, type Kept } from "./workerRoutes.ts";
 
-declare const self: ServiceWorkerGlobalScope;
-/** Written by the build: the app's files, its page for every address, the catalogue's folder. */
-declare const APP: PrecacheEntry[];
-declare const PAGE: string;
-declare const DATA: string;
+declare const self: ServiceWorkerGlobalScope & { kept: Kept };
 
-const app = APP;
+const { files: app, page: PAGE, versions, lists } = self.kept;
 /** Where a version that must not take over yet puts its page; gone when it takes over. */
 const NEXT = `${PAGE}?next`;
 
@@ -32,12 +27,14 @@ new BroadcastChannel(VISIT_ENDED).addEventListener("message", () => endings++);
 
 const scope = new URL(self.registration.scope).pathname;
 
-answerScopedAssets(scope);
+const base = scope.slice(0, scope.lastIndexOf("/"));
+
+answerScopedAssets(scope, base);
 
 // Safari plays a recording only if it comes in the parts it asks for, which precaching does not see
 // to: so this route comes first.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${base}/assets/`),
   async ({ request, event }) => {
     // A request with `no-store` asks what the network has, not what is stored.
     if (request.cache === "no-store") return fetch(request);
@@ -59,6 +56,12 @@ registerRoute(
 // After a release the network no longer has the parts that an older page needs, so the page and its
 // parts come from the device, in one version.
 validatePrecache();
+// A page asks so which version of a catalogue is published now.
+registerRoute(
+  ({ request, url }) =>
+    request.cache === "no-store" && url.pathname.startsWith(`${scope}/catalogue/`),
+  ({ request }) => fetch(request),
+);
 precacheAndRoute(app);
 const answerWithPage = createHandlerBoundToURL(PAGE);
 registerRoute(
@@ -93,12 +96,6 @@ async function answerWithoutNetwork({ url }: Request, error: unknown) {
   const { pathname } = new URL(url);
   const kept = (await responseCache.find(url)) ?? (await otherCopy(pathname));
   if (kept) return kept;
-  // A work that is not in the downloaded list of files does not exist: the visitor is told so, and
-  // not that the network is gone.
-  const [language = ""] = pathname.slice(DATA.length).split("/");
-  const list = await cachedFiles.readList(`${DATA}${language}/files.json`);
-  const isMissing = pathname.startsWith(DATA) && list?.every(([address]) => address !== pathname);
-  if (isMissing) return new Response(null, { status: 404, statusText: NOT_IN_THE_VISIT });
   throw error;
 }
 
@@ -131,10 +128,12 @@ async function renewVisits() {
 }
 
 async function renew(address: string) {
+  const next = ofThisVersion(address);
+  if (!next) return;
   try {
     const before = await cachedFiles.readList(address);
     const isWhole = before && (await cachedFiles.missing(before)).length === 0;
-    const list = await cachedFiles.fetchList(ofThisVersion(address));
+    const list = await cachedFiles.fetchList(next);
     if (isWhole) await cachedFiles.download(await cachedFiles.missing(list), () => {});
   } catch (error) {
     // Without a network, a TypeError, the browser tries to install this version again later. If a
@@ -154,17 +153,19 @@ async function forgetOldVisits() {
   const olds = (await cachedFiles.lists()).filter(isOld);
   if (olds.length === 0) return;
   for (const old of olds) {
+    const next = ofThisVersion(old);
     // oxlint-disable-next-line no-await-in-loop -- One for each language, and seldom more than one.
-    const isBegun = await cachedFiles.readList(ofThisVersion(old)).catch(() => undefined);
+    const isBegun = next && (await cachedFiles.readList(next).catch(() => undefined));
+    // What is not published any more is forgotten.
     // oxlint-disable-next-line no-await-in-loop
-    if (isBegun || (await beginAnew(old))) await cachedFiles.remove(old);
+    if (!next || isBegun || (await beginAnew(next))) await cachedFiles.remove(old);
   }
   await cachedFiles.prune();
 }
 
-async function beginAnew(old: string) {
+async function beginAnew(list: string) {
   try {
-    return await cachedFiles.fetchList(ofThisVersion(old));
+    return await cachedFiles.fetchList(list);
   } catch {
     // The list cannot be fetched now: the old one stays, and its files with it.
     return undefined;
@@ -173,11 +174,11 @@ async function beginAnew(old: string) {
 
 /** Whether it is of this museum's catalogue, in another version. */
 function isOld(address: string) {
-  return cachedFiles.isSameVisit(address, ofThisVersion(address)) && !address.startsWith(DATA);
+  return cachedFiles.isOfMuseum(address, scope) && !lists.includes(address);
 }
 
 function ofThisVersion(address: string) {
-  return DATA + address.split("/").slice(3).join("/");
+  return lists.find((list) => cachedFiles.isSameVisit(list, address));
 }
 
 /** Another page of the app may be in the middle of a tour, so this takes over only without one. */
@@ -197,8 +198,8 @@ async function takeOver(
 }
 
 /** Puts this version's page where the next load finds it, if its data is not the asking page's. */
-async function layPage({ renew: folders }: Renewal) {
+async function layPage({ renew: shown }: Renewal) {
   const page = await matchPrecache(PAGE);
-  if (!page || folders.some((folder) => DATA.includes(`/${folder}/`))) return false;
+  if (!page || shown.some((version) => versions.includes(version))) return false;
   return responseCache.put(ofWorkbox.precache, NEXT, page);
 }

@@ -1,5 +1,5 @@
 import { joinSamples } from "../../lib/sound/joinSamples.js";
-import { scopedAddress } from "../workers/startWorker.ts";
+import { inScope, workerScope } from "../workers/startWorker.ts";
 import { audioSession } from "./audioSession.ts";
 // oxlint-disable-next-line import/default -- The build makes an address of this module.
 import captureScript from "./captureWorklet.ts?worker&url";
@@ -105,7 +105,7 @@ async function startCaptureAt(
 ): Promise<Capturing> {
   const context = new AudioContext({ latencyHint: "interactive", ...options });
   try {
-    await context.audioWorklet.addModule(scopedAddress(captureScript));
+    await context.audioWorklet.addModule(inScope(captureScript, workerScope()));
     const node = new AudioWorkletNode(context, "capture", {
       channelCount: 1,
       channelCountMode: "explicit",

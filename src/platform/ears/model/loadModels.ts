@@ -1,4 +1,5 @@
-import type { EarsFiles } from "../earsFiles.ts";
+import { inScope, type WorkerScope } from "../../workers/startWorker.ts";
+import type { EarsFiles } from "../../../catalogue/earsFiles.ts";
 import { MELS } from "../audio/melFrames.ts";
 import type { Runtime, InferenceSession } from "./runtime.ts";
 import { silero } from "./silero.ts";
@@ -11,12 +12,12 @@ const MOST_THREADS = 4;
 /** What runs the models, with as many threads as the page may have. */
 export async function loadRuntime(
   { runtime: { script, module, program } }: EarsFiles,
-  scope: string,
+  scope: WorkerScope,
 ): Promise<Runtime> {
-  const runtime: Runtime = await import(/* @vite-ignore */ scope + script);
+  const runtime: Runtime = await import(/* @vite-ignore */ inScope(script, scope));
   const { wasm } = runtime.env;
   runtime.env.logLevel = "error";
-  wasm.wasmPaths = { mjs: scope + module, wasm: scope + program };
+  wasm.wasmPaths = { mjs: inScope(module, scope), wasm: inScope(program, scope) };
   // Where there are more than two, one core stays free for the page, which draws what was heard.
   const cores = navigator.hardwareConcurrency || 1;
   const threads = Math.min(MOST_THREADS, cores, Math.max(2, cores - 1));
