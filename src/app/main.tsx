@@ -4,6 +4,7 @@ import { startTransition, StrictMode, useEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { pageGuide } from "../catalogue/guide.ts";
 import { visits } from "../platform/storage/visits.ts";
 import { lastPress } from "../platform/browser/lastPress.ts";
 import { preferredLanguage } from "../platform/storage/preferredLanguage.ts";
@@ -14,7 +15,7 @@ import { showFocus } from "../ui/page/showFocus.ts";
 import { storedTitle, updateEntryLanguage } from "./navigation/entry.ts";
 import { dropPrerenderedHead } from "./start/prerenderedHead.ts";
 import { reportWebVitals } from "./reportWebVitals.ts";
-import { findVisit, routes } from "./routes.tsx";
+import { findVisit, routesOf } from "./routes.tsx";
 
 visits.start();
 lastPress.watch();
@@ -29,11 +30,13 @@ root.addEventListener = window.addEventListener.bind(window);
 await new Promise((nextTask) => setTimeout(nextTask));
 // The router reads the address when it hears of this too, so it has to be right by then.
 addEventListener("popstate", renew);
-const router = createBrowserRouter(routes);
+if (!pageGuide().museum) await (await import("./start/findGuide.ts")).findGuide(location.pathname);
+const guide = pageGuide();
+const router = createBrowserRouter(routesOf(guide), { basename: guide.base || "/" });
 // A page out of the back/forward cache stands as it was left, and nothing else tells the router.
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted && renew())
-    void router.navigate(location.pathname + location.search, {
+    void router.navigate(location.pathname.slice(guide.base.length) + location.search, {
       replace: true,
       preventScrollReset: true,
     });

@@ -6,6 +6,7 @@ import { createHashRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { visits } from "../platform/storage/visits.ts";
 import { lastPress } from "../platform/browser/lastPress.ts";
+import { showGuide } from "../catalogue/guide.ts";
 import { desk } from "../studio/desk/desk.ts";
 import { openDraft } from "../studio/draft/drafts.ts";
 import { at } from "../studio/draft/documents/documents.ts";
@@ -37,15 +38,15 @@ async function draftToShow(): Promise<Draft | undefined> {
 async function show(shown: Draft) {
   const museum = shown.read(at.museum)!;
   const { address, name, languages } = museum;
-  globalThis.DRAFT_MUSEUMS = { [address]: { name, languages } };
+  const guide = { base: "", address: "", museum: { slug: address, name, languages } };
+  showGuide(guide);
   const renew = answerFromDraft(shown);
   visits.start();
   lastPress.watch();
-  // The routes are made of the museum’s name and languages when they are loaded.
-  const { routes } = await import("./routes.tsx");
+  const { routesOf } = await import("./routes.tsx");
   if (!location.hash.startsWith(`#/${address}`))
     history.replaceState(null, "", `#/${address}?lang=${languages[0]}`);
-  const router = createHashRouter([{ HydrateFallback: () => null, children: routes }]);
+  const router = createHashRouter([{ HydrateFallback: () => null, children: routesOf(guide) }]);
   root.render(
     <StrictMode>
       <RouterProvider router={router} useTransitions={false} />

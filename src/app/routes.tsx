@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { createContext, type LoaderFunctionArgs, type RouteObject } from "react-router";
 import type { ReadCatalogue } from "../catalogue/catalogue.ts";
-import { museums } from "../catalogue/museums.ts";
+import type { Guide } from "../catalogue/guide.ts";
 import { catalogueReader } from "../catalogue/catalogueReader.ts";
 import { captionsMessagesIn, messagesIn, tourMessagesIn } from "../i18n/messagesIn.ts";
 import { withTimeout, LOAD_TIMEOUT } from "../lib/withTimeout.ts";
@@ -16,18 +16,22 @@ import { Root } from "./Root.tsx";
 /** How loaders read a catalogue: over the network, or in the prerenderer from what is published. */
 export const catalogueContext = createContext<ReadCatalogue>(readCatalogue);
 
-/** Every address of the visitor's app, each screen a chunk of its own. */
-export const routes: RouteObject[] = [
-  {
-    Component: Root,
-    ErrorBoundary: ErrorScreen,
-    children: Object.keys(museums).map(visitorRoutes),
-  },
-];
+/** Every address of the visitor's app in one guide, each screen a chunk of its own. */
+export function routesOf(guide: Guide): RouteObject[] {
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: () => <ErrorScreen guide={guide} />,
+      children: guide.museum ? [visitorRoutes(guide, guide.museum)] : [],
+    },
+  ];
+}
 
-function visitorRoutes(slug: string): RouteObject {
+function visitorRoutes(guide: Guide, museum: NonNullable<Guide["museum"]>): RouteObject {
+  const { slug } = museum;
+
   function languageIn({ url }: Request) {
-    return languageOfAddress(new URL(url), preferredLanguage.read(), museums[slug]!);
+    return languageOfAddress(new URL(url), guide.base, preferredLanguage.read(), museum);
   }
 
   function readerIn({ request, context }: LoaderFunctionArgs) {
@@ -64,7 +68,16 @@ function visitorRoutes(slug: string): RouteObject {
         readerIn(asked)("museum"),
         messagesIn[language](),
       ]);
-      return { language, museum: { slug, ...museums[slug]!, ...facts }, messages };
+      return {
+        language,
+        museum: {
+          ...museum,
+          siteAddress: guide.address,
+          ...(guide.site !== undefined && { site: guide.site }),
+          ...facts,
+        },
+        messages,
+      };
     }),
     shouldRevalidate: () => true,
     children: [

@@ -1,5 +1,6 @@
 import { errorMessages } from "../../i18n/inAllLanguages/errorMessages.ts";
-import { languagesOf, museums } from "../../catalogue/museums.ts";
+import type { Guide } from "../../catalogue/guide.ts";
+import { languagesOf } from "../../catalogue/museumLanguages.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { Brand } from "../../ui/brand/Brand.tsx";
 import "./ErrorScreen.css";
@@ -14,7 +15,7 @@ const slow: Record<Language, string> = {
 };
 
 /** The page kept on the device for every screen: its words are seen if the app does not come. */
-export function AppPage({ museum }: { museum: string }) {
+export function AppPage({ guide: { base, museum } }: { guide: Guide }) {
   return (
     <div className="error-screen">
       <title data-page="">Varco</title>
@@ -25,10 +26,12 @@ export function AppPage({ museum }: { museum: string }) {
       <main id="main">
         <h1>Varco</h1>
         <ul role="list">
-          {languagesOf(museums[museum]!).map((language) => (
+          {languagesOf(museum!).map((language) => (
             <li key={language} lang={language}>
               {slow[language]}{" "}
-              <a href={`/${museum}?lang=${language}`}>{errorMessages[language].tryAgain}</a>
+              <a href={`${base}/${museum!.slug}?lang=${language}`}>
+                {errorMessages[language].tryAgain}
+              </a>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { errorMessages } from "../../i18n/inAllLanguages/errorMessages.ts";
 import { languages, type Language } from "../../i18n/languages.ts";
 import { messagesIn } from "../../i18n/messagesIn.ts";
 import { eventually, openPage, type Options, type Page } from "../fixtures/openPage.ts";
+import { nameOfData } from "../fixtures/publishedFiles.ts";
 
 const words = "Unexpected Application Error!";
 
@@ -85,12 +86,12 @@ it("on a cold start it is the same page, with nothing left of the old head", asy
   expectHeadOfError(errorMessages.en.broken);
 });
 
-it.each(["/artwork/1.json", "/museum.json"])(
+it.each(["artwork/1", "index", "museum"])(
   "where %s cannot be had, it is told in the right language, and comes with another try",
   async (file) => {
     const address = "/galleria-borghese/artwork/1?lang=it";
     const page = await openPage(address, {
-      answer: (path) => (path.endsWith(file) ? new Response("", { status: 500 }) : undefined),
+      answer: (path) => (nameOfData(path) === file ? new Response("", { status: 500 }) : undefined),
     });
     expect(page.main.getByRole("heading", { level: 1 }).textContent).toBe(words);
     expect(document.documentElement.lang).toBe("it");

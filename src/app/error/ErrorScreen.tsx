@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { museums } from "../../catalogue/museums.ts";
+import type { Guide } from "../../catalogue/guide.ts";
 import { errorMessages } from "../../i18n/inAllLanguages/errorMessages.ts";
 import { defaultLanguage, isLanguage } from "../../i18n/languages.ts";
 import { browserLanguage } from "../../platform/browser/browserLanguage.ts";
@@ -15,7 +15,7 @@ import { useArrival } from "../navigation/useArrival.ts";
 import "./ErrorScreen.css";
 
 /** The router's own words for an unknown address or a crash, and under them a way on. */
-export function ErrorScreen() {
+export function ErrorScreen({ guide: { base, address, site, museum } }: { guide: Guide }) {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   useArrival(error);
@@ -40,11 +40,12 @@ export function ErrorScreen() {
         title={`${sentence} · Varco`}
         description={sentence}
         language={language}
+        siteAddress={address}
         indexed={false}
       />
       <header>
         {/* The app itself may be broken, so these links have the browser load a page. */}
-        <a href="/" aria-label={messages.home}>
+        <a href={`${site ?? base}/`} aria-label={messages.home}>
           <Brand />
         </a>
       </header>
@@ -60,19 +61,27 @@ export function ErrorScreen() {
         <ul role="list">
           {!notFound && (
             <li>
-              <a href={pathname + search}>{messages.tryAgain}</a>
+              <a href={base + pathname + search}>{messages.tryAgain}</a>
+            </li>
+          )}
+          {site !== undefined && (
+            <li>
+              <a href={`${site}/`}>{messages.home}</a>
             </li>
           )}
           <li>
-            <a href="/">{messages.home}</a>
-          </li>
-          {Object.entries(museums).map(([slug, { name, languages }]) => (
-            <li key={slug}>
-              <a href={`/${slug}${languages.includes(language) ? `?lang=${language}` : ""}`}>
-                {messages.visit(name)}
+            {museum ? (
+              <a
+                href={`${base}/${museum.slug}${museum.languages.includes(language) ? `?lang=${language}` : ""}`}
+              >
+                {messages.visit(museum.name)}
               </a>
-            </li>
-          ))}
+            ) : (
+              <a href={`${base}/musei`} hrefLang="it">
+                {messages.museums}
+              </a>
+            )}
+          </li>
         </ul>
       </main>
     </div>

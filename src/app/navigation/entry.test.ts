@@ -1,8 +1,14 @@
 import { expect, it } from "vitest";
-import { museumAt, museums } from "../../catalogue/museums.ts";
+import { showGuide } from "../../catalogue/guide.ts";
+import { languageOfAddress } from "../../catalogue/languageOfAddress.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { addressIn } from "./entry.ts";
-import { languageOfAddress } from "../../catalogue/languageOfAddress.ts";
+
+const museum = {
+  slug: "galleria-borghese",
+  name: "Galleria Borghese",
+  languages: ["it", "en", "fr", "de", "es"],
+} as const;
 
 it.each<[address: string, chosen: Language, now: string]>([
   ["/galleria-borghese/list?lang=it", "fr", "/galleria-borghese/list?lang=fr"],
@@ -12,10 +18,21 @@ it.each<[address: string, chosen: Language, now: string]>([
   ["/galleria-borghese/list?a=b&lang=it#x", "es", "/galleria-borghese/list?a=b&lang=es#x"],
   // It asks for no language, so it is in the chosen one already.
   ["/galleria-borghese/list", "fr", "/galleria-borghese/list"],
-  ["/contatti?lang=it", "fr", "/contatti?lang=it"],
 ])("after Back to %s, with %s chosen since, it is %s", (address, chosen, now) => {
-  const url = new URL(address, "http://localhost");
-  expect(addressIn(url, chosen)).toBe(now);
-  const museum = museums["galleria-borghese"]!;
-  expect(languageOfAddress(url, chosen, museum)).toBe(museumAt(url.pathname) ? chosen : "it");
+  for (const base of ["", "/guida"]) {
+    showGuide({ base, address: `https://varco.example${base}`, museum });
+    const url = new URL(base + address, "http://localhost");
+    expect(addressIn(url, chosen)).toBe(base + now);
+    expect(languageOfAddress(url, base, chosen, museum)).toBe(chosen);
+  }
+});
+
+it("where nobody is known to speak the chosen language, the address stays as it was", () => {
+  const german = new URL("/galleria-borghese/list?lang=de", "http://localhost");
+  showGuide({ base: "", address: "", museum: { ...museum, languages: ["de", "it"] } });
+  expect(addressIn(german, "fr")).toBe("/galleria-borghese/list?lang=de");
+  showGuide({ base: "", address: "" });
+  expect(addressIn(new URL("/contatti?lang=it", "http://localhost"), "fr")).toBe(
+    "/contatti?lang=it",
+  );
 });

@@ -2,7 +2,7 @@
  * What an entry of the browser's history stores beside the router's own data: the title that was
  * shown, and the language that the visitor had chosen by then (`null`: none yet).
  */
-import { museumAt } from "../../catalogue/museums.ts";
+import { pageGuide } from "../../catalogue/guide.ts";
 import type { Language } from "../../i18n/languages.ts";
 
 type Entry = { title?: unknown; chosen?: unknown };
@@ -38,7 +38,7 @@ export function updateEntryLanguage(chosen: Language | undefined): boolean {
  */
 export function addressIn(url: URL, chosen: Language): string {
   const { pathname, searchParams, hash } = url;
-  const isSpoken = museumAt(pathname)?.languages.includes(chosen);
+  const isSpoken = pageGuide().museum?.languages.includes(chosen);
   if (isSpoken && searchParams.has("lang")) searchParams.set("lang", chosen);
   return pathname + url.search + hash;
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { pageGuide } from "../../catalogue/guide.ts";
 import { withoutSlash } from "../../lib/withoutSlash.ts";
 import { preferredLanguage } from "../../platform/storage/preferredLanguage.ts";
 import { announce } from "../../ui/announce.ts";
@@ -38,7 +39,8 @@ export function useArrival(at: unknown) {
 
 /** The link to a work from the list, if this is the list and that was the work's page. */
 function cardOf(pathname: string) {
-  return document.querySelector<HTMLElement>(`.work-card[href^="${withoutSlash(pathname)}?"]`);
+  const address = pageGuide().base + withoutSlash(pathname);
+  return document.querySelector<HTMLElement>(`.work-card[href^="${address}?"]`);
 }
 
 /** Announces the words of an element in its language. */

@@ -4,7 +4,7 @@
  * `?lang=` where another language is remembered, gives the English page, whose words are hidden.
  */
 import { languageOfAddress, languageOffered } from "../../catalogue/languageOfAddress.ts";
-import { museumAt } from "../../catalogue/museums.ts";
+import { pageGuide } from "../../catalogue/guide.ts";
 import { browserLanguages } from "../../platform/browser/browserLanguage.ts";
 import { readStored } from "../../platform/storage/readStored.ts";
 import { storedLanguage } from "../../platform/storage/storedLanguage.ts";
@@ -24,13 +24,13 @@ if (kind === "visitor" || kind === "app") {
   const remembered = storedLanguage();
   updateEntryLanguage(remembered);
   const url = new URL(location.href);
-  const museum = museumAt(url.pathname);
+  const { base, museum } = pageGuide();
   const ofBrowser = browserLanguages();
   page.dataset["speaks"] = ofBrowser[0] ?? "";
   if (museum)
     page.dataset["offers"] = languageOffered(url.searchParams, remembered, ofBrowser, museum) ?? "";
-  const language = museum ? languageOfAddress(url, remembered, museum) : page.lang;
-  if (location.pathname.startsWith(`/${page.lang}/`)) leaveFolder();
+  const language = museum ? languageOfAddress(url, base, remembered, museum) : page.lang;
+  if (location.pathname.startsWith(`${base}/${page.lang}/`)) leaveFolder();
   else if (kind === "app") {
     // The page kept on the device stands for every screen: only the app brings the words.
     page.lang = language;
@@ -45,7 +45,7 @@ if (kind === "visitor" || kind === "app") {
   }
 }
 // Captions are read in dark rooms, which a page that loads in the light theme would light up.
-if (/\/transcription\/?$/.test(location.pathname)) {
+if (/\/transcription(?:\/(?:index\.html)?)?$/.test(location.pathname)) {
   const { theme } = parseSettings(readStored(settingsKey));
   if (theme) page.dataset["theme"] = theme;
 }

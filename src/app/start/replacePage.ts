@@ -1,3 +1,4 @@
+import { pageGuide } from "../../catalogue/guide.ts";
 import { withoutSlash } from "../../lib/withoutSlash.ts";
 import { speakLanguage } from "../../ui/page/speakLanguage.ts";
 
@@ -6,7 +7,9 @@ import { speakLanguage } from "../../ui/page/speakLanguage.ts";
  * is here once that is parsed. Answers whether it did: it does not if it is no longer `isAwaited`.
  */
 export async function replacePage(language: string, isAwaited: () => boolean): Promise<boolean> {
-  const answer = await fetch(`/${language}${withoutSlash(location.pathname)}`);
+  const { base } = pageGuide();
+  const path = withoutSlash(location.pathname).slice(base.length);
+  const answer = await fetch(`${base}/${language}${path}/`);
   const there = new DOMParser().parseFromString(await answer.text(), "text/html");
   const [words, root] = ["first-paint", "root"].map((id) => there.getElementById(id));
   // Where there is no such page, a host may answer with another one.

@@ -1,5 +1,5 @@
 import type { Museum } from "../../catalogue/catalogue.ts";
-import type { EarsSize } from "../../platform/ears/earsFiles.ts";
+import type { EarsSize } from "../../catalogue/earsFiles.ts";
 import type { Recogniser } from "../../platform/speech/hearing.ts";
 import { visits } from "../../platform/storage/visits.ts";
 

@@ -1,5 +1,5 @@
 import type { Behaviour } from "../../lib/machine/machine.ts";
-import type { EarsSize } from "../../platform/ears/earsFiles.ts";
+import type { EarsSize } from "../../catalogue/earsFiles.ts";
 
 /** A size that keeps up with somebody who speaks, and how many seconds it shows words late. */
 export type AbleSize = { size: EarsSize; lag: number };

@@ -34,11 +34,14 @@ async function tried(
   answers: boolean,
   signal = new AbortController().signal,
 ) {
-  vi.spyOn(ownEars, "measure").mockResolvedValue(speed);
-  vi.spyOn(network, "answers").mockResolvedValue(answers);
+  const measure = vi.spyOn(ownEars, "measure").mockResolvedValue(speed);
+  const answered = vi.spyOn(network, "answers").mockResolvedValue(answers);
   const write = vi.spyOn(measuredSpeed, "write").mockReturnValue();
   const heard: object[] = [];
-  performEars("a-museum", ["base", "small"])(
+  performEars([
+    { size: "base", bytes: 1, list: "/base/files.json", files: "/base/ears.json" },
+    { size: "small", bytes: 2, list: "/small/files.json", files: "/small/ears.json" },
+  ])(
     { do: "try" },
     (event) =>
       heard.push(
@@ -47,5 +50,8 @@ async function tried(
     signal,
   );
   await vi.waitFor(() => expect(heard.length > 0 || signal.aborted).toBe(true));
+  // The small one tells how fast the device is, and is the shorter download.
+  for (const [file] of [...measure.mock.calls, ...answered.mock.calls])
+    expect(file).toBe("/base/ears.json");
   return { heard, written: write.mock.calls.map(([remembered]) => remembered) };
 }

@@ -1,19 +1,16 @@
 import type { Perform } from "../../lib/machine/machine.ts";
-import type { EarsSize } from "../../platform/ears/earsFiles.ts";
+import type { Ears } from "../../catalogue/catalogue.ts";
+import type { EarsSize } from "../../catalogue/earsFiles.ts";
 import type { EarsSpeed } from "../../platform/ears/earsMessages.ts";
 import { lagOf } from "../../platform/ears/lagOf.ts";
 import { network } from "../../platform/offline/network.ts";
-import { catalogueAddress } from "../../platform/offline/readCatalogue.ts";
 import type { AbleSize, EarsActivity, EarsEvent } from "./earsBehaviour.ts";
 import { measuredSpeed } from "./measuredSpeed.ts";
 
 /** Tries the device for the sizes that a museum has published, from small to large. */
-export function performEars(
-  museum: string,
-  sizes: readonly EarsSize[],
-): Perform<EarsActivity, EarsEvent> {
-  const files = catalogueAddress(museum, `ears-${sizes[0]!}`, "ears");
-  return (_, send, signal) => void tryDevice(files, sizes, send, signal);
+export function performEars(offered: readonly Ears[]): Perform<EarsActivity, EarsEvent> {
+  const sizes = offered.map(({ size }) => size);
+  return (_, send, signal) => void tryDevice(offered[0]!.files, sizes, send, signal);
 }
 
 async function tryDevice(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Museum } from "../../catalogue/catalogue.ts";
-import type { EarsSize } from "../../platform/ears/earsFiles.ts";
+import type { EarsSize } from "../../catalogue/earsFiles.ts";
 import { visits } from "../../platform/storage/visits.ts";
 import { chosenEars } from "./chosenEars.ts";
 

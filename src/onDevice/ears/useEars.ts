@@ -3,7 +3,7 @@ import { useOutletContext } from "react-router";
 import type { Museum } from "../../catalogue/catalogue.ts";
 import type { EarsMessages } from "../../i18n/ears/en.ts";
 import type { Language } from "../../i18n/languages.ts";
-import type { EarsSize } from "../../platform/ears/earsFiles.ts";
+import type { EarsSize } from "../../catalogue/earsFiles.ts";
 import type { Recogniser } from "../../platform/speech/hearing.ts";
 import { chosenEars, missingEars } from "./chosenEars.ts";
 import { useChosenEars } from "./useChosenEars.ts";
@@ -41,7 +41,8 @@ export const useEars: () => Ears = EARS ? useEarsOfMuseum : () => noEars;
 
 function useEarsOfMuseum(): Ears {
   const { museum, language } = useOutletContext<{ museum: Museum; language: Language }>();
-  const isOffered = museum.offline.ears !== undefined;
+  const { ears: offered } = museum.offline;
+  const isOffered = offered !== undefined;
   const [chosen] = useChosenEars(museum);
   const [found, setFound] = useState<{ size: EarsSize; recogniser: Recogniser }>();
   const words = useEarsMessages(isOffered ? language : undefined);
@@ -50,6 +51,8 @@ function useEarsOfMuseum(): Ears {
 
   useEffect(() => {
     if (!chosen) return;
+    const published = offered?.find(({ size }) => size === chosen);
+    if (!published) return;
     const watching = new AbortController();
     const { signal } = watching;
     const tell = (recogniser: Recogniser = missingEars) => {
@@ -58,11 +61,11 @@ function useEarsOfMuseum(): Ears {
     // Most visits do without this code, so it is fetched where it is wanted.
     void import("./watchDownloadedEars.ts").then(
       ({ watchDownloadedEars }) =>
-        signal.aborted || watchDownloadedEars(slug, chosen, tell, signal),
+        signal.aborted || watchDownloadedEars(slug, published, tell, signal),
       () => tell(),
     );
     return () => watching.abort();
-  }, [slug, chosen]);
+  }, [slug, chosen, offered]);
 
   return {
     isOffered,

@@ -1,7 +1,8 @@
-import type { EarsSize } from "../../platform/ears/earsFiles.ts";
+import type { Ears } from "../../catalogue/catalogue.ts";
+import type { EarsSize } from "../../catalogue/earsFiles.ts";
+import { cachedFiles } from "../../platform/offline/cachedFiles.ts";
 import { ownEars } from "../../platform/ears/ownEars.ts";
 import type { Recogniser } from "../../platform/speech/hearing.ts";
-import { catalogueAddress } from "../../platform/offline/readCatalogue.ts";
 import { downloadMachine } from "../download/downloadMachine.ts";
 
 /**
@@ -10,12 +11,11 @@ import { downloadMachine } from "../download/downloadMachine.ts";
  */
 export function watchDownloadedEars(
   museum: string,
-  size: EarsSize,
+  { list, files }: Pick<Ears, "list" | "files">,
   tell: (recogniser: Recogniser | undefined) => void,
   signal: AbortSignal,
 ) {
-  const machine = downloadMachine(museum, catalogueAddress(museum, `ears-${size}`, "files"));
-  const files = catalogueAddress(museum, `ears-${size}`, "ears");
+  const machine = downloadMachine(museum, list);
   let isHeld: boolean | undefined;
   const look = () => {
     const { phase } = machine.state();
@@ -29,4 +29,20 @@ export function watchDownloadedEars(
   machine.start();
   machine.send({ type: "screenShown" });
   look();
+}
+
+/** The same where no catalogue is at hand, for the ears of a museum whose list is on this device. */
+export async function watchFoundEars(
+  museum: string,
+  size: EarsSize,
+  tell: (recogniser: Recogniser | undefined) => void,
+  signal: AbortSignal,
+) {
+  const folder = `/assets/${museum}/ears-${size}/`;
+  const list = (await cachedFiles.lists()).find((each) => each.startsWith(`${folder}files-`));
+  const listed = list ? await cachedFiles.readList(list) : undefined;
+  const files = listed?.find(([address]) => address.startsWith(`${folder}ears-`))?.[0];
+  if (signal.aborted) return;
+  if (list && files) watchDownloadedEars(museum, { list, files }, tell, signal);
+  else tell(undefined);
 }

@@ -1,9 +1,8 @@
 import { useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import type { MuseumName } from "../../catalogue/catalogue.ts";
-import { languagesOf, languageUnasked } from "../../catalogue/museums.ts";
+import { languagesOf, languageUnasked } from "../../catalogue/museumLanguages.ts";
 import { locales, type Language } from "../../i18n/languages.ts";
-import { siteAddress } from "../../lib/siteAddress.ts";
 import { withoutSlash } from "../../lib/withoutSlash.ts";
 import { speakLanguage } from "./speakLanguage.ts";
 
@@ -11,6 +10,8 @@ type PageHeadProps = {
   title: string;
   description: string;
   language: Language;
+  /** Where the site or the guide is, without a slash at the end. */
+  siteAddress: string;
   /** Whose page it is: its address shows it in all of the museum's languages, by `?lang=`. */
   museum?: Pick<MuseumName, "languages">;
   /** False for an error page or an unknown work, which search engines must not list. */
@@ -21,7 +22,14 @@ type PageHeadProps = {
  * The title of the page and what browsers, search engines and link previews are told of it. React
  * does not remove what was prerendered in another language: `data-page` marks what to remove.
  */
-export function PageHead({ title, description, language, museum, indexed = true }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  language,
+  siteAddress,
+  museum,
+  indexed = true,
+}: PageHeadProps) {
   const { pathname } = useLocation();
   const address = siteAddress + (withoutSlash(pathname) || "/");
   const addressIn = (code: Language) =>

@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { eventually, openPage, type Page } from "../../app/fixtures/openPage.ts";
-import { publishedFile } from "../../app/fixtures/publishedFiles.ts";
+import { nameOfData, publishedFile } from "../../app/fixtures/publishedFiles.ts";
 import type { ShownWork, WrittenPart } from "../../catalogue/catalogue.ts";
 import { en } from "../../i18n/messages/en.ts";
 import { languages, type Language } from "../../i18n/languages.ts";
@@ -66,7 +66,9 @@ it.each<[title: string, untranslated: WrittenPart, isTold: boolean]>([
 ])("%s, and a screen reader reads it in its language", async (_, untranslated, isTold) => {
   const page = await openPage(`${address}?lang=en`, {
     answer: (path) =>
-      path.endsWith("/apollo.json") ? inItalianOnly(path, untranslated) : undefined,
+      nameOfData(path) === "artwork-description/apollo"
+        ? inItalianOnly(path, untranslated)
+        : undefined,
   });
   const told = page.main.queryAllByText(en.missing.translation(en.missing.languages.it));
   expect(told).toHaveLength(isTold ? 1 : 0);

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useLocation } from "react-router";
 import { chooseLanguage } from "../../i18n/inAllLanguages/chooseLanguage.ts";
-import { languagesOf } from "../../catalogue/museums.ts";
+import { languagesOf } from "../../catalogue/museumLanguages.ts";
 import { languageNames } from "../../i18n/languages.ts";
 import { withoutSlash } from "../../lib/withoutSlash.ts";
 import { preferredLanguage } from "../../platform/storage/preferredLanguage.ts";

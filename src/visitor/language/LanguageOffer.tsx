@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { languageOffered, type Offered } from "../../catalogue/languageOfAddress.ts";
-import { languagesOf, languageUnasked } from "../../catalogue/museums.ts";
+import { languagesOf, languageUnasked } from "../../catalogue/museumLanguages.ts";
 import { defaultLanguage } from "../../i18n/languages.ts";
 import { offerLanguage } from "../../i18n/inAllLanguages/offerLanguage.ts";
 import { withoutSlash } from "../../lib/withoutSlash.ts";

@@ -1,7 +1,7 @@
 import { within } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { eventually, openPage, type Options } from "../../app/fixtures/openPage.ts";
-import { publishedFile } from "../../app/fixtures/publishedFiles.ts";
+import { nameOfData, publishedFile } from "../../app/fixtures/publishedFiles.ts";
 import type { ListedWork } from "../../catalogue/catalogue.ts";
 import { en } from "../../i18n/messages/en.ts";
 import { languages } from "../../i18n/languages.ts";
@@ -103,7 +103,7 @@ it.each(languages)("in %s a work is opened by its number, and Back returns", asy
 
 it("without the list of works any number is opened: the work's screen says if there is none", async () => {
   const page = await openPage(`${address}en`, {
-    answer: (path) => (path.endsWith("/list.json") ? Response.error() : undefined),
+    answer: (path) => (nameOfData(path) === "list" ? Response.error() : undefined),
   });
   await page.press(en.number.title);
   await page.passes(500);
@@ -137,7 +137,7 @@ async function openPad(language: (typeof languages)[number] = "en", options: Opt
 
 /** Answers for a museum whose six works have the numbers 11 to 16. */
 function elevenToSixteen(path: string) {
-  return path.endsWith("/list.json") ? renumbered(path) : undefined;
+  return nameOfData(path) === "list" ? renumbered(path) : undefined;
 }
 
 async function renumbered(path: string) {

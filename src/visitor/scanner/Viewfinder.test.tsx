@@ -56,11 +56,15 @@ it.each(languages)(
   },
 );
 
-it.each([true, false])(
-  "a code that says ‘transcription’ opens the captions in the visitor's language; can be stored: %s",
-  async (stores) => {
+it.each([
+  ["transcription", true],
+  ["transcription", false],
+  ["https://www.museo.example/guida/galleria-borghese/transcription?lang=fr", true],
+])(
+  "a code with “%s” opens the captions in the visitor's language; can be stored: %s",
+  async (code, stores) => {
     const { scanner } = await messagesIn.it();
-    const { page } = await openScanner({ language: "it", sees: ["transcription"], stores });
+    const { page } = await openScanner({ language: "it", sees: [code], stores });
     await page.press(scanner.activateCamera);
     await look(page);
     await eventually(() => expect(headingOf(page)).toBe("Trascrizione in tempo reale"));

@@ -6,6 +6,7 @@ import { parseCode, workPath, type Foreign, type Destination } from "./parseCode
 const artwork = (id: string): Destination => ({ is: "artwork", id });
 const address = (host: string): Foreign => ({ is: "address", host });
 const text = (said: string): Foreign => ({ is: "text", text: said });
+const captions: Destination = { is: "transcription" };
 const unreadable: Foreign = { is: "unreadable" };
 
 it.each<[code: string, meaning: Destination | Foreign]>([
@@ -22,12 +23,39 @@ it.each<[code: string, meaning: Destination | Foreign]>([
   ["https://varco.example/galleria-borghese/artwork/999", artwork("999")],
   ["https://varco.example/galleria-borghese/artwork/__proto__", artwork("__proto__")],
   ["https://varco.example/galleria-borghese/artwork/a b", artwork("a%20b")],
-  ["transcription", { is: "transcription" }],
+  ["https://www.museo.example/guida/fr/galleria-borghese/artwork/3/index.html", artwork("3")],
+  ["https://varco.example/galleria-borghese/artwork/3//index.html?lang=fr", artwork("3")],
+
+  ["transcription", captions],
+  ["https://varco.example/galleria-borghese/transcription", captions],
+  ["https://varco.example/galleria-borghese/transcription/", captions],
+  ["https://varco.example/galleria-borghese/transcription//?lang=it#top", captions],
+  ["https://www.museo.example/guida/galleria-borghese/transcription?lang=fr", captions],
+  ["https://museo.example/galleria-borghese/galleria-borghese/transcription", captions],
+  ["https://www.museo.example/guida/fr/galleria-borghese/transcription/index.html", captions],
+  ["http://localhost:4173/galleria-borghese/transcription", captions],
+  ["/galleria-borghese/transcription", captions],
+  ["varco.example/galleria-borghese/transcription", captions],
+  [" https://varco.example/galleria-borghese/transcription\n", captions],
 
   ["Transcription", text("Transcription")],
   ["transcription ", text("transcription")],
   ["https://varco.example/transcription", address("varco.example")],
+  ["https://varco.example/museo-di-prova/transcription", address("varco.example")],
+  ["https://varco.example/la-galleria-borghese/transcription", address("varco.example")],
+  ["https://varco.example/Galleria-Borghese/transcription", address("varco.example")],
+  ["https://varco.example/galleria-borghese/transcription.html", address("varco.example")],
+  ["https://varco.example/galleria-borghese/transcription/more", address("varco.example")],
+  ["https://varco.example/galleria-borghese/transcription/../list", address("varco.example")],
+  ["https://evil.example/?to=/galleria-borghese/transcription", address("evil.example")],
+  ["https://evil.example/#/galleria-borghese/transcription", address("evil.example")],
+  ["galleria-borghese/transcription ciao", text("galleria-borghese/transcription ciao")],
+  [
+    "javascript:/galleria-borghese/transcription",
+    text("javascript:/galleria-borghese/transcription"),
+  ],
   ["https://varco.example/galleria-borghese/artwork/", address("varco.example")],
+  ["https://varco.example/galleria-borghese/artwork/index.html", address("varco.example")],
   ["https://varco.example/galleria-borghese/lent?minutes=120", address("varco.example")],
   ["https://varco.example/galleria-borghese/artwork/..", address("varco.example")],
   ["https://varco.example/galleria-borghese/artwork/%2e%2e/list", address("varco.example")],
@@ -64,10 +92,11 @@ it.each<[code: string, meaning: Destination | Foreign]>([
   expect(parseCode(code, "galleria-borghese")).toEqual(meaning);
 });
 
-it("whatever a code holds leads to a work's own address, or is fit to be shown", () => {
+it("whatever a code holds leads to a work's own address or to the captions, or is fit to be shown", () => {
+  const ours = [prefix, "/galleria-borghese/transcription", "index.html"];
   const parts = ["https://", "outside.example", "/", "?", "#", "..", "%2e", " ", "🖼".repeat(99)];
   assert(
-    property(hostileText(prefix, ...parts), (code) => {
+    property(hostileText(...ours, ...parts), (code) => {
       expect(parseCode(code, "galleria-borghese")).toSatisfy(isFit);
     }),
     { numRuns: 300 },

@@ -21,10 +21,13 @@ export function workPath(museum: string) {
 
 /** What the text of a code means in this museum. */
 export function parseCode(text: string, museum: string): Destination | Foreign {
+  // So say the labels of captions that were printed before their code became a link.
   if (text === "transcription") return { is: "transcription" };
   const address = parseAddress(text);
-  const id = address && parseWorkId(address.pathname, workPath(museum));
+  const path = address && parsePath(address.pathname);
+  const id = path && parseWorkId(path, workPath(museum));
   if (id) return { is: "artwork", id };
+  if (path?.endsWith(`/${museum}/transcription`)) return { is: "transcription" };
   if (address && address.hostname !== NO_HOST) return { is: "address", host: address.host };
   const line = text.replaceAll(/\s+/g, " ").trim();
   if (line === "" || noText.test(line)) return { is: "unreadable" };
@@ -42,12 +45,22 @@ export function isDestination(meaning: Destination | Foreign): meaning is Destin
   return meaning.is === "artwork" || meaning.is === "transcription";
 }
 
+/** The path without what a host that serves plain files adds to it: a slash, `index.html`. */
+function parsePath(pathname: string) {
+  const segments = pathname.split("/").filter((segment) => segment !== "");
+  if (segments.at(-1) === "index.html") segments.pop();
+  return `/${segments.join("/")}`;
+}
+
 /** A foreign address can carry ours in its query, so the path alone decides. */
 function parseWorkId(path: string, prefix: string) {
   const at = path.indexOf(prefix);
-  if (at < 0) return undefined;
-  const segments = path.slice(at + prefix.length).split("/");
-  return segments.findLast((segment) => segment !== "");
+  return at < 0
+    ? undefined
+    : path
+        .slice(at + prefix.length)
+        .split("/")
+        .at(-1);
 }
 
 function parseAddress(text: string) {

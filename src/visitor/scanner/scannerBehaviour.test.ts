@@ -10,6 +10,7 @@ const scanning: ScannerState = { phase: "scanning", isSlow: false };
 const slow: ScannerState = { phase: "scanning", isSlow: true };
 const away: ScannerState = { phase: "away" };
 const found: ScannerState = { phase: "found", destination: { is: "artwork", id: "3" } };
+const captions: ScannerState = { phase: "found", destination: { is: "transcription" } };
 const foreign: ScannerState = { phase: "foreign", code: { is: "text", text: "Ciao" } };
 const blocked: ScannerState = { phase: "blocked", problem: "refused" };
 
@@ -43,7 +44,8 @@ it.each<[ScannerState, ScannerEvent, ScannerState]>([
   [asking, codesSeen(ours), found],
   [scanning, codesSeen(ours), found],
   [slow, codesSeen(ours), found],
-  [scanning, codesSeen("transcription"), { phase: "found", destination: { is: "transcription" } }],
+  [scanning, codesSeen("transcription"), captions],
+  [scanning, codesSeen("https://varco.example/galleria-borghese/transcription"), captions],
   [scanning, codesSeen("Ciao"), foreign],
   [scanning, codesSeen("Ciao", ours), found],
   [scanning, codesSeen("Ciao", "Addio"), foreign],

@@ -27,6 +27,7 @@ export function Screen({
         title={`${title} · ${museum.name} · Varco`}
         description={`${museum.name}. ${description}`}
         language={language}
+        siteAddress={museum.siteAddress}
         museum={museum}
         indexed={indexed}
       />

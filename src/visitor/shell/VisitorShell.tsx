@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Outlet, useLoaderData, useMatches } from "react-router";
-import { languageUnasked } from "../../catalogue/museums.ts";
+import { Outlet, useHref, useLoaderData, useMatches } from "react-router";
+import { languageUnasked } from "../../catalogue/museumLanguages.ts";
 import { openDialog } from "../../ui/dialog/openDialog.ts";
 import { PendingBar } from "../../ui/page/PendingBar.tsx";
 import { SkipLink } from "../../ui/page/SkipLink.tsx";
@@ -25,7 +25,7 @@ export function VisitorShell() {
 
   const { museum, language } = visit;
   const folder = language === languageUnasked(museum) ? "" : `/${language}`;
-  const manifest = `${folder}/${museum.slug}.webmanifest`;
+  const manifest = useHref(`${folder}/${museum.slug}.webmanifest`);
   useEffect(() => {
     // A phone that installs the app takes its shortcuts' names from it. The preview has none.
     document.querySelector("link[rel=manifest]")?.setAttribute("href", manifest);

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { languagesOf } from "../../catalogue/museums.ts";
+import { languagesOf } from "../../catalogue/museumLanguages.ts";
 import { chooseLanguage } from "../../i18n/inAllLanguages/chooseLanguage.ts";
 import { flags } from "../../i18n/flags.ts";
 import { languageNames } from "../../i18n/languages.ts";

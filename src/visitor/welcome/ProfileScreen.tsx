@@ -11,7 +11,7 @@ export function ProfileScreen() {
   const visit = useVisit();
   const { title, description, deafness, deafnessMeans, blindness, blindnessMeans } =
     visit.messages.profile;
-  const { bytes, films } = visit.museum.offline;
+  const { offline } = visit.museum;
   return (
     <Screen title={title} description={description}>
       <p className="visitor-lead">{description}</p>
@@ -35,8 +35,10 @@ export function ProfileScreen() {
           </li>
         ))}
       </ul>
-      <VisitDownload key={visit.language} list="files" bytes={bytes} />
-      {films && <VisitDownload key={`${visit.language} films`} list="films" bytes={films} />}
+      <VisitDownload key={visit.language} what="files" offline={offline} />
+      {offline.films && (
+        <VisitDownload key={`${visit.language} films`} what="films" offline={offline.films} />
+      )}
       {EARS && <EarsOffer isNeeded={false} isFolded={false} />}
     </Screen>
   );

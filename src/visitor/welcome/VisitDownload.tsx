@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import type { OfflineList } from "../../catalogue/catalogue.ts";
 import { megabytesIn } from "../../i18n/numbers.ts";
 import { downloadBehaviour } from "../../onDevice/download/downloadBehaviour.ts";
 import { downloadMachine } from "../../onDevice/download/downloadMachine.ts";
 import { isStoragePersistent } from "../../platform/storage/persistentStorage.ts";
-import { catalogueAddress } from "../../platform/offline/readCatalogue.ts";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { useVisit } from "../shell/visit.ts";
@@ -11,19 +11,18 @@ import "../../onDevice/download/download.css";
 import "./VisitDownload.css";
 
 type VisitDownloadProps = {
-  /** Which list of the catalogue: the whole visit, or the films, which not everybody wants. */
-  list: "files" | "films";
-  bytes: number;
+  /** The whole visit, or the films, which not everybody wants. */
+  what: "files" | "films";
+  offline: OfflineList;
 };
 
 /** A part of the visit in this language, to be kept on the device for rooms without a network. */
-export function VisitDownload({ list, bytes }: VisitDownloadProps) {
+export function VisitDownload({ what, offline: { bytes, list } }: VisitDownloadProps) {
   const { museum, language, messages } = useVisit();
   const { offline } = messages;
-  const texts = list === "films" ? offline.films : offline;
+  const texts = what === "films" ? offline.films : offline;
   const title = useId();
-  const files = catalogueAddress(museum.slug, language, list);
-  const machine = downloadMachine(museum.slug, files);
+  const machine = downloadMachine(museum.slug, list);
   const state = useSyncExternalStore(
     machine.subscribe,
     machine.state,
@@ -67,7 +66,7 @@ export function VisitDownload({ list, bytes }: VisitDownloadProps) {
     <section className="offline-visit needs-script" aria-labelledby={title}>
       <h2 id={title}>{texts.title}</h2>
       <p>{phase === "kept" ? texts.kept(size(bytes)) : texts.means}</p>
-      {list === "files" && !isLasting && <p>{offline.mayBeDeleted}</p>}
+      {what === "files" && !isLasting && <p>{offline.mayBeDeleted}</p>}
       {failure && <p className="offline-problem">{failure}</p>}
       {phase === "downloading" && (
         <p className="offline-progress">

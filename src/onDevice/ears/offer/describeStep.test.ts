@@ -9,14 +9,15 @@ const able = [
   { size: "small", lag: 2.6 },
   { size: "base", lag: 1.2 },
 ] as const;
+const files = { list: "/files.json", files: "/ears.json" };
 const words: StepWords = {
   ears,
   messages: en,
   language: "en",
   spoken: "it",
   offered: [
-    { size: "base", bytes: 77_000_000 },
-    { size: "small", bytes: 249_000_000 },
+    { size: "base", bytes: 77_000_000, ...files },
+    { size: "small", bytes: 249_000_000, ...files },
   ],
   able,
   isChosen: false,

@@ -4,7 +4,7 @@ import type { EarsMessages } from "../../../i18n/ears/en.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { megabytesIn } from "../../../i18n/numbers.ts";
-import type { EarsSize } from "../../../platform/ears/earsFiles.ts";
+import type { EarsSize } from "../../../catalogue/earsFiles.ts";
 import type { AbleSize } from "../earsBehaviour.ts";
 import figures from "../earsFigures.json";
 import type { EarsStep } from "./earsStepOf.ts";

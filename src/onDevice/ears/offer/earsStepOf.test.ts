@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { EarsSize } from "../../../platform/ears/earsFiles.ts";
+import type { EarsSize } from "../../../catalogue/earsFiles.ts";
 import type { EarsState } from "../earsBehaviour.ts";
 import { earsStepOf, type EarsStep } from "./earsStepOf.ts";
 import type { DownloadState } from "../../download/downloadBehaviour.ts";

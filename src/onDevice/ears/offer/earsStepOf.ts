@@ -1,4 +1,4 @@
-import type { EarsSize } from "../../../platform/ears/earsFiles.ts";
+import type { EarsSize } from "../../../catalogue/earsFiles.ts";
 import type { DownloadProblem } from "../../../platform/offline/visitDownload.ts";
 import type { AbleSize, EarsState } from "../earsBehaviour.ts";
 import type { DownloadState } from "../../download/downloadBehaviour.ts";

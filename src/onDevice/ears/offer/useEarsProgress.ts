@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Ears } from "../../../catalogue/catalogue.ts";
-import type { EarsSize } from "../../../platform/ears/earsFiles.ts";
-import { catalogueAddress } from "../../../platform/offline/readCatalogue.ts";
+import type { EarsSize } from "../../../catalogue/earsFiles.ts";
 import type { AbleSize, EarsEvent } from "../earsBehaviour.ts";
 import { earsMachine } from "../earsMachine.ts";
 import { earsStepOf, type Download, type EarsStep } from "./earsStepOf.ts";
@@ -23,11 +22,7 @@ export function useEarsProgress(
   offered: readonly Ears[],
   chosen: EarsSize | undefined,
 ): EarsProgress {
-  const sizes = offered.map(({ size }) => size).join(" ");
-  const machines = useMemo(
-    () => machinesOf(museum, sizes.split(" ") as EarsSize[]),
-    [museum, sizes],
-  );
+  const machines = useMemo(() => machinesOf(museum, offered), [museum, offered]);
   const { device, downloads } = useSyncExternalStore(machines.subscribe, machines.states);
 
   useEffect(() => machines.start(), [machines]);
@@ -42,11 +37,11 @@ export function useEarsProgress(
 }
 
 /** The check of the device and the download of each size, watched as one. */
-function machinesOf(museum: string, sizes: readonly EarsSize[]) {
-  const check = earsMachine(museum, sizes);
-  const downloads = sizes.map((size) => ({
+function machinesOf(museum: string, offered: readonly Ears[]) {
+  const check = earsMachine(museum, offered);
+  const downloads = offered.map(({ size, list }) => ({
     size,
-    machine: downloadMachine(museum, catalogueAddress(museum, `ears-${size}`, "files")),
+    machine: downloadMachine(museum, list),
   }));
   const all = [check, ...downloads.map(({ machine }) => machine)];
   let known = snapshot();

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { eventually, openPage, type Options, type Page } from "../../../app/fixtures/openPage.ts";
-import { publishedFile } from "../../../app/fixtures/publishedFiles.ts";
-import type { ListedWork } from "../../../catalogue/catalogue.ts";
+import { nameOfData, publishedData, publishedFile } from "../../../app/fixtures/publishedFiles.ts";
+import type { CatalogueIndex, ListedWork } from "../../../catalogue/catalogue.ts";
+import { catalogueAddress } from "../../../catalogue/catalogueAddress.ts";
 import { languages } from "../../../i18n/languages.ts";
 
 it.each(languages)(
   "in %s each work has its picture, both titles and its artist",
   async (language) => {
-    const published = await publishedFile(`/assets/galleria-borghese/${language}/list.json`);
-    const works: ListedWork[] = await published.json();
+    const works = await publishedData(language, "list");
     const page = await openPage(`/galleria-borghese/list?lang=${language}`);
     const cards = page.main.getAllByRole("link");
     expect(cards).toHaveLength(6);
@@ -95,24 +95,35 @@ it("what was searched stands again after Back, and is gone after the visit", asy
 
 /** As if the museum had 15 works: nine more than are listed at first. */
 const longList: Options = {
-  answer(path) {
-    if (path.endsWith("/it/museum.json"))
-      return changed(path, (facts: object) => ({ ...facts, works: 15 }));
-    if (path.endsWith("/it/rest.json")) return changed(path.replace("rest", "list"), made);
-    return path.endsWith("/artwork/12.json") ? publishedFile(path.replace("12", "5")) : undefined;
+  async answer(path) {
+    switch (nameOfData(path)) {
+      case "museum":
+        return Response.json({ ...(await publishedData("it", "museum")), works: 15 });
+      case "index": {
+        const index = await publishedIndex();
+        return Response.json({ ...index, rest: "12345678", "artwork/12": "12345678" });
+      }
+      case "rest":
+        return Response.json(made(await publishedData("it", "list")));
+      case "artwork/12":
+        return Response.json(await publishedData("it", "artwork/5"));
+      default:
+        return undefined;
+    }
   },
 };
 
-function made([first]: ListedWork[]) {
+function made([first]: readonly ListedWork[]) {
   return Array.from({ length: 9 }, (_, index) => {
     const title = `Opera ${index + 7}`;
     return { ...first, id: index + 7, title, translation: title, artist: "Parmigianino" };
   });
 }
 
-async function changed<Data>(path: string, change: (data: Data) => object) {
-  const published = await publishedFile(path);
-  return new Response(JSON.stringify(change(await published.json())), published);
+async function publishedIndex(): Promise<CatalogueIndex> {
+  const { index } = await publishedData("it", "museum");
+  const address = catalogueAddress("", "galleria-borghese", "it", "index", index);
+  return (await publishedFile(address)).json();
 }
 
 function cardOf(name: RegExp, page: Page) {

@@ -1,8 +1,7 @@
 import { within } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { eventually, openPage, type Page } from "../../../app/fixtures/openPage.ts";
-import { publishedFile } from "../../../app/fixtures/publishedFiles.ts";
-import type { ShownWork } from "../../../catalogue/catalogue.ts";
+import { publishedData } from "../../../app/fixtures/publishedFiles.ts";
 import { languages, type Language } from "../../../i18n/languages.ts";
 import { plain } from "../../../i18n/markedText.ts";
 import { messagesIn } from "../../../i18n/messagesIn.ts";
@@ -67,8 +66,8 @@ it.each<[remembered: string | undefined, lead: string, list: string]>([
   expect(back.getAttribute("href")).toBe(list);
 });
 
-async function publishedWork(id: number, language: Language): Promise<ShownWork> {
-  return (await publishedFile(`/assets/galleria-borghese/${language}/artwork/${id}.json`)).json();
+function publishedWork(id: number, language: Language) {
+  return publishedData(language, `artwork/${id}`);
 }
 
 function easySentences() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Museum } from "../../../catalogue/catalogue.ts";
-import { languageUnasked } from "../../../catalogue/museums.ts";
+import { languageUnasked } from "../../../catalogue/museumLanguages.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { readCatalogue } from "../../../platform/offline/readCatalogue.ts";
 import type { Glossaries } from "./transcriptText.ts";

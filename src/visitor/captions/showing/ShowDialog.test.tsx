@@ -1,7 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { openPage, type Options, type Page } from "../../../app/fixtures/openPage.ts";
-import { publishedFile } from "../../../app/fixtures/publishedFiles.ts";
 import { cards, phrases } from "../../../i18n/inAllLanguages/cards.ts";
 import { captions as messages } from "../../../i18n/captions/en.ts";
 import { languageNames, languages, type Language } from "../../../i18n/languages.ts";
@@ -24,13 +23,7 @@ it.each(languages)(
 );
 
 it("in a museum of another country the card is in the language of that museum", async () => {
-  const page = await openCaptions("en", async (path) => {
-    if (!path.endsWith("/museum.json")) return undefined;
-    const facts: object = await (await publishedFile(path)).json();
-    return new Response(JSON.stringify({ ...facts, languages: ["de", "en"] }), {
-      headers: { "content-type": "application/json" },
-    });
-  });
+  const page = await openCaptions("en", { speaks: ["de", "en"] });
   const dialog = await open(page, "fr");
   await page.press(messages.show.card, dialog);
   expect(shown(dialog).map(([language]) => language)).toEqual(["de", "fr"]);
@@ -103,9 +96,8 @@ it("opened again, the dialog offers its messages anew", async () => {
   expect(card(dialog)).toBeNull();
 });
 
-function openCaptions(language: Language = "en", answer?: Options["answer"]) {
-  const address = `/galleria-borghese/transcription?lang=${language}`;
-  return openPage(address, answer ? { answer } : {});
+function openCaptions(language: Language = "en", options: Options = {}) {
+  return openPage(`/galleria-borghese/transcription?lang=${language}`, options);
 }
 
 /** Opens the messages to show, for a guide who speaks a language. */
