@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
+import { Navigate, redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
 import { DraftShell } from "./shell/DraftShell.tsx";
 import type { Draft } from "./draft/draft.ts";
 import { openDraft } from "./draft/drafts.ts";
@@ -44,7 +44,9 @@ export const studioRoutes: RouteObject[] = [
       at("traduttori", () => import("./translator/TranslatorScreen.tsx"), "TranslatorScreen"),
       at("etichette", () => import("./labels/LabelsScreen.tsx"), "LabelsScreen"),
       at("anteprima", () => import("./preview/PreviewScreen.tsx"), "PreviewScreen"),
-      at("consegna", () => import("./handover/HandOverScreen.tsx"), "HandOverScreen"),
+      at("pubblica", () => import("./publish/PublishScreen.tsx"), "PublishScreen"),
+      // The screen’s address of before, which somebody may have kept.
+      { path: "consegna", element: <Navigate to="../pubblica" replace /> },
       at("cronologia", () => import("./history/HistoryScreen.tsx"), "HistoryScreen"),
     ],
   },

@@ -61,7 +61,7 @@ const addresses = [
   "etichette",
   "anteprima",
   "cronologia",
-  "consegna",
+  "pubblica",
 ];
 
 it("on no screen do two buttons or links of the same name do different things, nor does a description lead nowhere", async () => {

@@ -9,7 +9,7 @@ import "./CoverageScreen.css";
 /** Gaps listed here; the others are on a page of their own. */
 const MOST = 8;
 
-/** What is missing, for whoever is about to hand over. */
+/** What is missing, for whoever is about to publish. */
 export function MissingSummary() {
   const id = useId();
   const draft = useDraft();
@@ -24,8 +24,8 @@ export function MissingSummary() {
       ) : (
         <>
           <p>
-            Niente di questo impedisce la consegna: chi visita trova quello che c’è, e dove serve la
-            lingua originale.
+            Niente di questo impedisce di pubblicare: chi visita trova quello che c’è, e dove serve
+            la lingua originale.
           </p>
           <GapList gaps={gaps.slice(0, MOST)} />
         </>

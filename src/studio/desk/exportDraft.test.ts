@@ -325,6 +325,7 @@ const drafts = fc
   .record({
     spoken: fc.uniqueArray(code, { minLength: 1, maxLength: 5 }),
     name: text,
+    town: text,
     note: text,
     tour: fc.subarray(["fontana", "rana"]),
     works: fc.tuple(facts(1), facts(2)),
@@ -353,13 +354,14 @@ const drafts = fc
     files: fc.subarray(Object.keys(files)),
   })
   .map(
-    ({ spoken, name, note, tour: stops, works: [fontana, rana], ...documents }): Documents =>
+    ({ spoken, name, town, note, tour: stops, works: [fontana, rana], ...documents }): Documents =>
       new Map<string, unknown>([
         [
           at.museum,
           {
             address: "prova",
             name,
+            town,
             note,
             languages: spoken,
             works: ["fontana", "rana"],

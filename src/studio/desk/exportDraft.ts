@@ -9,7 +9,7 @@ import type { FileDocument } from "../draft/documents/fileDocument.ts";
 import { lostDocuments } from "../draft/export/lostDocuments.ts";
 import { museumFilesOf, type ReadFile } from "../draft/export/museumFilesOf.ts";
 import { dropLostTakes } from "../draft/export/restoreReadings.ts";
-import { lossesInItalian, type WhyLeftOut } from "../handover/lossesInItalian.ts";
+import { lossesInItalian, type WhyLeftOut } from "../publish/keeping/lossesInItalian.ts";
 import { openMuseumFile } from "./openMuseumFile.ts";
 
 export type Packed =

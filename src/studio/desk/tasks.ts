@@ -3,7 +3,7 @@ import { draftFiles } from "../../platform/drafts/draftFiles.ts";
 import { draftsDatabase } from "../../platform/drafts/draftsDatabase.ts";
 import { expiredEntries, type EntryInShort } from "../draft/journal/expiredEntries.ts";
 import type { Entry } from "../draft/journal/journal.ts";
-import { skippedInItalian } from "../handover/skippedInItalian.ts";
+import { skippedInItalian } from "../publish/keeping/skippedInItalian.ts";
 import { checkDrawing, makeModel } from "../models/modelTasks.ts";
 import { readRows } from "../works/sheets/reading/readRows.ts";
 import { translationDocument } from "../translator/writing/translationDocument.ts";

@@ -1,5 +1,6 @@
 import { draftFiles } from "../../platform/drafts/draftFiles.ts";
 import { draftsDatabase } from "../../platform/drafts/draftsDatabase.ts";
+import { publishingFolder } from "../../platform/publishing/publishingFolder.ts";
 import { watchLeaving, watchReturn } from "../../platform/browser/studioPage.ts";
 import { sha256 } from "../../content/packing/manifest.ts";
 import { at, type MuseumDocument } from "./documents/documents.ts";
@@ -29,7 +30,7 @@ export async function createStoredDraft(
 export async function removeStoredDraft(id: string): Promise<void> {
   await draftsDatabase.remove(id);
   draftsDatabase.notifyTabs(id);
-  await draftFiles.remove(id);
+  await Promise.all([draftFiles.remove(id), publishingFolder.remove(id)]);
 }
 
 /**
@@ -83,9 +84,20 @@ async function storedDraft(id: string): Promise<StoredDraft | undefined> {
 /** Once a day: removes files without a draft, expired entries and files only they named. */
 async function tidyUp(id: string, tidy: () => Promise<void>) {
   await draftFiles.removeLeftOver();
+  await removeGuidesLeftOver();
   const record = (await draftsDatabase.list()).find((each) => each.id === id);
   if (!record || Date.now() - (record.tidied ?? record.made) < DAY) return;
   await tidy();
+}
+
+/** What was made of drafts that another tab removed while it was made. */
+async function removeGuidesLeftOver() {
+  // Listed before the drafts, as the folder of one that is made in between is no leftover.
+  const folders = await publishingFolder.drafts();
+  if (folders.length === 0) return;
+  const drafts = new Set((await draftsDatabase.list()).map(({ id }) => id));
+  const left = folders.filter((draft) => !drafts.has(draft));
+  await Promise.all(left.map((draft) => publishingFolder.remove(draft)));
 }
 
 /** Stores the bytes of a file and answers its document, which is not in the draft yet. */

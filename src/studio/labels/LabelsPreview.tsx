@@ -12,7 +12,7 @@ import { LabelSheets } from "./printing/LabelSheets.tsx";
 import { TagList } from "./choosing/TagList.tsx";
 
 type LabelsPreviewProps = {
-  /** None while the site has no address. */
+  /** None while the guide has no address. */
   labels: readonly Label[] | undefined;
   choices: LabelsDocument;
 };
@@ -27,7 +27,9 @@ export const LabelsPreview = memo(function LabelsPreview(props: LabelsPreviewPro
       <section className="labels-preview">
         <h2>I fogli</h2>
         <p className="studio-notice">
-          {labels ? nothing[which] : "I fogli compaiono qui appena l’indirizzo del sito è giusto."}
+          {labels
+            ? nothing[which]
+            : "I fogli compaiono qui appena l’indirizzo della guida è giusto."}
         </p>
       </section>
     );

@@ -1,24 +1,19 @@
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { Link } from "react-router";
-import { isExample } from "../../lib/isExample.ts";
-import { siteAddress } from "../../lib/siteAddress.ts";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { at } from "../draft/documents/documents.ts";
 import { useDraft, useEveryChange, useMuseum } from "../draft/useDraft.ts";
 import { StudioScreen } from "../parts/StudioScreen.tsx";
-import { TextField } from "../parts/fields/TextField.tsx";
+import { useGuideAddress } from "../publish/address/useGuideAddress.ts";
+import { AddressOfCodes } from "./AddressOfCodes.tsx";
 import { chosenLabels } from "./choosing/chosenLabels.ts";
 import { LabelsChoices } from "./choosing/LabelsChoices.tsx";
 import { labelsFrom, type LabelsDocument } from "../draft/documents/labelsDocument.ts";
 import { LabelsPreview } from "./LabelsPreview.tsx";
 import { Radios } from "./choosing/Radios.tsx";
-import { parseSite } from "./parseSite.ts";
 import { WorksChoice } from "./choosing/WorksChoice.tsx";
 import "./LabelsScreen.css";
-
-/** Whether the build knows the site’s address; where it does not, the museum has to give it. */
-const hasAddress = !isExample(siteAddress);
 
 /** The labels of the works: what they say, how large they are, and their sheets to print. */
 export function LabelsScreen() {
@@ -28,9 +23,9 @@ export function LabelsScreen() {
   const { languages, works: slugs } = museum;
   const document = draft.read(at.labels);
   const choices = useMemo(() => labelsFrom(document, languages), [document, languages]);
-  const typed = museum.site ?? (hasAddress ? siteAddress : "");
-  const site = parseSite(typed);
-  const address = site.phase === "usable" ? site.address : undefined;
+  const { parsed } = useGuideAddress();
+  const isUsable = parsed.phase === "usable" && parsed.place !== "here";
+  const address = isUsable ? parsed.address : undefined;
 
   // Deferred: new codes for a thousand works take longer than a key may wait.
   const now = useMemo(() => ({ address, choices, version }), [address, choices, version]);
@@ -81,30 +76,10 @@ export function LabelsScreen() {
       }
     >
       <div className="labels-choices">
-        <section className="studio-card">
-          <h2>Dove portano i codici</h2>
-          <TextField
-            label="Indirizzo del sito"
-            hint="Quello su cui sarà pubblicata la guida. Se un giorno cambia, le etichette vanno ristampate."
-            value={typed}
-            inputMode="url"
-            problem={site.phase === "refused" && site.problem}
-            onText={(text) =>
-              draft.edit(
-                "Etichette, indirizzo del sito",
-                [[at.museum, { ...draft.read(at.museum)!, site: text }]],
-                `${at.museum}#site`,
-              )
-            }
-          />
-          {!hasAddress && site.phase === "refused" && (
-            <p className="studio-notice">
-              Questo studio non conosce l’indirizzo del sito, e senza non stampa nessuna etichetta:
-              i codici porterebbero altrove. Scrivilo qui, oppure chiedi a chi pubblica lo studio di
-              impostarlo (<code>SITE_ADDRESS</code>).
-            </p>
-          )}
-        </section>
+        <AddressOfCodes
+          which={choices.which}
+          onReprint={() => change("quali opere", { which: "changed" })}
+        />
         <section className="studio-card">
           <h2>Di quali opere</h2>
           <Radios

@@ -17,7 +17,7 @@ export const labelWords: Record<Language, LabelWords> = {
     ofTag: "Avvicina il telefono",
     captions: {
       title: "Sottotitoli della guida",
-      how: "Leggi le parole della guida: nell’app scegli Sordità e inquadra il codice.",
+      how: "Inquadra il codice con la fotocamera del telefono e leggi quello che dice la guida.",
     },
     firstPage: {
       how: "Inquadra il codice per aprire l’app del museo. Non si installa nulla.",
@@ -29,7 +29,7 @@ export const labelWords: Record<Language, LabelWords> = {
     ofTag: "Hold your phone here",
     captions: {
       title: "Live captions",
-      how: "Read what your guide says: in the app, choose Deafness and scan the code.",
+      how: "Point your phone’s camera at the code and read what your guide says.",
     },
     firstPage: {
       how: "Scan the code to open the museum’s app. There is nothing to install.",
@@ -41,7 +41,7 @@ export const labelWords: Record<Language, LabelWords> = {
     ofTag: "Approchez votre téléphone",
     captions: {
       title: "Sous-titres en direct",
-      how: "Lisez ce que dit votre guide\u00A0: dans l’application, choisissez Surdité et scannez le code.",
+      how: "Scannez le code avec l’appareil photo du téléphone et lisez ce que dit votre guide.",
     },
     firstPage: {
       how: "Scannez le code pour ouvrir l’application du musée. Rien à installer.",
@@ -53,7 +53,7 @@ export const labelWords: Record<Language, LabelWords> = {
     ofTag: "Handy hier vorhalten",
     captions: {
       title: "Live-Untertitel",
-      how: "Führung mitlesen: In der App Gehörlosigkeit wählen und den Code scannen.",
+      how: "Code mit der Handykamera scannen und mitlesen, was bei der Führung gesagt wird.",
     },
     firstPage: {
       how: "Code scannen und die App des Museums öffnen. Keine Installation nötig.",
@@ -65,7 +65,7 @@ export const labelWords: Record<Language, LabelWords> = {
     ofTag: "Acerque el teléfono",
     captions: {
       title: "Subtítulos en directo",
-      how: "Lea lo que dice su guía: en la aplicación, elija Sordera y escanee el código.",
+      how: "Escanee el código con la cámara del teléfono y lea lo que dice su guía.",
     },
     firstPage: {
       how: "Escanee el código para abrir la aplicación del museo, sin instalar nada.",

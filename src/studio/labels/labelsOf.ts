@@ -14,9 +14,7 @@ export type Label = {
   number?: number;
   /** What the code is called by a screen reader. */
   codeName: string;
-  /** What the code holds. */
-  code: string;
-  /** What is to be written into a tag. */
+  /** What the code holds, and what is to be written into a tag. */
   address: string;
   title: LabelText;
   translation?: LabelText;
@@ -24,9 +22,6 @@ export type Label = {
   maker?: { text: string; language?: Language };
   how: readonly LabelText[];
 };
-
-/** The code that has the app’s own scanner open the captions, in any museum. */
-const CAPTIONS_CODE = "transcription";
 
 /** The label of a work; its code is the address of its page. */
 export function labelOfWork(
@@ -51,7 +46,6 @@ export function labelOfWork(
     key: slug,
     number: facts.id,
     codeName: `Codice di ${title}, numero ${facts.id}`,
-    code: page,
     address: page,
     title: { language: own, text: title },
     ...(translated && { translation: translated }),
@@ -78,7 +72,6 @@ export function labelOfCaptions(
   return {
     key: "+captions",
     codeName: "Codice dei sottotitoli della guida",
-    code: CAPTIONS_CODE,
     address: page,
     title: { language: first, text: labelWords[first].captions.title },
     ...(second && {
@@ -99,7 +92,6 @@ export function labelOfFirstPage(
   return {
     key: "+first",
     codeName: "Codice della prima pagina",
-    code: page,
     address: page,
     title: { language: spoken[0], text: name.trim() || address },
     maker: { text: withoutScheme(page) },
@@ -108,8 +100,8 @@ export function labelOfFirstPage(
 }
 
 /** The texts of a label in one string, to compare it with the one that was printed. */
-export function printedText({ number, title, translation, maker, code }: Label): string {
-  return [number, title.text, translation?.text, maker?.text, code].join("\n");
+export function printedText({ number, title, translation, maker, address }: Label): string {
+  return [number, title.text, translation?.text, maker?.text, address].join("\n");
 }
 
 function withoutScheme(address: string) {

@@ -19,12 +19,18 @@ export function MuseumScreen() {
   return (
     <StudioScreen title="Il museo">
       <section className="studio-card" aria-labelledby="name">
-        <h2 id="name">Nome e indirizzo</h2>
+        <h2 id="name">Nome, città e indirizzo</h2>
         <TextField
           label="Nome del museo"
           value={museum.name}
           onText={(name) => change("Nome del museo", { name }, "museum#name")}
           lang={museum.languages[0]}
+        />
+        <TextField
+          label="Città"
+          hint="In italiano, per esempio Roma. Nella pagina con tutti i musei, chi visita cerca per città."
+          value={museum.town ?? ""}
+          onText={(town) => change("Città del museo", { town }, "museum#town")}
         />
         <p className="studio-soft">
           Nell’indirizzo delle pagine il museo si chiama <code>/{museum.address}</code>.

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue, CatalogueIndex } from "../../catalogue/catalogue.ts";
 import { modelKinds, touchClip } from "../../catalogue/models.ts";
 import { tourClips } from "../../catalogue/tourClips.ts";
 import { localizeMuseum } from "../../content/publishing/localizeMuseum.ts";
@@ -25,6 +25,7 @@ export async function draftCatalogue(
 ): Promise<string | undefined> {
   const museum = draft.read(at.museum)!;
   if (name === "museum") return JSON.stringify(museumFile(draft));
+  if (name === "index") return JSON.stringify(indexOf(draft));
   const wanted = worksIn(name);
   if (!wanted) return undefined;
   const tour = museum.tour.filter((slug) => wanted.includes(slug));
@@ -63,7 +64,24 @@ function museumFile(draft: Draft): Catalogue["museum"] {
   for (const [path, document] of draft.documents)
     if (fileAt(path)) bytes += (document as FileDocument).bytes;
   // Texts are not counted, to keep typing fast; a museum without files still has them, so not 0.
-  return { works: draft.read(at.museum)!.works.length, offline: { bytes: Math.max(bytes, 1) } };
+  return {
+    works: draft.read(at.museum)!.works.length,
+    index: HASH,
+    offline: { bytes: Math.max(bytes, 1), list: "" },
+  };
+}
+
+/** Stands for every hash: what the preview reads is never older than the draft. */
+const HASH = "ofadraft";
+
+function indexOf(draft: Draft): CatalogueIndex {
+  const { works } = draft.read(at.museum)!;
+  const pages = works.flatMap((slug) => {
+    const work = draft.read(at.work(slug));
+    return work ? [`artwork/${work.id}`, `artwork-description/${slug}`] : [];
+  });
+  const names = ["list", "rest", "names", "tour", ...pages];
+  return Object.fromEntries(names.map((name) => [name, HASH]));
 }
 
 /** The films of some works: `localizeMuseum` looks for them among the files. */

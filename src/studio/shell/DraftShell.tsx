@@ -20,7 +20,7 @@ const rooms = [
   ["traduttori", "Traduttori"],
   ["etichette", "Etichette"],
   ["anteprima", "Anteprima"],
-  ["consegna", "Consegna"],
+  ["pubblica", "Pubblica"],
 ] as const;
 
 /** The bar and the navigation around every screen of a draft. */

@@ -19,7 +19,7 @@ export function SavingNotice({ draft }: { draft: Draft }) {
   const problem = state.phase === "failed" ? problems[state.problem] : undefined;
   const hadProblem = useRef(false);
   useEffect(() => {
-    if (problem) announce(`${problem} Scarica subito la bozza dalla pagina Consegna.`);
+    if (problem) announce(`${problem} Scarica subito la bozza dalla pagina Pubblica.`);
     else if (hadProblem.current) announce("Ora è tutto salvato.");
     hadProblem.current = problem !== undefined;
   }, [problem]);
@@ -28,7 +28,7 @@ export function SavingNotice({ draft }: { draft: Draft }) {
       <p className="studio-unsaved">
         <Icon name="warning" />
         <span>
-          {problem} <Link to={`/${draft.id}/consegna`}>Scarica subito la bozza</Link>
+          {problem} <Link to={`/${draft.id}/pubblica`}>Scarica subito la bozza</Link>
         </span>
       </p>
     );

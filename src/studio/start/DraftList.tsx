@@ -54,7 +54,7 @@ export function DraftList({ drafts, onChange }: { drafts: DraftRecord[]; onChang
           </p>
           <p>
             Se può ancora servire, prima{" "}
-            <Link to={`/${toDelete?.id}/consegna`}>scaricala come file</Link>.
+            <Link to={`/${toDelete?.id}/pubblica`}>scaricala come file</Link>.
           </p>
           <div className="studio-row">
             <Button onTap={() => toDelete && void remove(toDelete)}>Elimina per sempre</Button>

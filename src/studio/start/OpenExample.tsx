@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { announce } from "../../ui/announce.ts";
 import { sizeInItalian } from "../italian/sizeInItalian.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { studioData } from "../studioData.ts";
 import { importDraft, type ImportRefusal } from "./importDraft.ts";
 import { OpeningRefused } from "./OpeningRefused.tsx";
 
@@ -10,14 +11,17 @@ type Opening = { phase: "waiting" } | { phase: "opening" } | { phase: "unreached
 
 /** A complete museum to try; it is fetched only on demand. */
 export function OpenExample() {
+  const { example } = studioData();
   const navigate = useNavigate();
   const [opening, setOpening] = useState<Opening>({ phase: "waiting" });
 
-  async function open() {
+  if (!example) return null;
+
+  async function open(url: string) {
     setOpening({ phase: "opening" });
     announce("Scarico l’esempio");
     try {
-      const answer = await fetch(EXAMPLE.url);
+      const answer = await fetch(url);
       if (!answer.ok) throw new Error(String(answer.status));
       const result = await importDraft(await answer.blob());
       if (result.phase === "refused") setOpening(result);
@@ -32,12 +36,12 @@ export function OpenExample() {
     <section className="studio-card" aria-labelledby="open-example">
       <h2 id="open-example">Un esempio da guardare</h2>
       <p>
-        La {EXAMPLE.name} com’è su Varco, in cinque lingue: esplora, cambia, prova. È una copia
-        tutta tua ({sizeInItalian(EXAMPLE.bytes)}).
+        La {example.name} com’è su Varco, in cinque lingue: esplora, cambia, prova. È una copia
+        tutta tua ({sizeInItalian(example.bytes)}).
       </p>
       <div>
-        <Button look="plain" onTap={() => opening.phase !== "opening" && void open()}>
-          {opening.phase === "opening" ? "Scarico…" : `Guarda la ${EXAMPLE.name}`}
+        <Button look="plain" onTap={() => opening.phase !== "opening" && void open(example.url)}>
+          {opening.phase === "opening" ? "Scarico…" : `Guarda la ${example.name}`}
         </Button>
       </div>
       {opening.phase === "unreached" && (

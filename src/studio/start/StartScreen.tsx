@@ -97,7 +97,7 @@ function WhereDraftsLive({ hasDrafts }: { hasDrafts: boolean }) {
       </p>
       <p>
         Per portarla su un altro computer, o per averne una copia, aprila e scaricala dalla pagina
-        Consegna: è un file solo, che si riapre da qui.
+        Pubblica: è un file solo, che si riapre da qui.
       </p>
     </section>
   );

@@ -14,7 +14,7 @@ const reasons: Record<MuseumFileRefusal["about"], string> = {
   bomb: "Dentro c’è molto più di quanto possa contenere una guida: per prudenza non è stato aperto. Controlla di aver scelto il file giusto, o fattelo mandare di nuovo.",
   header:
     "È fatto in un modo che Varco non usa: non è stato aperto. Fattelo mandare così come Varco lo ha preparato.",
-  kind: "Dentro c’è qualcosa che non fa parte di una guida. Fattelo mandare di nuovo, scaricato dalla pagina Consegna.",
+  kind: "Dentro c’è qualcosa che non fa parte di una guida. Fattelo mandare di nuovo, scaricato dalla pagina Pubblica.",
   manifest:
     "È stato cambiato dopo la consegna: quello che contiene non corrisponde al suo elenco. Fattelo mandare così come Varco lo ha preparato.",
   content:

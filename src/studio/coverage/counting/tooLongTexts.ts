@@ -55,9 +55,10 @@ function gapsIfTooLong(value: unknown, most: number, { what, to, title }: Place)
 }
 
 function museumTexts(read: Read): Gap[] {
-  const { name, note } = read(at.museum)!;
+  const { name, town, note } = read(at.museum)!;
   return [
     ...gapsIfTooLong(name, longest.line, { what: "Il nome del museo", to: "museo" }),
+    ...gapsIfTooLong(town, longest.line, { what: "La città", to: "museo" }),
     ...gapsIfTooLong(note, longest.text, { what: "Appunti", to: "museo" }),
   ];
 }

@@ -9,18 +9,21 @@ import type {
 import type { BoothDocument } from "./boothDocument.ts";
 import type { FileDocument } from "./fileDocument.ts";
 import type { LabelsDocument, PrintedDocument } from "./labelsDocument.ts";
+import type { PublicationDocument } from "./publicationDocument.ts";
 
 /** The museum itself. Each work is a document of its own, so that a change stores little. */
 export type MuseumDocument = {
   address: string;
   name: string;
+  /** As Italians call it. */
+  town?: string;
   /** The museum’s own language comes first. */
   languages: readonly [Language, ...Language[]];
   /** The works and the stops of the tour, in their order. */
   works: readonly string[];
   tour: readonly string[];
   note?: string;
-  /** Where the museum’s pages will be, such as `https://varco.example`. */
+  /** Where an older draft says that its pages will be: now in `at.publication`. */
   site?: string;
 };
 
@@ -52,6 +55,7 @@ export const at = {
   labels: "labels" as Path<LabelsDocument>,
   /** What the labels said when they were last printed. */
   printed: "labels/printed" as Path<PrintedDocument>,
+  publication: "publication" as Path<PublicationDocument>,
   names: (language: Language) => `${language}/museum` as Path<MuseumWords>,
   /** The original as it was when it was translated into a language. */
   wordsFrom: (language: Language, slug: string) =>

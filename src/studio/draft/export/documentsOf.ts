@@ -6,10 +6,11 @@ import { NOTES, parseNotes, applyNotes } from "./notes.ts";
 /** Imports a museum: its documents, except those of pictures, recordings and films. */
 export async function documentsOf(museum: MuseumData): Promise<Map<string, unknown>> {
   const documents = new Map<string, unknown>();
-  const { name, languages, works, tour = [], note } = museum.facts;
+  const { name, town, languages, works, tour = [], note } = museum.facts;
   documents.set(at.museum, {
     address: museum.address,
     name,
+    ...(town && { town }),
     languages,
     works: works.map(({ slug }) => slug),
     tour,

@@ -45,6 +45,7 @@ function comparableDocument(read: Read, path: string, works: ReadonlySet<string>
   const [folder = "", name = "", inner = ""] = path.split("/");
   if (path === at.museum) return comparableMuseum(read, works);
   if (path === at.labels) return read(at.labels);
+  if (path === at.publication) return withoutBlanks(read(at.publication));
   if (path === at.printed) return withoutBlanks(read(at.printed));
   if (folder === "works") return works.has(name) ? comparableWork(read, name) : undefined;
   if (folder === "from" && isLanguage(name)) {

@@ -42,6 +42,7 @@ describe("a draft becomes a museum", () => {
         {
           address: "prova",
           name: "Prova",
+          town: "Forlì",
           languages: ["it", "en"],
           works: ["fontana", "rana"],
           tour: ["fontana"],
@@ -61,6 +62,20 @@ describe("a draft becomes a museum", () => {
         },
       ],
       [at.printed, { fontana: "Fontana 1" }],
+      [
+        at.publication,
+        {
+          address: "www.museo.it/guida",
+          isWithoutEars: true,
+          published: [
+            {
+              address: "https://www.museo.it/guida",
+              version: "v1",
+              made: "2026-11-17T09:30:00.000Z",
+            },
+          ],
+        },
+      ],
       [
         at.work("fontana"),
         { id: 1, title: "Fontana", inventory: "7", unread: { date: "boh" }, isTactile: true },
@@ -315,14 +330,15 @@ const facts = (id: number) =>
     },
     { requiredKeys: ["id", "title"] },
   );
-const typed = fc.tuple(facts(1), facts(2), words, words, tour, text).map(
-  ([one, two, italian, english, said, name]) =>
+const named = fc.record({ name: text, town: text }, { requiredKeys: ["name"] });
+const typed = fc.tuple(facts(1), facts(2), words, words, tour, named).map(
+  ([one, two, italian, english, said, museum]) =>
     new Map<string, unknown>([
       [
         at.museum,
         {
           address: "prova",
-          name,
+          ...museum,
           languages: ["it", "en"],
           works: ["fontana", "rana"],
           tour: ["rana"],

@@ -102,13 +102,21 @@ const labelsDocument = v.strictObject({
   hasFirstPage: v.boolean(),
   hasTags: v.boolean(),
 });
+const publicationDocument = v.strictObject({
+  address: v.optional(text),
+  isWithoutEars: v.optional(v.literal(true)),
+  published: v.optional(
+    v.array(v.strictObject({ address: text, version: text, made: v.pipe(text, v.isoTimestamp()) })),
+  ),
+});
 const byLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.record(v.picklist(languages), schema);
 
 const notesSchema = v.strictObject({
   studio: v.literal(1),
-  /** Where the museum’s pages will be. */
+  /** Where the guide will be, as older studios wrote it. */
   site: v.optional(text),
+  publication: v.optional(publicationDocument),
   isUnnamed: v.optional(v.literal(true)),
   labels: v.optional(labelsDocument),
   printed: v.optional(v.record(v.string(), text)),
@@ -178,6 +186,7 @@ export function notesOf(read: Read, { facts }: PublishableMuseum, booth: Unfinis
     }),
     ...withoutBlanks({
       site,
+      publication: read(at.publication),
       isUnnamed: isBlank(name),
       printed: read(at.printed),
       works: byKey(works, (slug) => {
@@ -222,6 +231,7 @@ export function applyNotes(documents: Map<string, unknown>, notes: Notes) {
     change<MuseumDocument>(at.museum, (museum) =>
       museum.name === museum.address ? { ...museum, name: "" } : museum,
     );
+  if (notes.publication) documents.set(at.publication, notes.publication);
   if (notes.labels) documents.set(at.labels, notes.labels);
   if (notes.printed) documents.set(at.printed, notes.printed);
   for (const [slug, noted] of Object.entries(notes.works ?? {})) {

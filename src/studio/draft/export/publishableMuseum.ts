@@ -31,7 +31,7 @@ export function publishableMuseum(
   isFile: (path: string) => boolean,
 ): PublishableMuseum {
   const museum = read(at.museum)!;
-  const { address, name, languages, works, tour, note } = museum;
+  const { address, name, town, languages, works, tour, note } = museum;
   const inventories = new Set<string>();
   const facts = works.flatMap((slug) => {
     const document = read(at.work(slug));
@@ -44,6 +44,7 @@ export function publishableMuseum(
     facts: {
       format: 2,
       name: name.trim() || address,
+      ...(town?.trim() && { town: town.trim() }),
       languages: [...languages],
       works: facts,
       ...(stops.length > 0 && { tour: stops }),

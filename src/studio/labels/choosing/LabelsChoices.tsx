@@ -57,7 +57,7 @@ export function LabelsChoices({ choices, spoken, onChoice }: LabelsChoicesProps)
         <h2>Che altro stampare</h2>
         <Check
           label="L’etichetta dei sottotitoli della guida"
-          hint="Per chi legge quello che la guida dice a voce: si mette dove parte la visita. Il codice si legge con lo scanner dell’app, non con la fotocamera del telefono."
+          hint="Per chi legge quello che la guida dice a voce: si mette dove parte la visita. Il codice si legge con la fotocamera del telefono, o con lo scanner dell’app."
           isOn={choices.hasCaptions}
           onChange={(hasCaptions) => onChoice("sottotitoli", { hasCaptions })}
         />

@@ -19,7 +19,7 @@ describe("a label of a work", () => {
       title: { language: "it", text: "Fontana" },
       translation: { language: "en", text: "Fountain" },
       maker: { language: "it", text: "attribuito a Lina Esempio e bottega; Ugo Prova" },
-      code: "https://guida.museo.it/museo-del-mare/artwork/7",
+      address: "https://guida.museo.it/museo-del-mare/artwork/7",
       codeName: "Codice di Fontana, numero 7",
     });
   });
@@ -38,10 +38,10 @@ describe("a label of a work", () => {
 });
 
 it("comes with those of the captions and of the first page, where they are wanted", () => {
-  expect(labels().map(({ code }) => code)).toEqual([
+  expect(labels().map(({ address }) => address)).toEqual([
     "https://guida.museo.it/museo-del-mare/artwork/7",
     "https://guida.museo.it/museo-del-mare/artwork/8",
-    "transcription",
+    "https://guida.museo.it/museo-del-mare/transcription",
     "https://guida.museo.it/museo-del-mare",
   ]);
   expect(labels({ hasCaptions: false, hasFirstPage: false })).toHaveLength(2);
@@ -60,6 +60,18 @@ it("is printed again when it says something else than when it was printed", () =
   expect(labels({ which: "changed" }, documents)).toEqual([]);
   documents.set(at.work("onda"), { id: 8, title: "Onda" });
   expect(labels({ which: "changed" }, documents).map(({ key }) => key)).toEqual(["onda"]);
+});
+
+it("is printed again of the captions where their code was not yet a link", () => {
+  const documents = draft();
+  const printed = Object.fromEntries(
+    labels().map((label) => [
+      label.key,
+      printedText(label.key === "+captions" ? { ...label, address: "transcription" } : label),
+    ]),
+  );
+  documents.set(at.printed, printed);
+  expect(labels({ which: "changed" }, documents).map(({ key }) => key)).toEqual(["+captions"]);
 });
 
 it("tells which numbers are there twice", () => {

@@ -52,7 +52,7 @@ export const PrintedLabel = memo(function PrintedLabel({ label, size, hasTag }: 
           </p>
         )}
       </div>
-      <LabelCode text={label.code} name={label.codeName} correction={correction} />
+      <LabelCode text={label.address} name={label.codeName} correction={correction} />
       <div className="label-words">
         {label.how.map((said) => (
           <How key={said.language} said={said} hasTag={hasTag} />

@@ -1,11 +1,12 @@
-import type { Path } from "../../content/reading/keepValid.ts";
-import { isLanguage } from "../../i18n/languages.ts";
-import { at, readerOf, type Documents } from "../draft/documents/documents.ts";
-import { untitled } from "../draft/export/publishableMuseum.ts";
-import { languagesInItalian } from "../italian/languagesInItalian.ts";
+import type { Path } from "../../../content/reading/keepValid.ts";
+import { isLanguage } from "../../../i18n/languages.ts";
+import { at, readerOf, type Documents } from "../../draft/documents/documents.ts";
+import { untitled } from "../../draft/export/publishableMuseum.ts";
+import { languagesInItalian } from "../../italian/languagesInItalian.ts";
 
 const kinds: Record<string, string> = {
-  site: "l’indirizzo del sito",
+  site: "l’indirizzo della guida",
+  publication: "dove è pubblicata la guida",
   isUnnamed: "il nome del museo",
   labels: "le scelte per le etichette",
   printed: "quali etichette sono già stampate",

@@ -1,9 +1,9 @@
-import { modelKinds, modelName } from "../../catalogue/models.ts";
-import { isLanguage, type Language } from "../../i18n/languages.ts";
-import type { Gap } from "../coverage/counting/gap.ts";
-import { at, boothAt, fileAt, readerOf, type Documents } from "../draft/documents/documents.ts";
-import { untitled } from "../draft/export/publishableMuseum.ts";
-import { languagesInItalian } from "../italian/languagesInItalian.ts";
+import { modelKinds, modelName } from "../../../catalogue/models.ts";
+import { isLanguage, type Language } from "../../../i18n/languages.ts";
+import type { Gap } from "../../coverage/counting/gap.ts";
+import { at, boothAt, fileAt, readerOf, type Documents } from "../../draft/documents/documents.ts";
+import { untitled } from "../../draft/export/publishableMuseum.ts";
+import { languagesInItalian } from "../../italian/languagesInItalian.ts";
 
 /**
  * Why a file of the draft is not in the zip: its bytes cannot be read (`gone`), it belongs to
@@ -122,6 +122,7 @@ export function lossesInItalian(
       };
     const [folder = "", name = "", inner = ""] = path.split("/");
     if (folder === "labels") return { what: "Le etichette", to: "etichette" };
+    if (folder === "publication") return { what: "L’indirizzo della guida", to: "pubblica" };
     if (folder === "works") return { what: `I dati di ${titleOf(name)}`, to: `opere/${name}` };
     const isOriginal = folder === "from";
     const [language, about] = isOriginal ? [name, inner] : [folder, name];

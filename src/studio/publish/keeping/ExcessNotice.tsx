@@ -1,6 +1,6 @@
-import { zipLimits } from "../../content/schema/limits.ts";
-import type { Excess } from "../../content/packing/allowedFiles.ts";
-import { sizeInItalian } from "../italian/sizeInItalian.ts";
+import { zipLimits } from "../../../content/schema/limits.ts";
+import type { Excess } from "../../../content/packing/allowedFiles.ts";
+import { sizeInItalian } from "../../italian/sizeInItalian.ts";
 
 /** Shown when a guide is larger than a zip can be: what is too large, and what to do. */
 export function ExcessNotice({ excess: { large, files, bytes } }: { excess: Excess }) {

@@ -1,0 +1,4 @@
+import { answerCalls } from "../../platform/workers/answerCalls.ts";
+import { publishTasks } from "./publishTasks.ts";
+
+answerCalls(publishTasks, () => []);
