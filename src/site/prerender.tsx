@@ -2,6 +2,7 @@
 import "../ui/base.css";
 import { StaticRouter } from "react-router";
 import type { ReadCatalogue } from "../catalogue/catalogue.ts";
+import type { MuseumSummary } from "../catalogue/museumSummary.ts";
 import { renderDocument } from "../lib/page/renderDocument.tsx";
 import type { StatementFigures } from "./accessibility/statement.tsx";
 import { SiteShell } from "./shell/SiteShell.tsx";
@@ -18,10 +19,11 @@ export async function renderSitePage(
   address: string,
   read: ReadCatalogue,
   figures: StatementFigures,
+  museums: readonly MuseumSummary[],
 ) {
   const page = sitePages.find(({ path }) => path === address);
   if (!page) throw new Error(`The site has no ${address}`);
-  const content = await page.render(read, figures);
+  const content = await page.render(read, figures, museums);
   return renderDocument(
     <StaticRouter location={address}>
       <SiteShell>{content}</SiteShell>

@@ -42,7 +42,9 @@ async function pages(siteAddress: string) {
     name: "Galleria",
     works: 6,
     languages: ["it"],
-    offline: { bytes: 1 },
+    index: "12345678",
+    siteAddress,
+    offline: { bytes: 1, list: "/files.json" },
   };
   return {
     home: rendered(<TryIt museum={museum} />),

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { ReadCatalogue } from "../catalogue/catalogue.ts";
+import type { MuseumSummary } from "../catalogue/museumSummary.ts";
 import { homeData } from "./home/homeData.ts";
 import { HomePage } from "./home/HomePage.tsx";
 import { ContactsPage } from "./contacts/ContactsPage.tsx";
 import { modelsMade } from "./models/modelsMade.ts";
 import { ModelsPage } from "./models/ModelsPage.tsx";
+import { MuseumsPage } from "./museums/MuseumsPage.tsx";
 import { TrainingPage } from "./training/pages/TrainingPage.tsx";
 import { LessonPage } from "./training/pages/LessonPage.tsx";
 import { lessons } from "./training/words/lessons.ts";
@@ -19,13 +21,24 @@ import { PrivacyPage } from "./legal/PrivacyPage.tsx";
 
 type SitePage = {
   path: string;
-  /** What stands between the bar and the footer; the figures are for the accessibility statement. */
-  render: (read: ReadCatalogue, figures: StatementFigures) => ReactNode | Promise<ReactNode>;
+  /**
+   * What stands between the bar and the footer; the figures are for the accessibility statement, the
+   * museums for the page that lists them.
+   */
+  render: (
+    read: ReadCatalogue,
+    figures: StatementFigures,
+    museums: readonly MuseumSummary[],
+  ) => ReactNode | Promise<ReactNode>;
 };
 
 /** The pages of the Italian site. The build alone renders them; no browser loads this module. */
 export const sitePages: readonly SitePage[] = [
-  { path: "/", render: async (read) => <HomePage {...await homeData(read)} /> },
+  {
+    path: "/",
+    render: async (read, _figures, museums) => <HomePage {...await homeData(read, museums)} />,
+  },
+  { path: "/musei", render: (_read, _figures, museums) => <MuseumsPage museums={museums} /> },
   { path: "/contatti", render: () => <ContactsPage /> },
   { path: "/modellini", render: () => <ModelsPage data={modelsMade} /> },
   { path: "/formazione", render: () => <TrainingPage /> },

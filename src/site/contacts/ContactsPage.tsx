@@ -38,6 +38,7 @@ export function ContactsPage() {
   return (
     <div className="site-page">
       <PageHead
+        siteAddress={siteAddress}
         title="Contatti · Varco"
         description="Come scrivere a Varco: informazioni e collaborazioni con i musei."
         language="it"

@@ -1,7 +1,7 @@
 // First, because the rules of its parts have to come after those of the page.
 import "./HomePage.css";
 import { contacts } from "../contacts/contacts.ts";
-import { languagesOf } from "../../catalogue/museums.ts";
+import { languagesOf } from "../../catalogue/museumLanguages.ts";
 import { siteAddress } from "../../lib/siteAddress.ts";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { StructuredData } from "../parts/StructuredData.tsx";
@@ -19,6 +19,7 @@ export function HomePage(data: HomeData) {
   return (
     <>
       <PageHead
+        siteAddress={siteAddress}
         title="Varco · Musei accessibili a tutti"
         description="Varco aiuta i musei ad accogliere le persone cieche, ipovedenti, sorde e ipoudenti: audiodescrizioni, trascrizioni in tempo reale, modellini tattili e formazione del personale."
         language="it"

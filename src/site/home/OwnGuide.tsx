@@ -9,7 +9,7 @@ const does = [
   "Accompagna chi scrive un’audiodescrizione: mostra che cosa cambiare, perché, e come si può dire.",
   "Registra la voce del museo, una frase alla volta: una persona è meglio di qualsiasi computer, e bastano un portatile e un pomeriggio.",
   "Dice che cosa manca, opera per opera e lingua per lingua.",
-  "Prepara i documenti Word per chi traduce, le etichette con i codici QR e il file da consegnare.",
+  "Prepara i documenti Word per chi traduce, le etichette con i codici QR e l’intero sito della guida, pronto da mettere in linea.",
 ];
 
 /** The studio, for museums that make their guide themselves; `npm run pictures` draws it. */
@@ -22,7 +22,7 @@ export function OwnGuide() {
           <p className="site-lead">
             Dall’elenco delle opere a una guida accessibile, in una pagina del browser. Senza
             account e senza installare nulla: la bozza resta sul vostro computer, finché non siete
-            voi a consegnarla.
+            voi a pubblicarla.
           </p>
           <ul role="list" className="own-guide-does">
             {does.map((each) => (

@@ -1,5 +1,6 @@
 import type { ListedWork, Museum, ReadCatalogue, ShownWork } from "../../catalogue/catalogue.ts";
-import { museums } from "../../catalogue/museums.ts";
+import type { MuseumSummary } from "../../catalogue/museumSummary.ts";
+import { siteAddress } from "../../lib/siteAddress.ts";
 import { catalogueReader } from "../../catalogue/catalogueReader.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
 import { messagesIn } from "../../i18n/messagesIn.ts";
@@ -17,7 +18,10 @@ export type HomeData = {
   sample: ShownWork;
 };
 
-export async function homeData(catalogue: ReadCatalogue): Promise<HomeData> {
+export async function homeData(
+  catalogue: ReadCatalogue,
+  museums: readonly MuseumSummary[],
+): Promise<HomeData> {
   const read = catalogueReader(catalogue, featuredMuseum, "it");
   const [facts, messages, works, { stops }] = await Promise.all([
     read("museum"),
@@ -25,7 +29,10 @@ export async function homeData(catalogue: ReadCatalogue): Promise<HomeData> {
     read("list"),
     read("tour"),
   ]);
-  const museum = { slug: featuredMuseum, ...museums[featuredMuseum]!, ...facts };
+  const summary = museums.find(({ slug }) => slug === featuredMuseum);
+  if (!summary) throw new Error(`There is no museum ${featuredMuseum}, which the home page shows`);
+  const { name, languages } = summary;
+  const museum = { slug: featuredMuseum, name, languages, siteAddress, ...facts };
   const [stop] = stops;
   const id = stop ? (await read(`artwork-description/${stop.slug}`)).work.id : works[0]!.id;
   return { museum, messages, works: works.slice(0, 6), sample: await read(`artwork/${id}`) };

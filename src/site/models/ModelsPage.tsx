@@ -10,7 +10,12 @@ const description =
 export function ModelsPage({ data }: { data: ModelsData }) {
   return (
     <>
-      <PageHead title="Modellini tattili · Varco" description={description} language="it" />
+      <PageHead
+        siteAddress={siteAddress}
+        title="Modellini tattili · Varco"
+        description={description}
+        language="it"
+      />
       <ModelsView data={data} />
       <StructuredData
         data={{

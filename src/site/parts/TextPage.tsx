@@ -23,7 +23,12 @@ export function TextPage({ title, description, lead, updated, sections }: TextPa
   const isoDate = updated.split("/").toReversed().join("-");
   return (
     <article className="site-page text-page">
-      <PageHead title={`${title} · Varco`} description={description} language="it" />
+      <PageHead
+        siteAddress={siteAddress}
+        title={`${title} · Varco`}
+        description={description}
+        language="it"
+      />
       <header>
         <h1>{title}</h1>
         <p className="site-lead">{lead}</p>

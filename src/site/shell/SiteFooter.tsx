@@ -22,6 +22,9 @@ export function SiteFooter() {
             <a href="/#features">Cosa Facciamo</a>
           </li>
           <li>
+            <a href="/musei">Musei</a>
+          </li>
+          <li>
             <a href="/modellini">Modellini tattili</a>
           </li>
           <li>

@@ -3,6 +3,7 @@ import "./TrainingPage.css";
 import "./LessonPage.css";
 import type { ShownWork } from "../../../catalogue/catalogue.ts";
 import { ButtonLink } from "../../../ui/buttons/ButtonLink.tsx";
+import { siteAddress } from "../../../lib/siteAddress.ts";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
 import { featuredMuseum } from "../../home/homeData.ts";
 import { Blocks } from "../parts/Blocks.tsx";
@@ -30,6 +31,7 @@ export function LessonPage({ lesson, works }: LessonPageProps) {
   return (
     <div className="site-page course">
       <PageHead
+        siteAddress={siteAddress}
         title={`${lesson.title} · Formazione · Varco`}
         description={lesson.about}
         language="it"

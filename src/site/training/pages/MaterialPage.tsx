@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { siteAddress } from "../../../lib/siteAddress.ts";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
 import { CourseData } from "../parts/CourseData.tsx";
 import { CourseNav } from "../parts/CourseNav.tsx";
@@ -17,7 +18,12 @@ export function MaterialPage({ slug, className, lead, children }: MaterialPagePr
   const { title, about } = materials.find((each) => each.slug === slug)!;
   return (
     <div className="site-page course">
-      <PageHead title={`${title} · Formazione · Varco`} description={about} language="it" />
+      <PageHead
+        siteAddress={siteAddress}
+        title={`${title} · Formazione · Varco`}
+        description={about}
+        language="it"
+      />
       <div className={className}>
         <header>
           <p className="lesson-number">

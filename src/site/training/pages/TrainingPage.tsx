@@ -1,5 +1,6 @@
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { ButtonLink } from "../../../ui/buttons/ButtonLink.tsx";
+import { siteAddress } from "../../../lib/siteAddress.ts";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
 import picture from "../../home/pictures/formazione.svg";
 import { CourseData } from "../parts/CourseData.tsx";
@@ -15,7 +16,12 @@ export function TrainingPage() {
   const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
   return (
     <div className="course">
-      <PageHead title="Formazione · Varco" description={description} language="it" />
+      <PageHead
+        siteAddress={siteAddress}
+        title="Formazione · Varco"
+        description={description}
+        language="it"
+      />
       <header className="course-hero spread">
         <div>
           <h1>Formazione</h1>

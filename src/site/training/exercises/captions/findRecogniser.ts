@@ -1,12 +1,12 @@
 import type { RecognisedBy } from "../../../../captions/captionsState.ts";
 import { locales } from "../../../../i18n/languages.ts";
 import { missingEars } from "../../../../onDevice/ears/chosenEars.ts";
-import type { watchDownloadedEars } from "../../../../onDevice/ears/watchDownloadedEars.ts";
-import { earsSizes, type EarsSize } from "../../../../platform/ears/earsFiles.ts";
+import type { watchFoundEars } from "../../../../onDevice/ears/watchDownloadedEars.ts";
+import { earsSizes, type EarsSize } from "../../../../catalogue/earsFiles.ts";
 import { hearing, type Recogniser } from "../../../../platform/speech/hearing.ts";
 import { visits } from "../../../../platform/storage/visits.ts";
 
-/** The chunk of `watchDownloadedEars`, set by the build; empty where no ears are published. */
+/** The chunk of `watchFoundEars`, set by the build; empty where no ears are published. */
 declare const EARS_WATCHER: string;
 /** The museum that the site speaks of, set by the build. */
 declare const FEATURED: string;
@@ -37,10 +37,10 @@ export function findRecogniser(tell: (way: RecogniserInUse) => void, signal: Abo
     // The chunk exports its functions by their own names, so the name here must be the same.
     (
       import(/* @vite-ignore */ earsWatcher) as Promise<{
-        watchDownloadedEars: typeof watchDownloadedEars;
+        watchFoundEars: typeof watchFoundEars;
       }>
     ).then(
-      (watcher) => signal.aborted || watcher.watchDownloadedEars(FEATURED, size, found, signal),
+      (watcher) => signal.aborted || void watcher.watchFoundEars(FEATURED, size, found, signal),
       () => found(),
     );
   } else
