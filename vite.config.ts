@@ -4,18 +4,29 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { cataloguesInDevelopment } from "./scripts/building/development/cataloguesInDevelopment.js";
 import { chunkGroups } from "./scripts/building/bundling/chunks.js";
-import { exampleInDevelopment } from "./scripts/building/publishing/example.js";
 import { layersFirst } from "./scripts/building/bundling/layersFirst.js";
 import { siteInDevelopment } from "./scripts/building/development/siteInDevelopment.js";
 import { studioInDevelopment } from "./scripts/building/development/studioInDevelopment.js";
 import { ears } from "./scripts/ears/folder.js";
-import { museumNames } from "./scripts/museums/folders.js";
 import { inProject } from "./scripts/project.js";
 
 // A phone on the local network gives camera and microphone to HTTPS only.
 const reachedFromPhone = process.argv.includes("--host");
 
 const ofEars = /\/(?:EarsOffer|downloadMachine|startWorker)-/;
+
+/** Nobody waits for these, and to name their parts would make the first scripts of every page heavier. */
+const comesLate = /\/(?:StillYours|appUpdate)-/;
+
+/** What the first script of a page imports is there before any other part is fetched. */
+const ofStart = /\/(?:rolldown-runtime|base|react|visitor|lastPress)-/;
+
+/** The path of a file that a script names; both are in one folder. */
+function pathInApp(file: string, { hostType, ssr }: { hostType: string; ssr: boolean }) {
+  if (hostType !== "js" || ssr) return undefined;
+  const name = JSON.stringify(`./${file.slice(file.lastIndexOf("/") + 1)}`);
+  return { runtime: `new URL(${name}, import.meta.url).pathname` };
+}
 
 /** For Node the package has its two entries in files that do not share the context of the router. */
 const oneRouter = ["index", "dom-export"].map((entry) => ({
@@ -36,11 +47,14 @@ function changesModules(file: string) {
 
 export default defineConfig(({ mode }) => ({
   envPrefix: "SITE_",
+  // A guide may be in any folder of a host: its files find each other by where they are.
+  base: "./",
+  experimental: { renderBuiltUrl: pathInApp },
   define: {
-    MUSEUMS: JSON.stringify(museumNames()),
-    EXAMPLE: JSON.stringify(exampleInDevelopment()),
     EARS: JSON.stringify(mode === "test" || ears.read() !== undefined),
   },
+  // Only this format knows where a worker is, and finds its program beside it.
+  worker: { format: "es" },
   plugins: [
     react(),
     cataloguesInDevelopment(),
@@ -57,7 +71,14 @@ export default defineConfig(({ mode }) => ({
       polyfill: false,
       // The route table names what each screen needs, and every page loads that: what is a file of
       // its own only for the sake of ears comes with the screen instead.
-      resolveDependencies: (_, files) => files.filter((file) => !ofEars.test(file)),
+      // A script names neither what it imports nor what is there already; a page names everything.
+      resolveDependencies: (imported, files, { hostType }) =>
+        files.filter(
+          (file) =>
+            !ofEars.test(file) &&
+            (hostType === "html" ||
+              (file !== imported && !ofStart.test(file) && !comesLate.test(imported))),
+        ),
     },
     reportCompressedSize: false,
     rolldownOptions: {

@@ -1,8 +1,9 @@
-import { readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { build } from "vite";
 import { inProject, site } from "../project.js";
 import { packExample } from "./publishing/example.js";
-import { precacheEntry } from "./keptByDevice.js";
+import { bundleScript } from "./bundling/bundle.js";
 import { writeFiles } from "./writeFiles.js";
 
 /** The addresses of the studio's pages; the template of each lies at its address in the project. */
@@ -14,23 +15,20 @@ const folder = "assets/studio";
 /**
  * Builds the studio beside the site. Each page is a build of its own: the site and the visitor's
  * app stay as they are without a studio, and the studio's styles do not reach the preview.
- * @param {Parameters<typeof packExample>[0] & { siteAddress: string }} content
- * @returns {Promise<Record<string, unknown>>} what its service worker knows
+ * @param {import("./bundling/kit.js").Publisher} publisher
+ * @param {import("./bundling/kit.js").Kit} kit
+ * @param {string} kitAddress
  */
-export async function buildStudio(content) {
-  const { zip, example } = await packExample(content);
+export async function buildStudio(publisher, kit, kitAddress) {
+  const { zip, example } = await packExample(publisher);
+  const data = JSON.stringify({ kit: kitAddress, example });
   for (const page of pages) {
     await build({
       mode: "studio",
+      base: "/",
       logLevel: "warn",
-      define: {
-        MUSEUMS: "globalThis.DRAFT_MUSEUMS",
-        EXAMPLE: JSON.stringify(example),
-        EARS: "false",
-        "import.meta.env.CATALOGUES": "globalThis.DRAFT_CATALOGUES",
-      },
-      plugins: [head(`${content.siteAddress}${page}`)],
-      // Only this format can fetch a part of a worker when it is needed.
+      define: { EARS: "false" },
+      plugins: [head(`${publisher.siteAddress}${page}`, data)],
       worker: {
         format: "es",
         // The geometry asks for it in Node alone.
@@ -47,22 +45,48 @@ export async function buildStudio(content) {
   }
   const parts = readdirSync(`${site}/${folder}`).map((name) => `/${folder}/${name}`);
   writeFiles([[example.url, zip]]);
-  return {
-    PAGES: pages,
-    EXAMPLE_ADDRESS: example.url,
-    KEPT: [
-      ...pages.map((page) => precacheEntry([page, `${page}.html`])),
-      ...[...parts, "/favicon.ico", "/icon.svg"].map((file) => precacheEntry([file, file])),
+  // With the kit the studio publishes without a network.
+  const files = new Set([...parts, ...kit.files.map(({ path }) => path)]);
+  const kept = {
+    pages,
+    example: example.url,
+    files: [
+      ...pages.map((page) => precacheEntry(page, `${page}.html`)),
+      ...[...files].map((file) => precacheEntry(file, file)),
     ],
   };
+  const [address, code] = await bundleScript("src/platform/serviceWorkers/studioWorker.ts", {});
+  writeFiles([
+    [address, code],
+    [
+      "/worker-studio.js",
+      `self.kept=${JSON.stringify(kept)};importScripts(${JSON.stringify(address)});\n`,
+    ],
+  ]);
+}
+
+/**
+ * A file as the service worker precaches it: one under /assets/ is kept only if it has this hash. A
+ * host may add something to a page, so there the hash only tells one version from another.
+ * @param {string} address
+ * @param {string} file
+ */
+function precacheEntry(address, file) {
+  const hash = createHash("sha256")
+    .update(readFileSync(site + file))
+    .digest("base64");
+  return address.startsWith("/assets/")
+    ? { url: address, revision: null, integrity: `sha256-${hash}` }
+    : { url: address, revision: hash };
 }
 
 /**
  * What search engines and link previews are told of a page that they may list.
  * @param {string} address
+ * @param {string} data what the studio knows of the place where it is
  * @returns {import("vite").Plugin}
  */
-function head(address) {
+function head(address, data) {
   const { origin } = new URL(address);
   return {
     name: "studio-head",
@@ -80,6 +104,7 @@ function head(address) {
         `<meta property="og:image:alt" content="Varco. Il museo si apre a tutti." />`,
         `<link data-page="" rel="canonical" href="${address}" />`,
         `<meta property="og:url" content="${address}" />`,
+        `<script type="application/json" id="studio">${data}</script>`,
       ];
       return html.replace("<!--page-head-->", () => tags.join("\n    "));
     },

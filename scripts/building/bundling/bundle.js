@@ -1,37 +1,34 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { inProject } from "../../project.js";
-import { hashOf } from "../publishing/publishMuseums.js";
+
+/** @param {string | Uint8Array} content */
+export function hashOf(content) {
+  return createHash("sha256").update(content).digest("base64url").slice(0, 8);
+}
 
 /** @typedef {[path: string, content: string | Uint8Array]} BuiltFile a path in the site begins with a slash */
 
 const forNode = inProject("dist/prerender");
 
 /**
- * @typedef {{
- *   app: typeof import("../../../src/app/prerender.tsx"),
- *   site: typeof import("../../../src/site/prerender.tsx"),
- * }} Prerenderers
+ * Bundles what renders the pages of the site, and loads it. Its parts may be loaded later, so they
+ * stay until `removeBundles`.
+ * @returns {Promise<{ module: typeof import("../../../src/site/prerender.tsx"), assets: BuiltFile[] }>}
+ *   with the pictures, recordings and styles that it imports
  */
-
-/**
- * Bundles what renders the pages of the visitor's app or of the site, and loads it. Its parts may be
- * loaded later, so they stay until `removeBundles`.
- * @template {keyof Prerenderers} Layer
- * @param {Layer} layer
- * @returns {Promise<{ module: Prerenderers[Layer], assets: BuiltFile[] }>} with the pictures,
- *   recordings and styles that it imports
- */
-export async function bundlePrerenderer(layer) {
-  const outDir = `${forNode}/${layer}`;
+export async function bundlePrerenderer() {
+  const outDir = `${forNode}/site`;
   await build({
     logLevel: "warn",
+    base: "/",
     build: {
       outDir,
       emptyOutDir: true,
-      ssr: `src/${layer}/prerender.tsx`,
+      ssr: "src/site/prerender.tsx",
       ssrEmitAssets: true,
       minify: false,
       cssMinify: true,

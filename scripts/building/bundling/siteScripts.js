@@ -3,15 +3,15 @@ import { bundleScript } from "./bundle.js";
 /**
  * All the JavaScript of the Italian site: the script of every page, that of the course, and the
  * modules that these fetch once somebody needs them.
- * @param {{ museums: unknown, featuredMuseum: string, earsWatcher: string }} known the constants of
+ * @param {{ featuredMuseum: string, earsWatcher: string }} known the constants of
  *   `src/vite-env.d.ts` and of `findRecogniser.ts`
  * @returns {Promise<{ site: string, course: string, files: import("./bundle.js").BuiltFile[] }>}
  */
-export async function bundleSiteScripts({ museums, featuredMuseum, earsWatcher }) {
+export async function bundleSiteScripts({ featuredMuseum, earsWatcher }) {
   const viewer = await bundleScript("src/site/models/viewer/modelViewer.ts", {}, "es");
   const captions = await bundleScript(
     "src/site/training/exercises/captions/speakToCaptions.ts",
-    { MUSEUMS: museums, FEATURED: featuredMuseum, EARS_WATCHER: earsWatcher },
+    { FEATURED: featuredMuseum, EARS_WATCHER: earsWatcher },
     "es",
   );
   const description = await bundleScript(

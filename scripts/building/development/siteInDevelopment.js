@@ -1,6 +1,5 @@
-import { fillTemplate } from "../pages/pageTemplate.js";
 import { statementFigures } from "../pages/statementFigures.js";
-import { readInDevelopment } from "./cataloguesInDevelopment.js";
+import { readInDevelopment, summariesInDevelopment } from "./cataloguesInDevelopment.js";
 
 /**
  * The pages of the Italian site are in no browser's route table: the development server renders
@@ -27,12 +26,17 @@ export function siteInDevelopment() {
           (...file) => readInDevelopment(server, ...file),
           // How many pages there are is known once they are built.
           statementFigures(0, 0),
+          await summariesInDevelopment(server),
         );
+        const { fillTemplate } =
+          /** @type {typeof import("../../../src/app/publishing/fillTemplate.ts")} */ (
+            await server.ssrLoadModule("/src/app/publishing/fillTemplate.ts")
+          );
         const template = html.replace(
           "/src/app/main.tsx",
           "/src/app/siteScripts/siteInDevelopment.ts",
         );
-        return fillTemplate(template, { language: "it", kind: "site", ...rendered });
+        return fillTemplate(template, "", { language: "it", kind: "site", ...rendered });
       },
     },
     handleHotUpdate({ file, server }) {

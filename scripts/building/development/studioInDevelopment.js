@@ -1,18 +1,20 @@
 import { exampleInDevelopment, packExample } from "../publishing/example.js";
 
 /**
- * The development server has one list of museums for all pages and no packed files: this has the
- * studio's preview show its draft, and packs the example when it is asked for.
+ * The development server has no packed files: this packs the example when it is asked for, and tells
+ * the studio's page of it.
  * @returns {import("vite").Plugin}
  */
 export function studioInDevelopment() {
   return {
     name: "studio-in-development",
     apply: "serve",
-    transform: {
-      filter: { id: /\/src\/catalogue\/museums\.ts$/ },
-      handler: (code) => code.replace("= MUSEUMS", "= globalThis.DRAFT_MUSEUMS ?? MUSEUMS"),
-    },
+    transformIndexHtml: (html) =>
+      html.replace(
+        "<!--page-head-->",
+        () =>
+          `<script type="application/json" id="studio">${JSON.stringify({ example: exampleInDevelopment() })}</script>`,
+      ),
     configureServer(server) {
       server.middlewares.use(exampleInDevelopment().url, (_request, response, next) => {
         void pack(server).then((zip) => response.end(zip), next);

@@ -27,21 +27,3 @@ export function withStylesheet(template, files) {
     throw new Error("There should be one stylesheet in index.html");
   return template.replace(linked, () => style[0]);
 }
-
-/**
- * @param {string} template
- * @param {{ language: string, kind: string, webManifest?: string, head: string, body: string, app?: string }} page
- *   `kind` is whose page it is; `firstPaint` reads it
- */
-export function fillTemplate(template, { language, kind, webManifest, head, body, app = "" }) {
-  return template
-    .replace('<html lang="en">', `<html lang="${language}" data-prerendered="${kind}">`)
-    .replace('id="root" lang="en"', `id="root" lang="${language}"`)
-    .replace(
-      /\s*<link rel="manifest"[^>]*>/,
-      webManifest ? `<link rel="manifest" href="${webManifest}" />` : "",
-    )
-    .replace("<!--page-head-->", () => head)
-    .replace("<!--page-body-->", () => body)
-    .replace("<!--page-app-->", () => app);
-}

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { inProject } from "../../project.js";
-import { fillTemplate, splitTemplate, withStylesheet } from "./pageTemplate.js";
+import { splitTemplate, withStylesheet } from "./pageTemplate.js";
 
 /** As the bundler leaves index.html. */
 const built = readFileSync(inProject("index.html"), "utf8").replace(
@@ -26,29 +26,6 @@ it("a page from which the app cannot be told is refused", () => {
   expect(() => splitTemplate(`${built}<script async type="module" src="/a.js"></script>`)).toThrow(
     "could not be told",
   );
-});
-
-it("a page is in its language, and has what was rendered letter by letter", () => {
-  const page = fillTemplate(splitTemplate(built).template, {
-    language: "it",
-    kind: "visitor",
-    webManifest: "/it/museo.webmanifest",
-    head: "<title>$& and $1</title>",
-    body: "<h1>5 $$</h1>",
-    app: '<template id="app">$`</template>',
-  });
-  expect(page).toContain('<html lang="it" data-prerendered="visitor">');
-  expect(page).toContain('<div id="root" lang="it" role="none"><h1>5 $$</h1></div>');
-  expect(page).toContain("<title>$& and $1</title>");
-  expect(page).toContain('<template id="app">$`</template>');
-  expect(page).toContain('<link rel="manifest" href="/it/museo.webmanifest" />');
-  expect(page).not.toContain("<!--page");
-});
-
-it("a page of no museum names no web manifest", () => {
-  const { template } = splitTemplate(built);
-  const page = fillTemplate(template, { language: "it", kind: "site", head: "", body: "" });
-  expect(page).not.toContain("manifest");
 });
 
 it("the site has its own stylesheet in the place of the app’s", () => {

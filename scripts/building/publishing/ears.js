@@ -1,17 +1,15 @@
 import { readFileSync, statSync } from "node:fs";
-import { extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { ears } from "../../ears/folder.js";
-import { hashOf } from "./publishMuseums.js";
+import { hashOf } from "../bundling/bundle.js";
 
 /**
- * What recognises speech on the device, in one size: the text of its `ears.json`, the files that
- * names, and what they weigh together.
- * @typedef {import("../../../src/platform/ears/earsFiles.ts").EarsFiles} EarsFiles
- * @typedef {import("../../../src/platform/offline/cachedFiles.ts").FileList} FileList
- * @typedef {{ size: EarsFiles["size"], bytes: number, text: string, needed: FileList }} PublishedEars
+ * What recognises speech on the device, in one size, and the paths of all its files.
+ * @typedef {import("../../../src/catalogue/earsFiles.ts").EarsFiles} EarsFiles
+ * @typedef {{ listed: EarsFiles, paths: string[], bytes: number }} PublishedEars
  */
 
-const licences = "LICENCES.txt";
+const licences = "/ears/LICENCES.txt";
 
 /** What is published of `ears/`; nothing where it is not there. */
 export function publishEars() {
@@ -24,8 +22,8 @@ export function publishEars() {
     copies.set(file, source);
     return file;
   });
-  if (sizes.length > 0) copies.set(`/ears/${licences}`, join(ears.path, licences));
-  return { sizes, copies };
+  if (sizes.length > 0) copies.set(licences, join(ears.path, basename(licences)));
+  return { sizes, copies, licences };
 }
 
 /**
@@ -52,11 +50,9 @@ export function earsIn(addressOf) {
       decoder: decoder.map(address),
     };
     const { runtime, gate, tokens } = files;
-    const named = [...Object.values(runtime), gate, tokens, ...files.encoder, ...files.decoder];
-    const needed = named.map((file) => /** @type {const} */ ([file, weights.get(file) ?? 0]));
-    const text = JSON.stringify(files);
-    const bytes = needed.reduce((sum, [, each]) => sum + each, Buffer.byteLength(text));
-    return { size, bytes, text, needed };
+    const paths = [...Object.values(runtime), gate, tokens, ...files.encoder, ...files.decoder];
+    const bytes = paths.reduce((sum, path) => sum + (weights.get(path) ?? 0), 0);
+    return { listed: files, paths, bytes };
   });
   return sizes.toSorted((a, b) => a.bytes - b.bytes);
 
@@ -66,23 +62,4 @@ export function earsIn(addressOf) {
     weights.set(published, statSync(join(ears.path, name)).size);
     return published;
   }
-}
-
-/**
- * The files of a museum by which a device gets it, and keeps it.
- * @param {string} folder
- * @param {PublishedEars[]} sizes
- * @param {FileList} parts the parts of the app that only whoever has it needs. Their names follow
- *   from what the catalogues say it weighs, so they are not weighed with it: a thousandth of it.
- */
-export function earsOfMuseum(folder, sizes, parts) {
-  return sizes.flatMap(({ size, text, needed }) => {
-    const files = `${folder}/ears-${size}/ears.json`;
-    /** @type {FileList} */
-    const list = [...parts, [files, Buffer.byteLength(text)], ...needed];
-    return /** @type {[file: string, text: string][]} */ ([
-      [files, text],
-      [`${folder}/ears-${size}/files.json`, JSON.stringify(list)],
-    ]);
-  });
 }

@@ -1,5 +1,5 @@
 import { everyAddress, filesOfMuseum, museumNames } from "../../museums/folders.js";
-import { hashOf } from "./publishMuseums.js";
+import { hashOf } from "../bundling/bundle.js";
 
 /** The museum that the studio can be tried on: the one that the home page speaks of. */
 export const exampleMuseum = "galleria-borghese";

@@ -1,99 +1,103 @@
-import { createHash } from "node:crypto";
-import { filesOfMuseum } from "../../museums/folders.js";
-import { media } from "./media.js";
+import { rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { site } from "../../project.js";
+import { writeFiles } from "../writeFiles.js";
+import { leaveOutFaulty } from "./leaveOutFaulty.js";
+import { encodePhotograph } from "./photographs.js";
 
 /**
- * A museum's catalogue: the texts of its files by language and name, and the name of their folder
- * in /assets, which has a hash of all of them.
- * @typedef {{ folder: string, texts: Record<string, Map<string, string>> }} PublishedMuseum
- * @typedef {Pick<typeof import("../../../src/app/prerender.tsx"), "localizeMuseum" | "offlineFileLists" | "describeFault" | "serialiseCatalogue" | "readMuseum">} Content
+ * @typedef {import("../../../src/content/reading/museumFiles.ts").MuseumFiles} MuseumFiles
+ * @typedef {import("../../../src/content/publishing/guide.ts").PublishResult} PublishResult
  */
 
 /**
- * The catalogues of all museums, and the pictures, recordings and films that they name.
- * @param {Content & Pick<import("../pages/languageVersions.js").Museums, "museums">} content
- * @param {import("./ears.js").PublishedEars[]} ears
- */
-export async function publishMuseums(content, ears) {
-  const catalogues = /** @type {Record<string, PublishedMuseum>} */ ({});
-  const sent = /** @type {Map<string, Uint8Array>} */ (new Map());
-  for (const museum of Object.keys(content.museums))
-    catalogues[museum] = await publishMuseum(content, museum, (...file) => sent.set(...file), ears);
-  const folders = Object.fromEntries(
-    Object.entries(catalogues).map(([museum, { folder }]) => [museum, folder]),
-  );
-  const files = [...sent, ...Object.values(catalogues).flatMap(filesOfCatalogue)];
-  return { catalogues, folders, files };
-}
-
-/**
- * @param {Content} content
+ * Publishes every museum of the project into dist/site; one that has faults is left out and told.
+ * @param {Pick<import("../bundling/kit.js").Publisher, "publishGuide" | "describeFault">} publisher
+ * @param {import("../bundling/kit.js").Kit} kit
+ * @param {readonly MuseumFiles[]} museums
  * @param {string} address
- * @param {(file: string, content: Uint8Array) => void} emit
- * @param {import("./ears.js").PublishedEars[]} ears
- * @returns {Promise<PublishedMuseum>}
  */
-export async function publishMuseum(content, address, emit, ears) {
-  const { museum, faults } = await content.readMuseum(filesOfMuseum(address));
-  if (!museum || faults.length > 0) {
-    console.error(
-      [`museums/${address} cannot be built:`, ...faults.map(content.describeFault)].join("\n"),
-    );
-    process.exit(1);
-  }
-  const files = media(address, emit);
-  const weights = ears.map(({ size, bytes }) => ({ size, bytes }));
-  const made = await Promise.all(
-    museum.facts.languages.map(async (code) => {
-      const inCode = await content.localizeMuseum(museum, code, files);
-      return /** @type {const} */ ([
-        code,
-        content.serialiseCatalogue(inCode, files.sizeOf, weights),
-      ]);
-    }),
+export async function publishMuseums({ publishGuide, describeFault }, kit, museums, address) {
+  /** Where what the Italian site may read is written: of two hundred museums it would fill the memory. */
+  const data = /** @type {Map<string, string>} */ (new Map());
+  /** @type {Record<string, Awaited<ReturnType<typeof publish>>>} */
+  const results = {};
+  for (const museum of museums) results[museum.address] = await publish(museum);
+  const { published, told } = leaveOutFaulty(results, describeFault);
+  if (told) console.error(told);
+  const summaries = Object.values(published).map(({ summary }) => summary);
+  const pages = Object.values(published).flatMap((each) =>
+    each.pages.map((page) => ({ ...page, versions: each.summary.languages.length })),
   );
-  // `files.json` is left out: it follows from these texts, which name the assets by their hashes.
-  const hash = hashOf(JSON.stringify(made.map(([, { texts }]) => [...texts])));
-  const folder = `${address}-${hash}`;
-  const texts = made.map(([code, inCode]) => {
-    const lists = Object.entries(content.offlineFileLists(`/assets/${folder}/${code}`, inCode));
-    const listed = lists.map(([name, list]) => [name, JSON.stringify(list)]);
-    return [code, new Map([...inCode.texts, .../** @type {[string, string][]} */ (listed)])];
-  });
-  return { folder, texts: Object.fromEntries(texts) };
-}
 
-/**
- * @param {PublishedMuseum} catalogue
- * @returns {import("../bundling/bundle.js").BuiltFile[]}
- */
-function filesOfCatalogue({ folder, texts }) {
-  return Object.entries(texts).flatMap(([code, files]) =>
-    [...files].map(([name, text]) => [`/assets/${folder}/${code}/${name}.json`, text]),
-  );
-}
-
-/**
- * The names of a museum's files, which are the same in every language.
- * @param {PublishedMuseum | undefined} catalogue
- */
-export function catalogueNames(catalogue) {
-  return [...(Object.values(catalogue?.texts ?? {})[0]?.keys() ?? [])];
-}
-
-/**
- * Reads what is published, for whoever renders a page.
- * @param {Readonly<Record<string, PublishedMuseum>>} catalogues
- * @returns {import("../../../src/catalogue/catalogue.ts").ReadCatalogue}
- */
-export function readPublished(catalogues) {
-  return async (museum, language, name) => {
-    const text = catalogues[museum]?.texts[language]?.get(name);
-    return text && JSON.parse(text);
+  /** @type {import("../../../src/catalogue/catalogue.ts").ReadCatalogue} */
+  const read = async (museum, language, name) => {
+    const path = data.get(`${museum}/${language}/${name}`);
+    return path && JSON.parse(await readFile(site + path, "utf8"));
   };
+  return { summaries, pages, read, told };
+
+  /**
+   * What is needed of a museum once its files are written.
+   * @param {MuseumFiles} museum
+   * @returns {Promise<
+   *   | Pick<Extract<PublishResult, { phase: "published" }>, "phase" | "summary" | "pages">
+   *   | Extract<PublishResult, { phase: "faulty" }>
+   * >}
+   */
+  async function publish(museum) {
+    /** @type {string[]} */
+    const written = [];
+    try {
+      const result = await publishGuide({
+        museum,
+        kit,
+        address,
+        isAlone: false,
+        made: new Date().toISOString(),
+        encodePhotograph,
+        readKit: async (path) => new Uint8Array(await readFile(site + path)),
+        write: async (path, content) => {
+          written.push(path);
+          writeFiles([[path, content]]);
+          const name = nameOfData(museum.address, path);
+          if (name) data.set(name, path);
+        },
+      });
+      if (result.phase === "faulty") return result;
+      return { phase: result.phase, summary: result.summary, pages: result.pages };
+    } catch (error) {
+      if (!(error instanceof Error) || isOfTheMachine(error)) throw error;
+      // Half a guide would look like a whole one; what is under /assets/ another museum may have too.
+      for (const path of written.filter((each) => !each.startsWith("/assets/")))
+        rmSync(site + path, { force: true });
+      const fault = {
+        file: museum.address,
+        wrong: error.message,
+        right: "Mend it, then build again",
+      };
+      return { phase: "faulty", faults: [fault] };
+    }
+  }
 }
 
-/** @param {string | Uint8Array} content */
-export function hashOf(content) {
-  return createHash("sha256").update(content).digest("base64url").slice(0, 8);
+/**
+ * A full disk or a folder that may not be written is no fault of a museum.
+ * @param {NodeJS.ErrnoException} error
+ */
+function isOfTheMachine({ code }) {
+  return typeof code === "string" && /^E[A-Z]+$/.test(code);
+}
+
+/**
+ * What the Italian site reads of a museum: its catalogue in Italian.
+ * @param {string} museum
+ * @param {string} path
+ */
+function nameOfData(museum, path) {
+  const [, entry] = new RegExp(`^/${museum}/catalogue/(\\w\\w)\\.json$`).exec(path) ?? [];
+  if (entry) return `${museum}/${entry}/museum`;
+  const [, language, name] =
+    new RegExp(`^/assets/${museum}/(\\w\\w)/([\\w/-]+)-[\\w-]{8}\\.json$`).exec(path) ?? [];
+  return language === "it" ? `${museum}/it/${name}` : undefined;
 }
