@@ -23,7 +23,7 @@ export function everyAddress() {
 }
 
 /**
- * What the app knows of every museum before it reads a catalogue, for `src/catalogue/museums.ts`.
+ * What the app knows of every museum before it reads a catalogue, for `src/catalogue/museumLanguages.ts`.
  * A museum.json that says neither is left for `readMuseum`, which tells what is wrong with it.
  * @returns {Record<string, import("../../src/catalogue/catalogue.ts").MuseumName>}
  */
@@ -72,10 +72,24 @@ export function filesInFolder(folder, address) {
     .map((entry) => join(entry.parentPath, entry.name));
   const files = paths.map((file) => {
     const path = file.slice(folder.length + 1).replaceAll("\\", "/");
-    return /** @type {const} */ ([
-      path,
-      { bytes: statSync(file).size, read: () => readFile(file) },
-    ]);
+    return /** @type {const} */ ([path, describe(file)]);
   });
   return { address, files: new Map(files) };
+}
+
+/**
+ * What is changed within the grain of a clock may have the version of before: that of a file which
+ * is as new as that is not told.
+ */
+const GRAIN = 3_000;
+
+/** @param {string} file */
+function describe(file) {
+  const { size, mtimeMs, ctimeMs } = statSync(file);
+  const isSettled = Math.max(mtimeMs, ctimeMs) < Date.now() - GRAIN;
+  return {
+    bytes: size,
+    read: () => readFile(file),
+    ...(isSettled && { version: [size, mtimeMs, ctimeMs].join("-") }),
+  };
 }
