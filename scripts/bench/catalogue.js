@@ -1,6 +1,6 @@
-import { linkSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildCopy, runInCopy, withProjectCopy } from "../checks/projectCopy.js";
+import { addWorks } from "./addWorks.js";
 
 const MANY = 1_000;
 
@@ -14,7 +14,7 @@ const tolerance = (/** @type {number} */ bytes) => bytes / 100 + 100;
 export function benchCatalogue() {
   return withProjectCopy((copy) => {
     const few = build(copy);
-    addWorks(copy);
+    addWorks(join(copy, "museums/galleria-borghese"), MANY);
     const many = build(copy);
     console.log(run(copy, "scripts/commands/museum.js", "check", "galleria-borghese").trim());
     console.log(`\nA museum of ${MANY} works; html, script and data in bytes with brotli`);
@@ -45,61 +45,12 @@ function weight({ html, script, data }) {
  */
 function build(copy) {
   const start = performance.now();
-  const { output, status } = buildCopy(copy, {});
+  const { output, status } = buildCopy(copy);
   if (status !== 0) throw new Error(output);
   const seconds = (performance.now() - start) / 1000;
   const print =
     "console.log(JSON.stringify((await import('./scripts/checks/sizes.js')).pageSizes()))";
   return { seconds, pages: JSON.parse(run(copy, "--input-type=module", "--eval", print)) };
-}
-
-/**
- * Repeats the museum's works under new names until there are `MANY`; the first stay as they are.
- * @param {string} copy
- */
-function addWorks(copy) {
-  const museum = join(copy, "museums/galleria-borghese");
-  const facts = read(join(museum, "museum.json"));
-  const few = facts.works;
-  const manifest = read(join(museum, "recordings/manifest.json"));
-  for (let at = few.length; at < MANY; at++) {
-    const like = few[at % few.length];
-    const id = at + 1;
-    const slug = `${like.slug}-${inLetters(id)}`;
-    const title = `${like.title} ${id}`;
-    facts.works.push({ ...like, slug, id, title, inventory: `${like.inventory}/${id}` });
-    for (const language of facts.languages) {
-      const words = read(join(museum, language, `${like.slug}.json`));
-      write(join(museum, language, `${slug}.json`), { ...words, title: `${words.title} ${id}` });
-      const recording = join(museum, "recordings", language, like.slug);
-      for (const extension of ["mp3", "vtt"])
-        linkSync(`${recording}.${extension}`, join(recording, `../${slug}.${extension}`));
-      manifest[language][slug] = manifest[language][like.slug];
-    }
-  }
-  write(join(museum, "museum.json"), facts);
-  write(join(museum, "recordings/manifest.json"), manifest);
-}
-
-/**
- * An address can be read aloud, so it has no digits.
- * @param {number} number
- */
-function inLetters(number) {
-  return [...String(number)].map((digit) => "abcdefghij"[Number(digit)]).join("");
-}
-
-/** @param {string} file */
-function read(file) {
-  return JSON.parse(readFileSync(file, "utf8"));
-}
-
-/**
- * @param {string} file
- * @param {unknown} data
- */
-function write(file, data) {
-  writeFileSync(file, JSON.stringify(data));
 }
 
 /**

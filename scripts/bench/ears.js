@@ -14,7 +14,7 @@ import { mishearing } from "./ears/mishearing.js";
 
 /**
  * @typedef {import("../../src/i18n/languages.ts").Language} Language
- * @typedef {import("../../src/platform/ears/earsFiles.ts").EarsSize} EarsSize
+ * @typedef {import("../../src/catalogue/earsFiles.ts").EarsSize} EarsSize
  * @typedef {import("./ears/earsPage.js").EarsPage} EarsPage
  * @typedef {{ sentences: number, spoken: number, noises: number, commands: number, others: number }} Amount
  *   `sentences`, `commands` and `others` are each heard clean, in noise and in a hall; `spoken` in

@@ -30,21 +30,23 @@ export async function benchOffline() {
 
 function keptFiles() {
   const worker = readFileSync(`${site}/worker-galleria-borghese.js`, "utf8");
-  const files = [...worker.matchAll(/url:`([^`]+)`,revision/g)].map(([, url]) => url ?? "");
-  if (files.length === 0) throw new Error("The service worker names no files");
-  return files.map((url) => (url.endsWith("/app") ? `${url}.html` : url));
+  const [, data] = /^self\.kept=(.+);importScripts\(/.exec(worker) ?? [];
+  if (!data) throw new Error("The service worker names no files");
+  /** @type {{ files: { url: string }[] }} */
+  const { files } = JSON.parse(data);
+  return files.map(({ url }) => (url.endsWith("/") ? `${url}index.html` : url));
 }
 
 function downloads() {
-  const folder = readdirSync(`${site}/assets`).find((name) =>
-    name.startsWith("galleria-borghese-"),
-  );
-  return readdirSync(`${site}/assets/${folder}`).map((language) => {
-    const list = /** @type {[string, number][]} */ (
-      JSON.parse(readFileSync(`${site}/assets/${folder}/${language}/files.json`, "utf8"))
-    );
-    return { language, files: list.length, bytes: list.reduce((all, [, bytes]) => all + bytes, 0) };
-  });
+  const folder = `${site}/galleria-borghese/catalogue`;
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => {
+      /** @type {import("../../src/catalogue/catalogue.ts").Catalogue["museum"]} */
+      const { offline } = JSON.parse(readFileSync(`${folder}/${name}`, "utf8"));
+      const files = JSON.parse(readFileSync(site + offline.list, "utf8")).length;
+      return { language: name.replace(".json", ""), files, bytes: offline.bytes };
+    });
 }
 
 /** The median time in ms from a tap on Play, on a page just opened, until the recording moves. */

@@ -6,7 +6,7 @@ import { site } from "../../project.js";
 
 /**
  * @typedef {import("../../../src/platform/ears/earsMessages.ts").FromEars} FromEars
- * @typedef {import("../../../src/platform/ears/earsFiles.ts").EarsSize} EarsSize
+ * @typedef {import("../../../src/catalogue/earsFiles.ts").EarsSize} EarsSize
  * @typedef {Omit<import("../../../src/platform/ears/earsMessages.ts").ToEars & { do: "listen" }, "do" | "rate" | "session"> & { names: readonly string[] }} How
  * @typedef {"as spoken" | "as it keeps up" | "at once"} Pace
  * @typedef {{ at: number, news: FromEars | import("../../../src/platform/ears/earsMessages.ts").SessionNews }} Noted `at`: in seconds, from the first sound on
@@ -19,13 +19,17 @@ import { site } from "../../project.js";
  * @param {1 | 2} [threads] as many as the worker takes by itself, if it is not said
  */
 export async function earsPage(size, threads) {
-  const assets = readdirSync(`${site}/assets`);
+  const assets = readdirSync(`${site}/assets`, { recursive: true, encoding: "utf8" });
   const script = assets.find((name) => /^earsWorker-.*\.js$/.test(name));
-  const museum = assets.find((name) => existsSync(`${site}/assets/${name}/ears-${size}/ears.json`));
-  if (!script || !museum) throw new Error(`The site has no ${size} ears: npm run ears -- --help`);
-  const files = `/assets/${museum}/ears-${size}`;
+  const [files, list] = ["ears", "files"].map((kind) => {
+    const named = new RegExp(`^[\\w-]+/ears-${size}/${kind}-[\\w-]{8}\\.json$`);
+    const name = assets.find((each) => named.test(each.replaceAll("\\", "/")));
+    return name && `/assets/${name.replaceAll("\\", "/")}`;
+  });
+  if (!script || !files || !list)
+    throw new Error(`The site has no ${size} ears: npm run ears -- --help`);
   /** @type {[file: string, bytes: number][]} */
-  const needed = JSON.parse(readFileSync(`${site}${files}/files.json`, "utf8"));
+  const needed = JSON.parse(readFileSync(site + list, "utf8"));
   const { port, close } = await serve({ port: 0 });
   const chrome = await chromium.launch({ executablePath: await browser(), args: browserFlags });
   // A service worker would answer before a changed script could.
@@ -40,7 +44,7 @@ export async function earsPage(size, threads) {
     });
   await page.goto(`http://localhost:${port}/privacy`);
   const before = await memory();
-  const address = { script: `/assets/${script}`, files: `${files}/ears.json` };
+  const address = { script: `/assets/${script}`, files };
   const opened = await page.evaluate(openInPage, address);
 
   /** In MB: what the page's process takes, and the most it took; nothing where nobody tells. */
@@ -96,13 +100,13 @@ async function openInPage({ script, files }) {
       worker.postMessage(message, []);
     });
   const trying = new Worker(script, { type: "module" });
-  const tried = await answerOf(trying, { do: "try", files, scope: "" });
+  const tried = await answerOf(trying, { do: "try", files, scope: { base: "", scope: "" } });
   trying.terminate();
   if (tried.type !== "tried") throw new Error(`The worker tells ${JSON.stringify(tried)}`);
   const worker = new Worker(script, { type: "module" });
   Object.assign(window, { worker });
   const began = performance.now();
-  const opened = await answerOf(worker, { do: "open", files, scope: "" });
+  const opened = await answerOf(worker, { do: "open", files, scope: { base: "", scope: "" } });
   if (opened.type !== "opened") throw new Error(`The worker tells ${JSON.stringify(opened)}`);
   const seconds = (performance.now() - began) / 1000;
   return { seconds, threads: tried.speed.threads, isIsolated: crossOriginIsolated };
