@@ -2,6 +2,7 @@
  * `npm run bench`: how heavy and how fast the site is. Its last results: docs/performance.md.
  * `npm run bench -- ears`: how well it recognises speech on the device, which takes hours; with
  * `--quick` a first look, with `--size` and `--language` a part of it, with `--into` as a file.
+ * `npm run bench -- publishing --large` publishes a thousand works and builds two hundred museums.
  * Other names run only the benches that are named.
  */
 import { parseArgs } from "node:util";
@@ -14,6 +15,7 @@ const { values: options, positionals: asked } = parseArgs({
     size: { type: "string", multiple: true, default: [] },
     language: { type: "string", multiple: true, default: [] },
     into: { type: "string" },
+    large: { type: "boolean", default: false },
   },
 });
 
@@ -26,6 +28,7 @@ const { benchOffline } = await import("../bench/offline.js");
 const { benchFirstPaint } = await import("../bench/firstPaint.js");
 const { benchLighthouse } = await import("../bench/lighthouse.js");
 const { benchCaptions } = await import("../bench/captions.js");
+const { benchPublishing } = await import("../bench/publishing.js");
 const { benchCodes } = await import("../bench/codes.js");
 const { benchMainThread } = await import("../bench/mainThread.js");
 const { benchStudio } = await import("../bench/studio.js");
@@ -43,6 +46,7 @@ const benches = {
   booth: benchBooth,
   captions: benchCaptions,
   catalogue: benchCatalogue,
+  publishing: () => benchPublishing({ isLarge: options.large }),
   codes: benchCodes,
   ears: () =>
     benchEars({

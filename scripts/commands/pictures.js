@@ -8,6 +8,8 @@ import { browser as findBrowser, browserFlags } from "../machine/browser.js";
 import { copyOf, everyDrawing, widths } from "../building/publishing/drawings.js";
 import { install } from "../machine/install.js";
 import { everyLook, fileOfLook, photographLook } from "../checks/screenshots/looks.js";
+import { photographCheckup } from "../checks/screenshots/checkupPictures.js";
+import { photographDrawings } from "../checks/screenshots/handbookDrawings.js";
 import {
   fileOfStudioLook,
   fileOfStudioPicture,
@@ -40,7 +42,11 @@ server.close();
 
 async function studioPictures() {
   mkdirSync(inProject("docs/studio"), { recursive: true });
-  for (const [name, picture] of await photographStudio(chrome, origin()))
+  for (const [name, picture] of [
+    ...(await photographStudio(chrome, origin())),
+    ...(await photographCheckup(chrome)),
+    ...(await photographDrawings(chrome)),
+  ])
     await sharp(picture).webp({ quality: 80, effort: 6 }).toFile(fileOfStudioPicture(name));
   for (const scheme of studioSchemes) {
     const picture = await photographStudioLook(chrome, origin(), scheme);

@@ -10,6 +10,7 @@ import { browser, headlessShell } from "../machine/browser.js";
 import { install } from "../machine/install.js";
 import { poppler } from "../machine/poppler.js";
 import { run, tool, toolBeside } from "../machine/run.js";
+import { missingServers } from "../machine/servers.js";
 import { journeyResult, one, step, sumUpAtTheEnd, unitResult } from "../machine/steps.js";
 import { writeTimes } from "../machine/times.js";
 
@@ -57,6 +58,14 @@ if (built && !isRest) {
       ? one(run(process.execPath, ["scripts/checks/checkHtml.js"]))
       : { passed: 0, failed: 0, skipped: "there is no Java" },
   );
+}
+if (isAll || isRest) {
+  step("hosts", () => {
+    const missing = missingServers();
+    return missing.length === 0
+      ? one(run(process.execPath, ["scripts/commands/hosts.js"]))
+      : { passed: 0, failed: 0, skipped: `there is no ${missing.join(", ")}` };
+  });
 }
 await unitTests;
 step(
