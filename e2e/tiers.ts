@@ -41,6 +41,7 @@ const left: Record<string, "all" | string[]> = {
     "what the browser has removed",
   ],
   "visitor/resilience": ["a clock that says"],
+  "visitor/baseFolder": ["plays the tour", "is scanned", "is visited without a network"],
   "site/fuzz": ["on a cold start"],
   "visitor/language": [
     ...[...languages.filter((code) => code !== "it"), "it&lang=fr"].map(
@@ -66,7 +67,6 @@ const left: Record<string, "all" | string[]> = {
     "no device keeps",
   ],
   "visitor/newVersion": [
-    "comes to the page that needs it",
     "forgets nothing that is downloaded",
     "in the middle of a download",
     "with a strange page",

@@ -46,8 +46,8 @@ test("a person reads a whole description by keys alone, and a visitor hears it a
   }
   await expect(page.getByText(/^È pronta/)).toBeVisible();
 
-  await page.getByRole("link", { name: "Consegna" }).click();
-  const handOver = page.getByRole("button", { name: "Scarica la guida" });
+  await page.getByRole("link", { name: "Pubblica" }).click();
+  const handOver = page.getByRole("button", { name: "Scarica il file del museo" });
   const { bytes: zip } = await downloadedFile(page, () => handOver.click());
   const answer = await readMuseumZip(zip);
   const { files } = (answer as Extract<typeof answer, { museum: unknown }>).museum;

@@ -10,8 +10,9 @@ export function requestedFiles(page: Page): () => string[] {
 }
 
 /**
- * Files that come after the page, while a visitor reads: the decoder, the names that a guide says,
- * what keeps the app, what looks for a downloaded visit, and the exercises of the course.
+ * Files that come after the page, while a visitor reads: the decoder, the names that a guide says
+ * and the index that tells where they are, what keeps the app, what looks for a downloaded visit,
+ * and the exercises of the course.
  */
 export const loadedLater =
-  /\/(codesWorker-|appUpdate-|waitingVersion-|visitDownload-|startDescription-|speakToCaptions-|names\.json)/;
+  /\/(?:(?:codesWorker|appUpdate|waitingVersion|visitDownload|startDescription|speakToCaptions)-|\w\w\/(?:names|index)-[\w-]{8}\.json)/;

@@ -32,14 +32,18 @@ export const behindProxy: Fixtures<
   baseURL: async ({ network }, use) => use(network.address),
 };
 
-/** Serves the built site, or one in another folder, behind a network that can be cut, during `use`. */
+/**
+ * Serves the built site, or what is in another folder, at the root of a host or at a path of it,
+ * behind a network that can be cut, during `use`.
+ */
 export async function serveBehindProxy(
-  { hasCache, folder }: { hasCache: boolean; folder?: string },
+  { hasCache, folder, base }: { hasCache: boolean; folder?: string; base?: string },
   use: (network: NetworkProxy) => Promise<void>,
 ) {
   const { port, close } = await serve({
     port: 0,
     ...(folder && { folder }),
+    ...(base && { base }),
     headers: { ...reportingHeaders, ...(!hasCache && noStore) },
   });
   const network = await startProxy(port);

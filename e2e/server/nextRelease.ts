@@ -10,9 +10,10 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { inProject, site } from "../../scripts/project.js";
+import type { Kept } from "../../src/platform/serviceWorkers/workerRoutes.ts";
 
 const isPart = /^assets\/.*-([\w-]{8})\.(?:js|css)$/;
-const isData = /^assets\/[^/]+-([\w-]{8})\/.*\.json$/;
+const isData = /^assets\/(?!studio\/).*-([\w-]{8})\.json$/;
 const isText = /\.(?:html|js|css|json)$/;
 
 let made: string | undefined;
@@ -43,9 +44,9 @@ function makeRelease() {
     files.flatMap((file) => (isPart.exec(file) ?? isData.exec(file))?.[1] ?? []),
   );
   // To look for the hashes one by one would take some hundred passes through every file.
-  const named = new RegExp(`-(${[...hashes].join("|")})(?![\\w-])`, "g");
-  const renamed = (text: string) =>
-    text.replaceAll(named, (_, hash: string) => `-${otherThan(hash)}`);
+  // A catalogue has them alone too, in quotation marks.
+  const named = new RegExp(`(?<=["-])(?:${[...hashes].join("|")})(?![\\w-])`, "g");
+  const renamed = (text: string) => text.replaceAll(named, otherThan);
   for (const file of files) {
     const path = join(folder, renamed(file));
     if (!isText.test(file)) link(join(site, file), path);
@@ -77,21 +78,23 @@ function link(from: string, to: string) {
 /** Writes the new hashes into the service worker, which has one of each file that it keeps. */
 function sealAnew(folder: string, worker: string) {
   const path = join(folder, worker);
-  const entry = /\{url:`([^`]+)`,revision:(null|`[^`]+`)(,integrity:`[^`]+`)?\}/g;
-  let count = 0;
-  const code = readFileSync(path, "utf8").replaceAll(entry, (_, url: string, revision: string) => {
-    count++;
-    const isPage = !/\.\w+$/.test(url);
-    const file = isPage ? `${url}.html` : url;
+  const [, before, data = "", after] =
+    /^(self\.kept=)(.+)(;importScripts\(.+\);\n)$/.exec(readFileSync(path, "utf8")) ?? [];
+  if (!data) return;
+  const kept: Kept = JSON.parse(data);
+  const files = kept.files.map(({ url, revision, integrity }) => {
     const hash = createHash("sha256")
-      .update(readFileSync(join(folder, file)))
+      .update(readFileSync(fileAt(folder, url)))
       .digest("base64");
-    const known = revision === "null" ? "null" : `\`${hash}\``;
-    const seal = revision === "null" ? `,integrity:\`sha256-${hash}\`` : "";
-    return `{url:\`${url}\`,revision:${known}${seal}}`;
+    return integrity ? { url, revision, integrity: `sha256-${hash}` } : { url, revision: hash };
   });
-  if (count < 10) throw new Error("The list of files was not found in the service worker");
-  writeFileSync(path, code);
+  writeFileSync(path, `${before}${JSON.stringify({ ...kept, files })}${after}`);
+}
+
+/** The file that a server sends for an address. */
+function fileAt(folder: string, address: string) {
+  if (address.endsWith("/")) return join(folder, address, "index.html");
+  return join(folder, /\.\w+$/.test(address) ? address : `${address}.html`);
 }
 
 function otherThan(hash: string) {

@@ -1,4 +1,4 @@
-import { securityHeaders } from "../../scripts/hosting/headers.js";
+import { securityHeaders } from "../../src/content/hosting/securityHeaders.js";
 
 /** Where the browser of a journey reports what the policy refuses, in pages and in any worker. */
 export const policyReports = "/policy-reports";

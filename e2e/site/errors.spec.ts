@@ -16,13 +16,27 @@ test.describe("an unknown address", () => {
     ).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
     await expect(page.locator("head > meta[name=robots]")).toHaveAttribute("content", "noindex");
-    await page.getByRole("link", { name: "Besuch beginnen: Galleria Borghese" }).click();
-    await expect(page).toHaveURL(/\/galleria-borghese\?lang=de$/);
+    await page.getByRole("link", { name: "Alle Museen" }).click();
+    await expect(page).toHaveURL("/musei");
+    await expect(heading(page)).toBeVisible();
     await page.goBack();
     await page.getByRole("main").getByRole("link", { name: "Startseite von Varco" }).click();
     await expect(
       page.getByRole("heading", { level: 1, name: "Il museo si apre a tutti." }),
     ).toBeVisible();
+  });
+
+  test("of a museum leads to that museum, whose name the page has to find first", async ({
+    page,
+  }) => {
+    const answer = await page.goto("/galleria-borghese/nonsense?lang=de");
+    expect(answer?.status()).toBe(404);
+    await expect(
+      page.getByRole("main").getByText("Unter dieser Adresse gibt es keine Seite."),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Besuch beginnen: Galleria Borghese" }).click();
+    await expect(page).toHaveURL(/\/galleria-borghese\?lang=de$/);
+    await expect(heading(page)).toHaveText("Sprache wählen");
   });
 
   test.describe("without JavaScript", () => {
@@ -33,9 +47,11 @@ test.describe("an unknown address", () => {
       await expect(
         page.getByRole("main").getByText("There is no page at this address."),
       ).toBeVisible();
-      await page.getByRole("link", { name: "Start your visit: Galleria Borghese" }).click();
+      const museums = page.getByRole("link", { name: "All museums" });
+      await expect(museums).toHaveAttribute("href", "/musei");
+      await page.getByRole("main").getByRole("link", { name: "Varco home page" }).click();
       await expect(
-        page.getByRole("heading", { level: 1, name: "Choose your language" }),
+        page.getByRole("heading", { level: 1, name: "Il museo si apre a tutti." }),
       ).toBeVisible();
     });
   });

@@ -94,7 +94,14 @@ async function lookAt(page: Page, { address, language, asked }: Version) {
 }
 
 /** Pages that look each in a way of its own on a wide screen. */
-const wide = new Set(["/", "/contatti", "/modellini", "/formazione", "/formazione/descrivere"]);
+const wide = new Set([
+  "/",
+  "/musei",
+  "/contatti",
+  "/modellini",
+  "/formazione",
+  "/formazione/descrivere",
+]);
 
 for (const address of addresses.filter(isSite)) {
   test(

@@ -520,10 +520,12 @@ function haveNone() {
   Object.defineProperty(window, "indexedDB", { value: undefined });
 }
 
-/** The museum in the file that the hand-over makes. */
+/** The museum in the file that the file to keep makes. */
 async function handedOver(page: Page) {
-  await link(page, "Consegna").click();
-  const { bytes } = await downloadedFile(page, () => button(page, "Scarica la guida").click());
+  await link(page, "Pubblica").click();
+  const { bytes } = await downloadedFile(page, () =>
+    button(page, "Scarica il file del museo").click(),
+  );
   const answer = await readMuseumZip(new Uint8Array(bytes));
   if ("refusals" in answer) throw new Error(answer.refusals.join("\n"));
   const facts = new TextDecoder().decode(await answer.museum.files.get("museum.json")!.read());

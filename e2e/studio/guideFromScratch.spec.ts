@@ -150,7 +150,7 @@ async function translate(page: Page) {
 
 async function printLabels(page: Page): Promise<Buffer | undefined> {
   await openRoom(page, "Etichette");
-  await page.getByRole("textbox", { name: "Indirizzo del sito" }).fill("https://guida.museo.it");
+  await page.getByRole("textbox", { name: "Indirizzo della guida" }).fill("https://guida.museo.it");
   await page.getByRole("radio", { name: /Da banco/ }).check();
   await expect(page.getByRole("article")).toHaveCount(works.length + 2);
   if (inFirefox || !hasPoppler()) return undefined;
@@ -159,9 +159,9 @@ async function printLabels(page: Page): Promise<Buffer | undefined> {
 
 /** What is missing is told, and the file is there all the same. */
 async function handOver(page: Page): Promise<Download> {
-  await openRoom(page, "Consegna");
+  await openRoom(page, "Pubblica");
   await expect(page.getByText(/opere su 12 senza/).first()).toBeVisible();
-  return downloaded(page, "Scarica la guida");
+  return downloaded(page, "Scarica il file del museo");
 }
 
 /** A visitor walks the guide: the list, a work to read and to hear, the tour, a label. */

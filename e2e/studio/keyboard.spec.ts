@@ -46,10 +46,10 @@ test("a curator without a mouse makes a museum, writes, orders the tour and hand
   await writeSentences(page);
   await orderTour(page);
 
-  await reach(page, link(page, "Consegna"), "Shift+Tab");
+  await reach(page, link(page, "Pubblica"), "Shift+Tab");
   await keys.press("Enter");
   await expect(heading(page)).toBeFocused();
-  await reach(page, button(page, "Scarica la guida"));
+  await reach(page, button(page, "Scarica il file del museo"));
   const { name } = await downloadedFile(page, () => keys.press("Enter"));
   expect(name).toBe("museo-del-lago.varco.zip");
   await expectAnnounced(page, "Il file museo-del-lago.varco.zip è tra i tuoi download");

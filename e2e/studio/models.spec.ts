@@ -58,8 +58,8 @@ test("a drawing becomes a model: it is dropped, turned, downloaded and counted, 
   await expectSaved(page);
   const kept = (await storedDocuments(page)).get(drawing);
   expect(kept).toMatchObject({ bytes: Buffer.from(goodDrawing).length });
-  await link(page, "Consegna").click();
-  const zip = await downloaded(page, "Scarica la guida", "galleria-borghese.varco.zip");
+  await link(page, "Pubblica").click();
+  const zip = await downloaded(page, "Scarica il file del museo", "galleria-borghese.varco.zip");
   expect(unzipSync(zip)["models/apollo-emblem.svg"]).toEqual(
     new Uint8Array(Buffer.from(goodDrawing)),
   );

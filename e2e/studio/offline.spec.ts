@@ -14,7 +14,7 @@ test.use({
   tolerated: orInFirefox(/Failed to load resource|ERR_|when fetching the script/, /Failed to load/),
 });
 
-test("after one visit the studio works without a network: every screen, the import, the preview, the hand-over", async ({
+test("after one visit the studio works without a network: every screen, the import, the preview, the file to keep", async ({
   page,
   context,
   network,
@@ -58,8 +58,8 @@ test("after one visit the studio works without a network: every screen, the impo
   await page.getByRole("combobox", { name: "Un’opera" }).selectOption({ label: "7 · Fontana" });
   await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Fontana");
 
-  await link(page, "Consegna").click();
-  await expectDownload(page, "Scarica la guida", "museo-del-lago.varco.zip");
+  await link(page, "Pubblica").click();
+  await expectDownload(page, "Scarica il file del museo", "museo-del-lago.varco.zip");
 });
 
 async function takeSheet(page: Page) {

@@ -34,8 +34,8 @@ test("a draft that was handed over opens again as the same draft, beside the fir
   const [first, documents] = [draftId(page), await storedDocuments(page)];
   expect(documents.size).toBeGreaterThan(10);
 
-  await link(page, "Consegna").click();
-  const file = await downloadedFile(page, () => button(page, "Scarica la guida").click());
+  await link(page, "Pubblica").click();
+  const file = await downloadedFile(page, () => button(page, "Scarica il file del museo").click());
   expect(file.name).toBe("museo-del-cortile.varco.zip");
   await open(page, file.bytes);
   await expect(heading(page)).toHaveText("Opere");

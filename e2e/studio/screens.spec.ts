@@ -114,12 +114,12 @@ const screens = {
   "the translators": { at: "traduttori", title: "Traduttori" },
   "the labels": { at: "etichette", title: "Etichette" },
   "the preview": { at: "anteprima", title: "Anteprima", opens: "frame" },
-  "the hand-over": { at: "consegna", title: "Consegna" },
-  "a guide that was handed over": {
-    at: "consegna",
-    title: "Consegna",
+  publishing: { at: "pubblica", title: "Pubblica" },
+  "a guide whose file was downloaded": {
+    at: "pubblica",
+    title: "Pubblica",
     act: async (page) => {
-      await button(page, "Scarica la guida").click();
+      await button(page, "Scarica il file del museo").click();
       await expect(page.getByRole("main").getByText("è tra i tuoi download")).toBeVisible();
     },
   },
@@ -197,8 +197,8 @@ const walks: Record<string, (keyof typeof screens)[]> = {
     "how far one is",
     "the labels",
     "the preview",
-    "the hand-over",
-    "a guide that was handed over",
+    "publishing",
+    "a guide whose file was downloaded",
   ],
 };
 

@@ -184,7 +184,7 @@ for (const [what, spoil] of [
     deploy,
   }) => {
     await openKeptApp(page, "/galleria-borghese?lang=en");
-    await deploy((folder) => spoil(join(folder, "galleria-borghese/app.html")));
+    await deploy((folder) => spoil(join(folder, "galleria-borghese/app/index.html")));
     await lookForUpdate(page);
     await expect(page.getByText(offer)).toHaveCount(0);
     network.cut();

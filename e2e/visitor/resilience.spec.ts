@@ -79,7 +79,7 @@ test.describe("on a device that keeps the app", () => {
     await openKeptApp(page, "/galleria-borghese/disability?lang=en");
     // As after a release, when the files of this version are gone, on a network that comes and goes.
     const gone = await network.leadToPortal((request, response) => {
-      if (request.url!.endsWith("/museum.json")) request.socket.destroy();
+      if (request.url!.endsWith("/catalogue/en.json")) request.socket.destroy();
       else response.writeHead(404).end();
     });
     await page.goto("/galleria-borghese/artwork/5?lang=en");

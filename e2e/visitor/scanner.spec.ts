@@ -87,6 +87,20 @@ test.describe("a code of a work", () => {
   });
 });
 
+test.describe("a code of the captions", () => {
+  test.use(
+    camera({ text: "https://www.museo.example/guida/galleria-borghese/transcription?lang=fr" }),
+  );
+
+  test("opens them, whatever the host and the folder", async ({ page }) => {
+    await openScanner(page);
+    await page.getByRole("button", { name: activate }).click();
+    await expect(page).toHaveURL("/galleria-borghese/transcription");
+    await expect(page.getByRole("heading", { level: 1, name: "Live captions" })).toBeVisible();
+    expect(await tracks(page)).toEqual(["ended"]);
+  });
+});
+
 test.describe("a code far from the middle, on a phone held upright", () => {
   test.use({ camera: { sees: [{ text: ours, size: 150, x: 80, y: 80 }], isUpright: true } });
 

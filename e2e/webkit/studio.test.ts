@@ -24,9 +24,9 @@ test("a curator begins a museum, writes of a work, sees it on the phone and find
   await reload(view);
   await expect.poll(() => view.run(written, "Una barca con le ruote.")).toBe(true);
   await view.press("button", "^Annulla$");
-  await view.press("a", "^Consegna$");
-  await expect.poll(view.heading).toBe("Consegna");
-  await view.press("button", "^Scarica la guida$");
+  await view.press("a", "^Pubblica$");
+  await expect.poll(view.heading).toBe("Pubblica");
+  await view.press("button", "^Scarica il file del museo$");
   await expect.poll(() => view.says("museo-del-porto.varco.zip")).toBe(true);
 });
 
@@ -41,7 +41,7 @@ test("a whole museum is opened, and all its screens", async () => {
     ["Traduttori", "Traduttori"],
     ["Etichette", "Etichette"],
     ["Anteprima", "Anteprima"],
-    ["Consegna", "Consegna"],
+    ["Pubblica", "Pubblica"],
     ["Cronologia", "Cronologia"],
   ] as const) {
     await view.press("a", `^${room}$`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
-import { securityHeaders } from "../../scripts/hosting/headers.js";
+import { securityHeaders } from "../../src/content/hosting/securityHeaders.js";
 import { serve } from "../../scripts/hosting/serve.js";
 import { captionsMessagesIn } from "../../src/i18n/messagesIn.ts";
 import { noStore, startProxy, type NetworkProxy } from "../server/networkProxy.ts";

@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { inProject } from "../../../scripts/project.js";
 import { preloadAxe, axeFindings } from "../../checks/axe.ts";
 import { answers404, expect, orInFirefox } from "../../journey.ts";
+import { sidewaysScroll, smallTargets } from "../../checks/layout.ts";
 import { openApp, openKeptApp } from "../../pages/openApp.ts";
 import { runIn, runWithInput } from "../../server/builtCopy.ts";
 import type { JourneysOfMuseums } from "./withMuseums.ts";
@@ -87,6 +88,39 @@ export function museoDelCortileJourneys(test: JourneysOfMuseums) {
     const redirects = readFileSync(join(copy, "dist/site/_redirects"), "utf8");
     const rules = redirects.split("\n").filter((rule) => rule.startsWith(`${museum} `));
     expect(rules.map((rule) => rule.split(" ")[1])).toEqual(["lang=fr", "lang=de"]);
+  });
+
+  test("is found under its town, with what it has; museums without a town come last", async ({
+    page,
+  }) => {
+    await preloadAxe(page);
+    await page.goto("/musei");
+    const towns = page.getByRole("navigation", { name: "Le città" }).getByRole("link");
+    await expect(towns).toHaveText(["Bologna 1 museo", "Roma 1 museo", "Altri musei 2 musei"]);
+    const bologna = page.getByRole("region", { name: "Bologna" });
+    await expect(bologna.getByText("5 opere, in italiano, tedesco e francese")).toBeVisible();
+    await expect(
+      bologna.getByText("Filmato di un’opera in lingua dei segni italiana (LIS)"),
+    ).toBeVisible();
+    await expect(bologna.getByText(/guida vocale/)).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await smallTargets(page)).toEqual([]);
+    }
+    await towns.filter({ hasText: "Altri musei" }).press("Enter");
+    const others = page.getByRole("region", { name: "Altri musei" });
+    await expect(others).toBeInViewport();
+    await expect(others.getByRole("heading", { level: 3 })).toHaveText([
+      "Museo della Carta",
+      "Museo di prova",
+    ]);
+    // From the link that was followed the Tab key goes on in the town.
+    await page.keyboard.press("Tab");
+    await expect(others.getByRole("link", { name: "Museo della Carta" })).toBeFocused();
+    await others.getByRole("link", { name: "Torna alle città" }).click();
+    await expect(towns.first()).toBeInViewport();
   });
 
   test("what `npm run museum -- new` has made is built and can be visited", async ({ page }) => {
