@@ -8,7 +8,8 @@ const kinds = {
   // Its own script: progress, read-along, printing.
   course: 3,
   visitor: 109.2,
-  studio: 105.1,
+  // Publishing is a screen of its own, and shares parts with the start.
+  studio: 107.8,
 };
 
 /**
@@ -27,7 +28,7 @@ export const exceptions = {
   // The player, with read-along, speed and lock screen.
   "/:museum/artwork-description/:artworkId": 113.5,
   // The player, the picture that is enlarged, touch guides and films.
-  "/:museum/artwork/:id": 117.1,
+  "/:museum/artwork/:id": 117.3,
   // What recognises speech, the log, cards and what is kept of the day.
   "/:museum/transcription": 121.7,
   // What recognises commands, the player and all that the tour may say.

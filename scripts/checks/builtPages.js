@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import { site } from "../project.js";
 
 /**
- * Pages that have no address of their own: the one for unknown addresses, the one that a service
- * worker answers with, and the studio's preview of a draft.
+ * Pages that are neither a visitor's nor the site's: the one for unknown addresses, the one that a
+ * service worker answers with, those by which guides check themselves, and the preview of a draft.
  */
-const others = /(^404|^[^/]+\/app|^studio\/preview)\.html$/;
+const others = /(^404|^[^/]+\/app\/index|^controllo\/.+|^studio\/preview)\.html$/;
 
 /** Pages in another language than the default are in the folder of that language. */
 const translated = /^([a-z]{2})\/(?=.)/;
@@ -40,7 +40,7 @@ function allFiles() {
 
 /** @param {string} file */
 function addressOf(file) {
-  return `/${file.replace(/(index)?\.html$/, "")}`;
+  return `/${file.replace(/(?:(?:^|\/)index)?\.html$/, "")}`;
 }
 
 /**

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import type { RouteObject } from "react-router";
 import { expect, it } from "vitest";
-import { routes } from "../../src/app/routes.tsx";
+import { galleria } from "../../src/app/fixtures/galleria.ts";
+import { routesOf } from "../../src/app/routes.tsx";
 import { sitePages } from "../../src/site/sitePages.tsx";
 import { studioRoutes } from "../../src/studio/routes.tsx";
 import { inProject } from "../project.js";
@@ -45,7 +46,7 @@ it("every route that is specified is in the table, and every route in the table 
   const ofStudio = studioRoutes.flatMap((route) => addressesOf(route));
   const inStudio = ofStudio.map((address) => (address === "/" ? "/studio" : `/studio#${address}`));
   const ofSite = sitePages.map(({ path }) => path);
-  const ofApp = routes.flatMap((route) => addressesOf(route));
+  const ofApp = routesOf(galleria).flatMap((route) => addressesOf(route));
   const existing = new Set([...ofSite, ...ofApp, ...inStudio]);
   expect(listed.filter((route) => !existing.has(route))).toEqual([]);
   expect(specified.filter((route) => !listed.includes(route))).toEqual([]);

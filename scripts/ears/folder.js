@@ -4,7 +4,7 @@ import { inProject } from "../project.js";
 
 /**
  * What lies in `ears/`: the names of its files.
- * @typedef {import("../../src/platform/ears/earsFiles.ts").EarsFiles} EarsFiles
+ * @typedef {import("../../src/catalogue/earsFiles.ts").EarsFiles} EarsFiles
  * @typedef {Pick<EarsFiles, "runtime" | "gate" | "tokens"> & {
  *   sizes: Partial<Record<EarsFiles["size"], Pick<EarsFiles, "encoder" | "decoder">>> }} EarsFolder
  */

@@ -8,7 +8,7 @@ import { editDecoder, editEncoder } from "./models/onnx.js";
 import { splitModel } from "./models/parts.js";
 import { tokensOf } from "./models/tokens.js";
 
-/** @typedef {import("../../src/platform/ears/earsFiles.ts").EarsSize} EarsSize */
+/** @typedef {import("../../src/catalogue/earsFiles.ts").EarsSize} EarsSize */
 
 /** @type {Record<string, string>} SHA-256 of the packages. */
 const checksums = JSON.parse(readFileSync(inProject("scripts/ears/checksums.json"), "utf8"));

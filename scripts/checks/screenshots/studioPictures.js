@@ -1,15 +1,12 @@
 import { folderOf } from "../../museums/folders.js";
 import { inProject } from "../../project.js";
+import { guideAddress, photographPublishing } from "./publishingPictures.js";
+import { day, photograph, room, show, wide } from "./studioScreen.js";
 
 /**
  * @typedef {import("@playwright/test").Browser} Browser
  * @typedef {import("@playwright/test").Page} Page
  */
-
-const wide = { width: 1280, height: 800 };
-
-/** The browser’s clock: with today’s, the dates in the screenshots would change with every run. */
-const day = new Date("2026-11-17T09:30:00+01:00");
 
 /** A spreadsheet as museums have one: dates and sizes written in many ways, cells left empty. */
 const sheet = `N.;Titolo;Autore;Datazione;Tecnica e materiali;Misure (cm);Inv.;Sala;Testo breve
@@ -59,7 +56,7 @@ export async function photographStudio(browser, origin) {
   await take("foglio");
   await page.getByRole("button", { name: "Prendi 8 opere" }).click();
   await page.getByRole("link", { name: "Vai alle opere" }).click();
-  await page.getByRole("link", { name: "Fontana delle tre rane" }).click();
+  await page.getByRole("link", { name: "Numero 1 Fontana delle tre rane" }).click();
   await take("scheda");
   await room(page, "A che punto siamo");
   await take("stato");
@@ -83,17 +80,14 @@ export async function photographStudio(browser, origin) {
   await page.getByText("letta: manca il permesso").waitFor();
   await take("voci");
   await room(page, "Etichette");
-  await page.getByRole("textbox", { name: "Indirizzo del sito" }).fill("https://guida.museo.it");
+  await page.getByRole("textbox", { name: "Indirizzo della guida" }).fill(guideAddress);
   await show(page, page.getByRole("heading", { name: "I fogli" }));
   await take("etichette");
   await room(page, "Anteprima");
   await page.getByRole("button", { name: "L’elenco delle opere" }).click();
   await page.frameLocator("iframe").getByRole("heading", { name: "Le opere" }).waitFor();
   await take("anteprima");
-  await room(page, "Consegna");
-  await page.getByRole("button", { name: "Scarica la guida" }).click();
-  await page.getByText("è tra i tuoi download").first().waitFor();
-  await take("consegna");
+  await photographPublishing(page, take);
   await page.context().close();
   return pictures;
 }
@@ -173,46 +167,4 @@ async function bringRecording(page) {
   const sentences = page.getByRole("heading", { name: /^Le \d+ frasi$/ });
   await sentences.waitFor();
   await show(page, sentences);
-}
-
-/**
- * @param {Page} page
- * @param {string} name
- */
-async function room(page, name) {
-  await page
-    .getByRole("navigation", { name: "Studio" })
-    .getByRole("link", { name, exact: true })
-    .click();
-  await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
-}
-
-/**
- * Brings something to the top of the window, under the bar.
- * @param {Page} page
- * @param {import("@playwright/test").Locator} what
- */
-async function show(page, what) {
-  const top = await what.evaluate((element) => element.getBoundingClientRect().top);
-  const bar = await page
-    .getByRole("banner")
-    .evaluate((element) => element.getBoundingClientRect().height);
-  await page.evaluate((by) => scrollBy(0, by), top - bar - 24);
-}
-
-/**
- * What the studio shows once all is fetched and drawn; nothing is pointed at and nothing focused.
- * @param {Page} page
- */
-async function photograph(page) {
-  await page.mouse.move(0, wide.height - 1);
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
-  await page.waitForLoadState("networkidle");
-  await page.waitForFunction(() =>
-    Array.from(document.images).every((image) => image.complete && image.naturalWidth > 0),
-  );
-  await page.evaluate(() => document.fonts.ready);
-  return page.screenshot({ animations: "disabled", caret: "hide" });
 }
