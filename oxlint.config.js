@@ -15,11 +15,12 @@ const layers = [
   "site",
   "visitor",
   "studio",
+  "checkup",
   "app",
 ];
 
 /** What is built apart: none of these imports from another. */
-const apart = new Set(["site", "visitor", "studio"]);
+const apart = new Set(["site", "visitor", "studio", "checkup"]);
 
 /** What the screens of the visitor's app share. */
 const shared = ["shell", "language", "parts"];
@@ -48,6 +49,7 @@ const device = [
   "MediaRecorder",
   "MediaSource",
   "Notification",
+  "showDirectoryPicker",
   "getDirectory",
 ];
 
@@ -57,7 +59,7 @@ const onlyInPlatform = "The device is named only in src/platform (docs/architect
 const storage = ["localStorage", "sessionStorage", "indexedDB", "caches", "getDirectory"];
 
 const oneOwner =
-  "What is stored has one owner: `visits`, `learnt`, `lent`, `responseCache`, `draftsDatabase` or `draftFolder` (docs/architecture.md).";
+  "What is stored has one owner: `visits`, `learnt`, `lent`, `responseCache`, `draftsDatabase`, `draftFolder` or `publishingFolder` (docs/architecture.md).";
 
 const oneStart =
   "A worker is started by `startWorker` (src/platform/workers/startWorker.ts): another would not come without a network.";
@@ -127,7 +129,7 @@ export default {
       rules: named({ names: without(storage, "indexedDB"), message: oneOwner }),
     },
     {
-      files: ["src/platform/drafts/draftFolder.ts"],
+      files: ["src/platform/drafts/privateFolder.ts"],
       rules: named({ names: without(storage, "getDirectory"), message: oneOwner }),
     },
     {
@@ -171,8 +173,11 @@ export default {
           "src/studio/draft imports from no other room of the studio (docs/architecture.md).",
       }),
     ),
-    // The prerenderer hands what is behind a catalogue to the build.
-    imports("src/app/{prerender.tsx,fixtures/**}", above("app", "content")),
+    // What makes a guide runs in the build and in the studio, and reads what is behind a catalogue.
+    imports("src/app/fixtures/**", above("app", "content")),
+    imports("src/app/publishing/**", above("app", "content", "checkup")),
+    // The one module that the build and the command line take a guide from.
+    imports("src/app/publishing/publisher.ts", above("app", "content", "studio")),
     // The rules of writing answer whoever does an exercise of the course.
     imports("src/site/training/exercises/**", above("site", "content")),
     // What the pages of the Italian site load, which come without the app.
@@ -220,10 +225,10 @@ function without(names, allowed) {
 function above(layer, ...besides) {
   const below = layers.slice(0, layers.indexOf(layer) + 1);
   // What is built apart is side by side in `layers`; of it, the visitor's `app` has its screens alone.
-  // Nothing that is sent to visitors imports `content`, which runs in the build and in the studio.
+  // Nothing that is sent to visitors imports `content`, which runs in the build and for curators.
   const isHidden = (/** @type {string} */ name) =>
     (apart.has(name) && name !== layer && (layer !== "app" || name !== "visitor")) ||
-    (name === "content" && layer !== "content" && layer !== "studio");
+    (name === "content" && !["content", "studio", "checkup"].includes(layer));
   const allowed = below.filter((name) => !isHidden(name) || besides.includes(name));
   return {
     // From `../` on: a folder inside a layer may be called as another layer is (src/i18n/captions).
