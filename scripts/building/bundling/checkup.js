@@ -1,6 +1,7 @@
 import { build } from "vite";
 import { inProject } from "../../project.js";
 import { bundleScript, hashOf } from "./bundle.js";
+import { layersFirst } from "./layersFirst.js";
 
 /**
  * The script and the stylesheet of the page that checks a published guide, with the font that the
@@ -22,6 +23,7 @@ async function bundleStyle() {
   const output = await build({
     configFile: false,
     logLevel: "warn",
+    plugins: [layersFirst()],
     build: {
       write: false,
       copyPublicDir: false,
